@@ -1,0 +1,81 @@
+// Makes a fresh clone ready: dependencies as the lock file says, and with `--browser` a Chromium for the tests.
+// Uses nothing but Node, because nothing else is there yet. Does nothing when nothing is missing.
+
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findBrowser, howToInstallBrowser, installBrowser } from './browser.mjs'
+
+const stampFile = 'node_modules/.setup-stamp'
+const lockFolder = '.setup-lock'
+const ownerFile = `${lockFolder}/pid`
+
+const wanted = createHash('sha256')
+  .update(readFileSync('package-lock.json'))
+  .update([process.versions.modules, process.platform, process.arch].join())
+  .digest('hex')
+
+const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
+
+/** Waits for its turn: `npm start` and `npm test` begun together would take the folder from each other. */
+async function takeLock() {
+  for (;;) {
+    try {
+      mkdirSync(lockFolder)
+      return writeFileSync(ownerFile, String(process.pid))
+    } catch {
+      await sleep(500)
+      if (!isOwnerAlive()) rmSync(lockFolder, { recursive: true, force: true })
+    }
+  }
+}
+
+function isOwnerAlive() {
+  try {
+    process.kill(Number(readFileSync(ownerFile, 'utf8')), 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function installDependencies() {
+  if (isInstalled()) return
+  console.info('Installing dependencies (npm ci) …')
+  // What the surroundings say about production installs or prefixes is not meant for this one.
+  const foreign = /^(NODE_ENV|npm_config_(omit|only|production|global|prefix|include))$/i
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline']
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit', env })
+    : spawnSync('npm', args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+  if (status !== 0) throw new Error('npm ci failed: see its message above.')
+  writeFileSync(stampFile, wanted)
+}
+
+function findOrInstallBrowser() {
+  if (findBrowser()) return
+  installBrowser()
+  if (!findBrowser()) {
+    throw new Error(`The tests need Chromium, and it could not be installed here. ${howToInstallBrowser}`)
+  }
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old: this project needs 20.19 or newer.`)
+  process.exit(1)
+}
+
+await takeLock()
+try {
+  installDependencies()
+  if (process.argv.includes('--browser')) findOrInstallBrowser()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(lockFolder, { recursive: true, force: true })
+}
