@@ -1,0 +1,37 @@
+import { css } from './sheet.ts'
+import { token } from './tokens.ts'
+
+const shape = `
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-block-size: 48px;
+  padding: 10px 22px;
+  border-radius: ${token('radius')};
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color 0.15s, border-color 0.15s;
+  &:disabled { cursor: progress; opacity: 0.72; }
+`
+
+/** The one action of a screen. */
+export const primaryButton = css`
+  ${shape}
+  border: 1px solid transparent;
+  background: ${token('accent')};
+  color: ${token('on-accent')};
+  &:hover:not(:disabled) { background: color-mix(in srgb, ${token('accent')} 86%, black); }
+`
+
+/** An action beside the main one. */
+export const secondaryButton = css`
+  ${shape}
+  border: 1px solid ${token('control')};
+  background: ${token('surface')};
+  color: ${token('ink')};
+  &:hover:not(:disabled) { border-color: ${token('accent')}; }
+`

@@ -1,0 +1,57 @@
+import { css as gooberCss } from 'goober'
+
+// One constructable stylesheet serves every shadow root: a hundred elements cost what one costs, and a
+// page with `style-src 'self'` allows it where it would block a <style>. goober only knows how to write
+// into the text of a <style>, so it gets a stand-in whose text is passed on to the sheet rule by rule.
+
+const constructable = typeof CSSStyleSheet === 'function' && 'replaceSync' in CSSStyleSheet.prototype
+const sheet = constructable ? new CSSStyleSheet() : undefined
+let text = ''
+
+function write(next: string): void {
+  if (sheet && next.startsWith(text)) {
+    // A grouping rule carries any number of rules, @keyframes included, through one insertRule:
+    // replacing the whole text instead costs every adopting root a restyle.
+    sheet.insertRule(`@media all{${next.slice(text.length)}}`, sheet.cssRules.length)
+  } else {
+    sheet?.replaceSync(next)
+  }
+  text = next
+}
+
+const textNode = {
+  get data() {
+    return text
+  },
+  set data(next: string) {
+    write(next)
+  },
+}
+
+// In a browser goober asks the target for its <style>; without a `window` it uses the target itself.
+const target = Object.assign(Object.create(textNode), {
+  querySelector: () => ({ firstChild: textNode, parentNode: true, nonce: '' }),
+})
+
+/** A class for static styles, made once at module level. Every declaration ends with `;`, or goober drops it. */
+export const css = gooberCss.bind({ target })
+
+/** The name of a set of keyframes in the shared sheet. */
+export const keyframes = gooberCss.bind({ target, k: 1 })
+
+/** Rules that goober can't scope to a class: `:host`, resets. Call at module level. */
+export function globalCss(rules: string): void {
+  write(text + rules)
+}
+
+/** Everything written so far, for a prerendered root's `<style>`. */
+export function cssText(): string {
+  return text
+}
+
+/** Lets a shadow root use the shared sheet. Adopting twice is harmless. */
+export function adoptSheet(root: DocumentOrShadowRoot): void {
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  }
+}

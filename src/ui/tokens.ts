@@ -1,0 +1,74 @@
+import { globalCss } from './sheet.ts'
+
+/** A design token: a `--mrp-*` custom property that any ancestor or the element itself may set. */
+export interface Token {
+  readonly doc: string
+  readonly value: string
+}
+
+const tone = (doc: string, light: string, dark: string): Token => ({
+  doc,
+  value: `light-dark(${light}, ${dark})`,
+})
+const plain = (doc: string, value: string): Token => ({ doc, value })
+
+export const tokens = {
+  paper: tone('Page background.', '#fbfaf7', '#14101c'),
+  surface: tone('Background of fields, cards and toasts.', '#ffffff', '#1e182a'),
+  tint: tone('Quiet background of notes.', '#f3eefc', '#291f42'),
+  ink: tone('Text.', '#17131f', '#f3f0f8'),
+  muted: tone('Secondary text.', '#5a5466', '#b7afc6'),
+  line: tone('Hairlines.', '#e5e1ea', '#372e48'),
+  control: tone('Outline of a form control.', '#857e93', '#84799a'),
+  accent: tone('Background of the main button; focus outline.', '#6429d6', '#7a46e6'),
+  'on-accent': plain('Text on the accent.', '#ffffff'),
+  'accent-ink': tone('The accent as text: links, marks.', '#4a17ad', '#c3a8ff'),
+  deep: tone('Deep purple of the footer.', '#26104f', '#1d0d3d'),
+  good: tone('Success.', '#1b7a52', '#62cb9a'),
+  warn: tone('Warning.', '#945706', '#e5ad55'),
+  bad: tone('Errors.', '#b72d20', '#ff9386'),
+  radius: plain('Corner radius of controls, px.', '10px'),
+  shadow: tone('Colour of shadows.', '#2a0f5c33', '#00000099'),
+  font: plain(
+    'Font family of text.',
+    'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+  ),
+  mono: plain(
+    'Font family of figures in tables.',
+    'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  ),
+  'font-size': plain('Size of running text, px.', '16px'),
+} as const satisfies Record<string, Token>
+
+export type TokenName = keyof typeof tokens
+
+// What components read is a private copy, so that a token set on any ancestor, not just on the element, is inherited.
+const privateName = (name: string) => `--_${name}`
+
+/** A token's value in a component's CSS. */
+export const token = (name: TokenName): string => `var(${privateName(name)})`
+
+const declarations = Object.entries<Token>(tokens)
+  .map(([name, { value }]) => `${privateName(name)}:var(--mrp-${name},${value})`)
+  .join(';')
+
+// Resets without weight, so that any class overrides them.
+const inRoot = ':where([data-root])'
+
+// Everything a shadow root renders lies in [data-root]. What a host page hands down by inheritance (a letter-spacing,
+// a line-height, a colour) stops there; only `direction` and custom properties, which `all` leaves alone, go on.
+// Sizes are in px because host pages redefine the rem.
+globalCss(
+  `:host{display:block;}
+:host([hidden]){display:none;}
+[data-root]{all:initial;display:contents;${declarations};color-scheme:light;color:${token('ink')};font:400 ${token('font-size')}/1.55 ${token('font')};-webkit-text-size-adjust:100%;}
+[data-root][data-theme=dark]{color-scheme:dark;}
+[data-root][data-theme=auto]{color-scheme:light dark;}
+${inRoot} *,${inRoot} *::before,${inRoot} *::after{box-sizing:border-box;}
+${inRoot} :where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit;margin:0;}
+${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure,fieldset,legend){margin:0;padding:0;border:0;min-inline-size:0;}
+${inRoot} :where(:focus-visible){outline:3px solid ${token('accent')};outline-offset:2px;}
+@media (forced-colors:active){${inRoot} :focus-visible{outline-color:Highlight;}}
+@media (prefers-reduced-motion:reduce){${inRoot} *,${inRoot} *::before,${inRoot} *::after{animation-duration:1ms!important;transition-duration:1ms!important;}}
+`,
+)
