@@ -1,0 +1,114 @@
+/** How one attribute, and the property of the same name, is read. */
+export interface Attribute<Value = unknown> {
+  readonly doc: string
+  /** The property's TypeScript type, for typings and editor data. */
+  readonly type: string
+  /** Used when the attribute is absent, removed or malformed. */
+  readonly fallback: Value
+  /** The allowed values, where they are few. */
+  readonly choices?: readonly string[]
+  /** Reads the trimmed text of the attribute; a `Malformed` says why it can't be read. */
+  parse(text: string): Value | Malformed
+  /** Checks a value set as a property. */
+  accept(value: unknown): Value | Malformed
+}
+
+/** Why a value was refused, ending a sentence that begins with the value: "is not one of …". */
+export class Malformed {
+  readonly why: string
+  constructor(why: string) {
+    this.why = why
+  }
+}
+
+/** Any text. Numbers set as a property are taken as text too. */
+export function text(doc: string): Attribute<string | undefined>
+export function text(doc: string, fallback: string): Attribute<string>
+export function text(doc: string, fallback?: string): Attribute<string | undefined> {
+  const accept = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number'
+      ? String(value).trim()
+      : new Malformed('is not a text')
+  return { doc, type: 'string', fallback, parse: accept, accept }
+}
+
+/** One of a few texts, to the letter. */
+export function choice<const Choice extends string>(
+  doc: string,
+  choices: readonly Choice[],
+): Attribute<Choice | undefined>
+export function choice<const Choice extends string>(
+  doc: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Attribute<Choice>
+export function choice<const Choice extends string>(
+  doc: string,
+  choices: readonly Choice[],
+  fallback?: Choice,
+): Attribute<Choice | undefined> {
+  const parse = (value: unknown) =>
+    choices.find(known => known === String(value).trim()) ??
+    new Malformed(`is not one of ${choices.map(known => `"${known}"`).join(', ')}`)
+  const type = choices.map(known => `'${known}'`).join(' | ')
+  // An empty attribute is how templates write "nothing chosen".
+  return {
+    doc,
+    type,
+    fallback,
+    choices,
+    parse: value => (value === '' ? fallback : parse(value)),
+    accept: parse,
+  }
+}
+
+/** True by presence, as in HTML; `"false"` is false, because templates write it. */
+export function flag(doc: string): Attribute<boolean> {
+  return {
+    doc,
+    type: 'boolean',
+    fallback: false,
+    parse: value => value !== 'false',
+    accept: value => (typeof value === 'boolean' ? value : new Malformed('is not true or false')),
+  }
+}
+
+/** A JSON object whose values are texts. */
+export function record<Value extends object>(doc: string, type: string): Attribute<Value | undefined> {
+  const accept = (value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Value)
+      : new Malformed('is not an object')
+  return { doc, type, fallback: undefined, parse: json(accept), accept }
+}
+
+/** A JSON list of objects that all have the texts named in `keys`; entries that lack one make the list malformed. */
+export function list<Item extends object>(
+  doc: string,
+  type: string,
+  keys: readonly (keyof Item & string)[],
+  fallback: readonly Item[],
+): Attribute<readonly Item[]> {
+  const isItem = (entry: unknown): entry is Item =>
+    typeof entry === 'object' &&
+    entry !== null &&
+    keys.every(key => typeof (entry as Record<string, unknown>)[key] === 'string')
+  const accept = (value: unknown) =>
+    Array.isArray(value) && value.every(isItem)
+      ? value
+      : new Malformed(`is not a list of objects with the texts ${keys.join(', ')}`)
+  return { doc, type: `readonly ${type}[]`, fallback, parse: json(accept), accept }
+}
+
+const json =
+  <Value>(accept: (value: unknown) => Value | Malformed) =>
+  (source: string): Value | Malformed => {
+    if (source.startsWith('[object ')) {
+      return new Malformed('is an object turned to text: set it as a property once the element is defined')
+    }
+    try {
+      return accept(JSON.parse(source))
+    } catch (error) {
+      return new Malformed(`is not JSON (${error instanceof Error ? error.message : error})`)
+    }
+  }

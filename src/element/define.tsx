@@ -1,0 +1,197 @@
+import r2wc from '@r2wc/react-to-web-component'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { adoptSheet } from '../ui/sheet.ts'
+import '../ui/tokens.ts'
+import { createBoundary } from './boundary.tsx'
+import { attributeName, type ElementDefinition, type Values } from './element.ts'
+import { Properties } from './properties.ts'
+import { type Host, Shell } from './shell.tsx'
+
+interface DefinedClass extends CustomElementConstructor {
+  mrpVersion?: string
+  definition?: ElementDefinition
+}
+
+let toldOfOtherCopy = false
+
+/**
+ * Makes a definition a custom element. A tag that another copy of the bundle has defined stays that copy's, and one
+ * `console.warn` says so. In Node this does nothing.
+ */
+export function define(definition: ElementDefinition): void {
+  if (typeof customElements === 'undefined') return
+  const other: DefinedClass | undefined = customElements.get(definition.tag)
+  if (!other) {
+    customElements.define(definition.tag, createElementClass(definition))
+  } else if (other.definition !== definition && !toldOfOtherCopy) {
+    toldOfOtherCopy = true
+    const owner = other.mrpVersion ? `version ${other.mrpVersion} of this bundle` : 'another script'
+    console.warn(
+      `<${definition.tag}> is already defined by ${owner}, which stays in use; version ${__VERSION__} does not define it again. Load the bundle once.`,
+    )
+  }
+}
+
+/** What r2wc's class is to a subclass. */
+interface ReactElementBase extends HTMLElement {
+  container: HTMLElement
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+/**
+ * r2wc attaches the shadow root and mounts and unmounts the React root. It is given neither props nor events, which
+ * it drops, misreads or reflects in many ways: attributes, properties, events, moves and hydration are handled here.
+ */
+function createElementClass(definition: ElementDefinition): DefinedClass {
+  const { tag, attributes, events } = definition
+  const boundary = createBoundary(tag)
+  const shell = (host: Host) => <Shell boundary={boundary} definition={definition} host={host} />
+  const keyOf = new Map<string, string>()
+  for (const key of Object.keys(attributes)) {
+    keyOf.set(attributeName(key), key)
+    keyOf.set(`data-${attributeName(key)}`, key)
+  }
+  // `lang` is every HTMLElement's own property and reflects its attribute already.
+  const accessors = Object.keys(attributes).filter(key => !(key in HTMLElement.prototype))
+
+  const Base = r2wc(
+    // r2wc hands on the shadow root as `container`, and nothing else.
+    ({ container }: { container: ShadowRoot }) => shell((container.host as MrpElement).host),
+    { shadow: 'open' },
+  ) as unknown as new () => ReactElementBase
+
+  class MrpElement extends Base {
+    static readonly observedAttributes = [...keyOf.keys()]
+    static readonly mrpVersion = __VERSION__
+    static readonly definition = definition
+
+    readonly #properties = new Properties(tag, attributes, name => this.getAttribute(name))
+    #parsed: Values | undefined
+    #applied: Values = {}
+    #mounted = false
+    #hydrate: boolean
+    #hydrated: Root | undefined
+
+    /** What the React tree sees of this element. */
+    readonly host: Host = {
+      subscribe: this.#properties.subscribe,
+      snapshot: this.#properties.snapshot,
+      prerendered: () => this.#parsed ?? this.#properties.snapshot(),
+      emit: (type, detail) =>
+        this.dispatchEvent(
+          new CustomEvent(type, {
+            detail,
+            bubbles: true,
+            composed: true,
+            cancelable: events[type]?.cancelable ?? false,
+          }),
+        ),
+    }
+
+    constructor() {
+      super()
+      const root = this.shadowRoot as ShadowRoot
+      const prerendered = root.querySelector<HTMLElement>('[data-root]')
+      this.#hydrate = prerendered !== null
+      this.container = prerendered ?? createContainer(root)
+      adoptSheet(root)
+      this.#properties.subscribe(() => this.#apply())
+    }
+
+    /** Keeps a declarative shadow root, which attaching one anew would empty. Runs before any field exists. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init)
+    }
+
+    attributeChangedCallback(name: string): void {
+      const key = keyOf.get(name)
+      if (key) this.#properties.attributeChanged(key)
+    }
+
+    override connectedCallback(): void {
+      if (!this.#parsed) {
+        // All attributes of the markup have come in by now: they are what a prerendered root shows.
+        this.#parsed = this.#properties.snapshot()
+        for (const key of accessors) this.#adoptEarlyProperty(key)
+        this.#apply()
+      }
+      if (this.#mounted) return
+      this.#mounted = true
+      if (this.#hydrate) this.#hydrated = this.#hydrateRoot()
+      else super.connectedCallback()
+    }
+
+    /** A move with `moveBefore` disturbs nothing. */
+    connectedMoveCallback(): void {}
+
+    override disconnectedCallback(): void {
+      // A move by script disconnects and connects in one go: only one who stays away is unmounted.
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#mounted) return
+        this.#mounted = false
+        if (!this.#hydrated) return super.disconnectedCallback()
+        this.#hydrated.unmount()
+        this.#hydrated = undefined
+        this.#hydrate = false
+      })
+    }
+
+    getProperty(key: string): unknown {
+      return this.#properties.get(key)
+    }
+
+    setProperty(key: string, value: unknown): void {
+      this.#properties.set(key, value)
+    }
+
+    #hydrateRoot(): Root {
+      return hydrateRoot(this.container, shell(this.host), {
+        onRecoverableError: error =>
+          console.error(
+            `<${tag}> was rendered anew, because its prerendered markup is not this version's.`,
+            error,
+          ),
+      })
+    }
+
+    /** A property set before the element was defined lies on the instance, in front of the accessor. */
+    #adoptEarlyProperty(key: string): void {
+      const own = Object.getOwnPropertyDescriptor(this, key)
+      if (!own) return
+      Reflect.deleteProperty(this, key)
+      this.#properties.set(key, own.value)
+    }
+
+    #apply(): void {
+      const values = this.#properties.snapshot()
+      this.container.dataset.theme = String(values.theme)
+      if (!this.isConnected || !definition.apply) return
+      definition.apply(values, this.#applied)
+      this.#applied = values
+    }
+  }
+
+  for (const key of accessors) {
+    Object.defineProperty(MrpElement.prototype, key, {
+      configurable: true,
+      enumerable: true,
+      get(this: MrpElement) {
+        return this.getProperty(key)
+      },
+      set(this: MrpElement, value: unknown) {
+        this.setProperty(key, value)
+      },
+    })
+  }
+  return MrpElement
+}
+
+/** Where React renders. Until it has, the slot shows the fallback that the page put inside the tag. */
+function createContainer(root: ShadowRoot): HTMLElement {
+  const container = document.createElement('div')
+  container.dataset.root = ''
+  container.append(document.createElement('slot'))
+  root.append(container)
+  return container
+}

@@ -1,0 +1,110 @@
+import { type ComponentType, createElement, type ReactElement } from 'react'
+import { type Attribute, choice, text } from './attributes.ts'
+
+/**
+ * When a prerendered element needs its code: `never` (static, or the platform does it), `interaction` (first
+ * pointer, focus or key on it), `visible`, `idle` or `load`. One that was not prerendered loads near the viewport.
+ */
+export type Wake = 'never' | 'interaction' | 'visible' | 'idle' | 'load'
+
+/** An event that the element raises: `CustomEvent`s on the element that bubble and leave the shadow root. */
+export interface EventDescription<Detail = unknown> {
+  readonly doc: string
+  /** The detail's TypeScript type, for typings and editor data. */
+  readonly type: string
+  readonly cancelable: boolean
+  /** Only a type: what `detail` is. */
+  readonly detail?: Detail
+}
+
+export const event = <Detail>(doc: string, type: string): EventDescription<Detail> => ({
+  doc,
+  type,
+  cancelable: false,
+})
+
+/** An event whose default action `preventDefault()` stops. */
+export const cancelableEvent = <Detail>(doc: string, type: string): EventDescription<Detail> => ({
+  ...event<Detail>(doc, type),
+  cancelable: true,
+})
+
+export type Attributes = Readonly<Record<string, Attribute>>
+export type Events = Readonly<Record<string, EventDescription>>
+
+/** What an element is, said once. Attribute names are given as properties: `fullName` is `full-name`. */
+export interface Description<A extends Attributes = Attributes, E extends Events = Events> {
+  readonly tag: `mrp-${string}`
+  readonly summary: string
+  readonly attributes: A
+  readonly events: E
+  readonly slots?: Readonly<Record<string, string>>
+  /** What `::part()` reaches. */
+  readonly parts?: Readonly<Record<string, string>>
+  readonly wake: Wake
+}
+
+export const describe = <const A extends Attributes, const E extends Events>(
+  description: Description<A, E>,
+): Description<A, E> => description
+
+type ValueOf<A> = A extends Attribute<infer Value> ? Value : never
+type ValuesOf<A extends Attributes> = { readonly [Key in keyof A]: ValueOf<A[Key]> }
+type DetailOf<E> = E extends EventDescription<infer Detail> ? Detail : never
+
+/** Raises one of the element's events; false when a listener prevented the default action. */
+export type Emit<E extends Events> = <Type extends keyof E & string>(
+  type: Type,
+  detail: DetailOf<E[Type]>,
+) => boolean
+
+/** The props of the component behind a description. */
+export type PropsOf<D> =
+  D extends Description<infer A, infer E> ? ValuesOf<A> & { readonly emit: Emit<E> } : never
+
+export type Values = Readonly<Record<string, unknown>>
+
+type Apply<V> = (values: V, previous: Partial<V>) => void
+
+/** A description with the component that renders it, its types folded away. */
+export interface ElementDefinition extends Description {
+  /** Called at once, before any rendering, whenever the values change; `previous` is empty at first. */
+  readonly apply?: Apply<Values>
+  render(values: Values, emit: Emit<Events>): ReactElement
+}
+
+/** The attributes that every element has. */
+export const commonAttributes = {
+  theme: choice(
+    'Colours of the element; `auto` follows the visitor’s system.',
+    ['light', 'dark', 'auto'],
+    'light',
+  ),
+  lang: text('Language of the element’s own texts, as in HTML.'),
+}
+
+/** The events that every element raises. */
+export const commonEvents = {
+  'mrp-ready': event<Record<string, never>>('After the element’s first render.', '{}'),
+}
+
+/** Joins a description and its component into what can be defined, prerendered and documented. */
+export function element<A extends Attributes, E extends Events>(
+  description: Description<A, E>,
+  component: ComponentType<PropsOf<Description<A, E>>>,
+  apply?: Apply<ValuesOf<A>>,
+): ElementDefinition {
+  // The types of one element's values are known here and nowhere behind: a registry holds elements of all types.
+  const Component = component as ComponentType<Values>
+  return {
+    ...description,
+    attributes: { ...description.attributes, ...commonAttributes },
+    events: { ...description.events, ...commonEvents },
+    ...(apply && { apply: apply as Apply<Values> }),
+    render: (values, emit) => createElement(Component, { ...values, emit }),
+  }
+}
+
+/** `fullName` → `full-name`. */
+export const attributeName = (property: string): string =>
+  property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)

@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server'
+import '../ui/tokens.ts'
+import { cssText } from '../ui/sheet.ts'
+import { createBoundary } from './boundary.tsx'
+import type { ElementDefinition } from './element.ts'
+import { type ReadText, readAttributes } from './properties.ts'
+import { Shell } from './shell.tsx'
+
+/**
+ * The declarative shadow root of one element, as HTML: what its attributes make of it without any script.
+ * `data-wake` tells the script tag when this element needs its code.
+ */
+export function prerenderRoot(definition: ElementDefinition, read: ReadText): string {
+  const values = readAttributes(definition.tag, definition.attributes, read)
+  const html = renderToString(
+    <Shell
+      boundary={createBoundary(definition.tag)}
+      definition={definition}
+      host={{
+        subscribe: () => () => {},
+        snapshot: () => values,
+        prerendered: () => values,
+        emit: () => true,
+      }}
+    />,
+  )
+  return `<template shadowrootmode="open"><style>${cssText()}</style><div data-root data-theme="${values.theme}" data-wake="${definition.wake}">${html}</div></template>`
+}

@@ -1,0 +1,98 @@
+import { atom } from 'nanostores'
+import { type Attribute, Malformed } from './attributes.ts'
+import { type Attributes, attributeName, type Values } from './element.ts'
+
+/** Gives the text of an attribute, or null. */
+export type ReadText = (name: string) => string | null
+
+/**
+ * An attribute's text by its own name or, for filters that let only those through, as `data-<name>`.
+ */
+export const attributeText = (read: ReadText, name: string): string | null =>
+  (read(name) ?? read(`data-${name}`))?.trim() ?? null
+
+/** The values of all attributes, as a parser or a prerender finds them in the HTML. */
+export function readAttributes(tag: string, attributes: Attributes, read: ReadText): Values {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([key, attribute]) => [
+      key,
+      parseAttribute(tag, key, attribute, attributeText(read, attributeName(key))),
+    ]),
+  )
+}
+
+function parseAttribute(tag: string, key: string, attribute: Attribute, source: string | null): unknown {
+  if (source === null) return attribute.fallback
+  return orFallback(tag, `attribute "${attributeName(key)}"`, source, attribute, attribute.parse(source))
+}
+
+function orFallback(
+  tag: string,
+  where: string,
+  given: unknown,
+  attribute: Attribute,
+  read: unknown,
+): unknown {
+  if (!(read instanceof Malformed)) return read
+  console.warn(`<${tag}> ${where}: ${shown(given)} ${read.why}; the default is used.`)
+  return attribute.fallback
+}
+
+function shown(value: unknown): string {
+  const source = typeof value === 'string' ? `"${value}"` : String(value)
+  return source.length > 80 ? `${source.slice(0, 80)}…` : source
+}
+
+/**
+ * The current values of one element's attributes and properties: whichever was set last counts. A property is never
+ * written back to its attribute, so objects keep their identity and personal data stays out of the DOM.
+ */
+export class Properties {
+  readonly #tag: string
+  readonly #attributes: Attributes
+  readonly #read: ReadText
+  readonly #texts = new Map<string, string | null>()
+  readonly #values
+
+  constructor(tag: string, attributes: Attributes, read: ReadText) {
+    this.#tag = tag
+    this.#attributes = attributes
+    this.#read = read
+    this.#values = atom<Values>(
+      Object.fromEntries(Object.entries(attributes).map(([key, { fallback }]) => [key, fallback])),
+    )
+  }
+
+  /** The attribute behind a property may have changed: takes its value unless its text is the same. */
+  attributeChanged(key: string): void {
+    const attribute = this.#attributes[key]
+    if (!attribute) return
+    const source = attributeText(this.#read, attributeName(key))
+    if (source === (this.#texts.get(key) ?? null)) return
+    this.#texts.set(key, source)
+    this.#put(key, parseAttribute(this.#tag, key, attribute, source))
+  }
+
+  get(key: string): unknown {
+    return this.#values.get()[key]
+  }
+
+  /** Sets a property; `undefined` or `null` gives it back to its attribute. */
+  set(key: string, value: unknown): void {
+    const attribute = this.#attributes[key]
+    if (!attribute) return
+    if (value === undefined || value === null) {
+      this.#put(key, parseAttribute(this.#tag, key, attribute, this.#texts.get(key) ?? null))
+    } else {
+      this.#put(key, orFallback(this.#tag, `property "${key}"`, value, attribute, attribute.accept(value)))
+    }
+  }
+
+  readonly snapshot = (): Values => this.#values.get()
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#values.listen(listener)
+
+  #put(key: string, value: unknown): void {
+    if (!Object.is(this.get(key), value)) this.#values.set({ ...this.snapshot(), [key]: value })
+  }
+}
