@@ -1,0 +1,39 @@
+import { cancelableEvent, type Emit, event } from '../element/element.ts'
+import { toastEvents } from '../layout/toast.ts'
+import type { Answers, RequestKind } from './request.ts'
+
+export interface RequestDetail {
+  readonly form: RequestKind['form']
+  readonly fields: Answers
+}
+
+export interface FallbackDetail extends RequestDetail {
+  readonly href: string
+}
+
+export interface FailedDetail extends RequestDetail {
+  readonly reason: string
+}
+
+/** The events of every form that sends a request. */
+export const requestEvents = {
+  'mrp-submit': cancelableEvent<RequestDetail>(
+    'A valid request was submitted. Prevent it and nothing is sent.',
+    '{ form: string; fields: Record<string, string> }',
+  ),
+  'mrp-sent': event<RequestDetail>(
+    'The email service answered 200.',
+    '{ form: string; fields: Record<string, string> }',
+  ),
+  'mrp-fallback': event<FallbackDetail>(
+    'The mail client was opened with the message.',
+    '{ form: string; fields: Record<string, string>; href: string }',
+  ),
+  'mrp-failed': event<FailedDetail>(
+    'Neither the email service nor the mail client worked.',
+    '{ form: string; fields: Record<string, string>; reason: string }',
+  ),
+  ...toastEvents,
+}
+
+export type EmitRequest = Emit<typeof requestEvents>

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { copyText } from '../services/clipboard.ts'
+import { useConfig } from '../state/config.ts'
+import { message } from '../state/messages.ts'
+import { primaryButton, secondaryButton } from '../ui/button.ts'
+import { control, hint, label } from '../ui/field.ts'
+import { actions, panel, panelHeading } from '../ui/panel.ts'
+import { link } from '../ui/text.ts'
+import type { Answers, RequestKind } from './request.ts'
+import type { UnsentMail } from './send-request.ts'
+
+/** A heading that takes the focus when it appears, so that a screen reader goes on from there. */
+function FocusedHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h2 className={panelHeading} ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}
+
+interface SentScreenProps {
+  readonly kind: RequestKind
+  readonly answers: Answers
+  readonly onAgain: () => void
+}
+
+export function SentScreen({ kind, answers, onAgain }: SentScreenProps) {
+  return (
+    <div className={panel} part="success">
+      <FocusedHeading>
+        {message(`${kind.form}.sent.heading`, { name: answers[kind.sender] ?? '' })}
+      </FocusedHeading>
+      <p>{message(`${kind.form}.sent.lead`, { email: answers.email ?? '' })}</p>
+      <div className={actions}>
+        <button className={secondaryButton} onClick={onAgain} part="button" type="button">
+          {message(`${kind.form}.again`)}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface MailPanelProps {
+  readonly is: 'fallback' | 'failed'
+  readonly mail: UnsentMail
+}
+
+/** Stays until the request is sent: nothing typed is lost, whatever became of the mail app. */
+export function MailPanel({ is, mail }: MailPanelProps) {
+  const { contactEmail } = useConfig()
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [copied, setCopied] = useState('')
+
+  const copy = async () => {
+    const done = await copyText(mail.text, text.current)
+    setCopied(done ? message('mail.copied', { email: contactEmail }) : message('mail.copy.manual'))
+  }
+
+  return (
+    <div className={panel} data-bad={is === 'failed' || undefined} part="fallback">
+      <FocusedHeading>{message(`mail.${is}.heading`)}</FocusedHeading>
+      <p>{message(`mail.${is}.lead`, { email: contactEmail })}</p>
+      <label className={label}>
+        {message('mail.message')}
+        <textarea className={control} readOnly ref={text} rows={6} value={mail.text} />
+      </label>
+      <div className={actions}>
+        <a className={secondaryButton} href={mail.href}>
+          {message('mail.open')}
+        </a>
+        <button className={secondaryButton} onClick={copy} type="button">
+          {message('mail.copy')}
+        </button>
+        <a className={link} href={`mailto:${contactEmail}`}>
+          {contactEmail}
+        </a>
+      </div>
+      <p className={hint} role="status">
+        {copied}
+      </p>
+    </div>
+  )
+}
+
+/** Shown when the robot trap was filled in. A person goes on with one click; nothing is ever dropped in silence. */
+export function TrapPanel({ onConfirm }: { onConfirm: () => void }) {
+  return (
+    <div className={panel}>
+      <FocusedHeading>{message('form.trap.heading')}</FocusedHeading>
+      <p>{message('form.trap.lead')}</p>
+      <div className={actions}>
+        <button className={primaryButton} onClick={onConfirm} type="button">
+          {message('form.trap.confirm')}
+        </button>
+      </div>
+    </div>
+  )
+}

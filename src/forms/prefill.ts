@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { attributeName } from '../element/element.ts'
+import { fieldsOf, type RequestKind } from './request.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The form's own fields as controls, by name. */
+export function controlsOf(kind: RequestKind, form: HTMLFormElement): Map<string, Control> {
+  const found = new Map<string, Control>()
+  for (const { name } of fieldsOf(kind)) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof Element) found.set(name, control as Control)
+  }
+  return found
+}
+
+/** Answers in the page's address, such as `?email=…&company-name=…`; only the form's own field names are looked at. */
+export function answersInAddress(kind: RequestKind): Record<string, string> {
+  const parameters = new URLSearchParams(location.search)
+  const answers: Record<string, string> = {}
+  for (const { name } of fieldsOf(kind)) {
+    const value = parameters.get(attributeName(name))
+    if (value) answers[name] = value.trim().slice(0, 2000)
+  }
+  return answers
+}
+
+/** Puts answers into the fields that nobody has typed into. A choice that does not exist is left out. */
+export function fillUntouched(
+  controls: ReadonlyMap<string, Control>,
+  answers: Readonly<Record<string, string>>,
+): void {
+  for (const [name, control] of controls) {
+    const answer = answers[name]
+    if (answer === undefined || isTouched(control)) continue
+    if (control.localName !== 'select' || hasOption(control as HTMLSelectElement, answer))
+      control.value = answer
+  }
+}
+
+/** What was typed or chosen, by name, as it stands in the fields. */
+export function typedAnswers(controls: ReadonlyMap<string, Control>): Record<string, string> {
+  const touched = [...controls].filter(([, control]) => isTouched(control))
+  return Object.fromEntries(touched.map(([name, control]) => [name, control.value]))
+}
+
+/** Whether a control shows something else than the markup gave it: also what was typed before any script ran. */
+function isTouched(control: Control): boolean {
+  if (!('options' in control)) return control.value !== control.defaultValue
+  const given = [...control.options].find(option => option.defaultSelected) ?? control.options[0]
+  return control.value !== (given?.value ?? '')
+}
+
+const hasOption = (select: HTMLSelectElement, value: string): boolean =>
+  [...select.options].some(option => option.value === value)
+
+type Prefill = Readonly<Record<string, string | undefined>>
+
+/**
+ * Gives a <select> its prefill again when the page changes it later, unless the visitor has chosen something else.
+ * React does so for text fields and leaves selects alone.
+ */
+export function usePrefilledChoices(
+  kind: RequestKind,
+  form: RefObject<HTMLFormElement | null>,
+  prefill: Prefill,
+): void {
+  const last = useRef(prefill)
+  useEffect(() => {
+    if (!form.current) return
+    for (const [name, control] of controlsOf(kind, form.current)) {
+      const [before = '', now = ''] = [last.current[name], prefill[name]]
+      if (control.localName === 'select' && now !== before && control.value === before) control.value = now
+    }
+    last.current = prefill
+  })
+}

@@ -1,0 +1,45 @@
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+
+/** Measured by its own width, not the window's: a partner may give it a narrow column. */
+export const formRoot = css`
+  container-type: inline-size;
+`
+
+/** A sheet of its own, so that it reads on whatever stands behind it. */
+export const formCard = css`
+  padding: 24px;
+  border: 1px solid ${token('line')};
+  border-radius: 18px;
+  background: ${token('surface')};
+  @container (min-width: 560px) {
+    padding: 36px;
+  }
+`
+
+export const formGroups = css`
+  display: flex;
+  flex-direction: column;
+  gap: 32px;
+`
+
+export const formGroup = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px 24px;
+  align-items: start;
+  @container (min-width: 560px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+export const formLegend = css`
+  grid-column: 1 / -1;
+  inline-size: 100%;
+  padding: 0 0 10px;
+  margin-block-end: 20px;
+  border-block-end: 1px solid ${token('line')};
+  font-size: 17px;
+  font-weight: 650;
+  letter-spacing: -0.01em;
+`

@@ -1,0 +1,191 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { showToast } from '../layout/toast.ts'
+import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
+import { message } from '../state/messages.ts'
+import { primaryButton } from '../ui/button.ts'
+import { hint } from '../ui/field.ts'
+import { actions } from '../ui/panel.ts'
+import type { EmitRequest } from './events.ts'
+import { FormField } from './form-field.tsx'
+import { MailPanel, SentScreen, TrapPanel } from './outcomes.tsx'
+import { answersInAddress, controlsOf, fillUntouched, typedAnswers, usePrefilledChoices } from './prefill.ts'
+import {
+  type Answers,
+  type Faults,
+  fieldsOf,
+  findFault,
+  findFaults,
+  type RequestKind,
+  readAnswers,
+} from './request.ts'
+import { formCard, formGroup, formGroups, formLegend, formRoot } from './request-form.styles.ts'
+import { requestOrigin } from './request-origin.ts'
+import { emptyTrap, isTrapped, RobotTrap } from './robot-trap.tsx'
+import { type Outcome, reportSent, sendRequest } from './send-request.ts'
+
+interface RequestFormProps {
+  readonly kind: RequestKind
+  /** What the page filled in, by field name. */
+  readonly prefill: Readonly<Record<string, string | undefined>>
+  readonly source: string | undefined
+  readonly emit: EmitRequest
+}
+
+/** A form that asks, checks, sends and says what became of it. */
+export function RequestForm(props: RequestFormProps) {
+  const [sent, setSent] = useState<Answers>()
+  const [again, setAgain] = useState(false)
+
+  const startAgain = () => {
+    setAgain(true)
+    setSent(undefined)
+  }
+
+  return (
+    <div className={formRoot}>
+      <div className={formCard} part="card">
+        {sent ? (
+          <SentScreen answers={sent} kind={props.kind} onAgain={startAgain} />
+        ) : (
+          <OpenForm {...props} again={again} onSent={setSent} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface OpenFormProps extends RequestFormProps {
+  /** Whether a request was sent from here before: this form then begins empty, with the focus in it. */
+  readonly again: boolean
+  readonly onSent: (answers: Answers) => void
+}
+
+type Stage = Outcome | { readonly is: 'editing' | 'trapped' | 'sending' }
+
+function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [stage, setStage] = useState<Stage>({ is: 'editing' })
+  const [faults, setFaults] = useState<Faults>(new Map())
+  usePrefilledChoices(kind, form, prefill)
+
+  useEffect(() => {
+    if (!form.current) return
+    const controls = controlsOf(kind, form.current)
+    if (again) {
+      controls.values().next().value?.focus()
+      return
+    }
+    // What was typed before this code came is a draft too.
+    const early = typedAnswers(controls)
+    const draft = { ...loadDraft(kind.form), ...early }
+    fillUntouched(controls, { ...answersInAddress(kind), ...draft })
+    saveDraft(kind.form, draft)
+  }, [kind, again])
+
+  const submit = async () => {
+    if (!form.current || sending.current) return
+    const answers = readAnswers(kind, form.current)
+    const found = findFaults(kind, form.current, answers)
+    // Rendered at once, so that the sentence is there when the focus makes a screen reader read it.
+    flushSync(() => setFaults(found))
+    if (found.size > 0) return complain(form.current, found)
+    if (isTrapped(form.current)) return setStage({ is: 'trapped' })
+
+    sending.current = true
+    setStage({ is: 'sending' })
+    const outcome = await sendRequest(kind, answers, requestOrigin(source), emit)
+    sending.current = false
+    if (outcome.is === 'sent') return finish(answers)
+    setStage(outcome)
+    if ('late' in outcome && (await outcome.late)) {
+      reportSent(kind, answers, emit)
+      finish(answers)
+    }
+  }
+
+  const finish = (answers: Answers) => {
+    clearDraft(kind.form)
+    onSent(answers)
+  }
+
+  const complain = (element: HTMLFormElement, found: Faults) => {
+    const [first] = found.keys()
+    if (first) controlsOf(kind, element).get(first)?.focus()
+    if (fieldsOf(kind).some(({ name, missing }) => missing && found.get(name) === missing)) {
+      showToast(emit, {
+        title: message('form.toast.missing.title'),
+        description: message('form.toast.missing.description'),
+        variant: 'destructive',
+      })
+    }
+  }
+
+  /** Checks the field an event came from: all faults when it is left, only mended ones while it is typed in. */
+  const recheck = (target: EventTarget, onlyMended: boolean) => {
+    const field = fieldsOf(kind).find(({ name }) => name === (target as HTMLInputElement).name)
+    if (!field || !form.current) return
+    const control = controlsOf(kind, form.current).get(field.name)
+    const answer = control?.value.trim() ?? ''
+    const fault = findFault(field, answer, control)
+    if (fault === faults.get(field.name)) return
+    if (fault && (onlyMended || answer === '')) return
+    const next = new Map(faults)
+    if (fault) next.set(field.name, fault)
+    else next.delete(field.name)
+    setFaults(next)
+  }
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    saveDraft(kind.form, typedAnswers(controlsOf(kind, event.currentTarget)))
+    recheck(event.target, true)
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit()
+  }
+
+  const confirmPerson = () => {
+    if (form.current) emptyTrap(form.current)
+    void submit()
+  }
+
+  return (
+    // `dialog` submits to nowhere: before this code has come, nothing typed can end up in an address.
+    <form
+      className={formGroups}
+      method="dialog"
+      noValidate
+      onBlur={(event: FocusEvent) => recheck(event.target, false)}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      part="form"
+      ref={form}
+    >
+      {kind.groups.map(group => (
+        <fieldset className={formGroup} key={group.legend}>
+          <legend className={formLegend}>{message(group.legend)}</legend>
+          {group.fields.map(field => (
+            <FormField
+              fault={faults.get(field.name)}
+              field={field}
+              key={field.name}
+              prefill={prefill[field.name]}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <RobotTrap />
+      {stage.is === 'trapped' && <TrapPanel onConfirm={confirmPerson} />}
+      {(stage.is === 'fallback' || stage.is === 'failed') && <MailPanel is={stage.is} mail={stage.mail} />}
+      <div className={actions}>
+        <button className={primaryButton} disabled={stage.is === 'sending'} part="button" type="submit">
+          {message(stage.is === 'sending' ? 'form.sending' : `${kind.form}.submit`)}
+        </button>
+        <p className={hint}>{message(`${kind.form}.note`)}</p>
+      </div>
+    </form>
+  )
+}

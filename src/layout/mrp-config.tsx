@@ -1,0 +1,45 @@
+import { text } from '../element/attributes.ts'
+import { describe, element } from '../element/element.ts'
+import { type Config, config, configure, type EmailService } from '../state/config.ts'
+
+const description = describe({
+  tag: 'mrp-config',
+  summary: 'Page-wide settings as a tag; shows nothing.',
+  attributes: {
+    contactEmail: text('The business address: where requests go. Default `hello@mrp-agent.example`.'),
+    emailServiceId: text(
+      'The email service’s service id. Without it, requests go through the visitor’s mail app.',
+    ),
+    emailDemoTemplateId: text('The email service’s template for demo requests.'),
+    emailContactTemplateId: text('The email service’s template for contact messages.'),
+    emailPublicKey: text('The email service’s public key.'),
+    emailOrigin: text('Where the email service is, absolute or relative. Default `https://api.emailjs.com`.'),
+  },
+  events: {},
+  wake: 'load',
+})
+
+type ConfigAttribute = keyof typeof description.attributes
+
+const serviceKeys = {
+  emailServiceId: 'serviceId',
+  emailDemoTemplateId: 'demoTemplateId',
+  emailContactTemplateId: 'contactTemplateId',
+  emailPublicKey: 'publicKey',
+  emailOrigin: 'origin',
+} as const satisfies Partial<Record<ConfigAttribute, keyof EmailService>>
+
+// Only what this tag says, and what it no longer says, is a setting: the rest stays as others set it.
+export default element(
+  description,
+  () => null,
+  (values, previous) => {
+    const changed = (Object.keys(values) as ConfigAttribute[]).filter(key => values[key] !== previous[key])
+    const service: Record<string, string | undefined> = { ...config.get().emailService }
+    for (const key of changed) {
+      if (key === 'contactEmail') configure({ contactEmail: values.contactEmail })
+      else if (key in serviceKeys) service[serviceKeys[key]] = values[key]
+    }
+    configure({ emailService: service as Config['emailService'] })
+  },
+)

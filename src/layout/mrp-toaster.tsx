@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { choice } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { message } from '../state/messages.ts'
+import { removeToast, type ShownToast, toasts } from '../state/toasts.ts'
+import * as styles from './toaster.styles.ts'
+
+/** How long a toast stays, in ms, while nobody points at it, focuses it or looks at another tab. */
+const stay = { default: 6000, destructive: 10_000 }
+
+const description = describe({
+  tag: 'mrp-toaster',
+  summary: 'Where toasts appear. Made on demand when the page has none.',
+  attributes: {
+    placement: choice(
+      'Edge or corner of the window.',
+      ['bottom-end', 'bottom', 'bottom-start', 'top-end', 'top', 'top-start'],
+      'bottom-end',
+    ),
+  },
+  events: {},
+  parts: { toast: 'One toast.', title: 'Its title.', description: 'Its text.', close: 'Its close button.' },
+  wake: 'load',
+})
+
+const none: readonly ShownToast[] = []
+
+/**
+ * The two regions are in the page before any toast, because screen readers announce what is added to a region and not
+ * a region that is added; a toast is therefore rendered one step after the toaster.
+ */
+function Toaster({ placement }: PropsOf<typeof description>) {
+  const popover = useRef<HTMLDivElement>(null)
+  const shown = useSyncExternalStore(toasts.listen, toasts.get, () => none)
+  const [ready, setReady] = useState(false)
+  const [held, setHeld] = useState(false)
+  const newest = shown.at(-1)?.id
+
+  useEffect(() => setReady(true), [])
+
+  // Shown again for each toast: what came into the top layer meanwhile, a dialog, would cover it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new toast
+  useEffect(() => {
+    const element = popover.current
+    if (!element?.isConnected || typeof element.showPopover !== 'function') return
+    element.hidePopover()
+    element.showPopover()
+  }, [newest])
+
+  const visible = ready ? shown : none
+  const regionOf = (variant: ShownToast['variant']) => (
+    <div aria-atomic="false" className={styles.list} role={variant === 'destructive' ? 'alert' : 'status'}>
+      {visible
+        .filter(toast => toast.variant === variant)
+        .map(toast => (
+          <ToastCard held={held} key={toast.id} toast={toast} />
+        ))}
+    </div>
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holds the toasts while they are read, does nothing else
+    <div
+      className={styles.region}
+      data-placement={placement}
+      onBlur={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      popover="manual"
+      ref={popover}
+    >
+      {regionOf('default')}
+      {regionOf('destructive')}
+    </div>
+  )
+}
+
+function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
+  const hidden = useSyncExternalStore(
+    listenToVisibility,
+    () => document.hidden,
+    () => false,
+  )
+
+  useEffect(() => {
+    if (held || hidden) return
+    const timer = setTimeout(() => removeToast(toast.id), stay[toast.variant])
+    return () => clearTimeout(timer)
+  }, [toast, held, hidden])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the toast that has the focus in it
+    <div
+      className={styles.toast}
+      data-variant={toast.variant}
+      onKeyDown={event => event.key === 'Escape' && removeToast(toast.id)}
+      part="toast"
+    >
+      <p className={styles.title} part="title">
+        {toast.title}
+      </p>
+      {toast.description && (
+        <p className={styles.description} part="description">
+          {toast.description}
+        </p>
+      )}
+      <button
+        aria-label={message('toast.close', { title: toast.title })}
+        className={styles.close}
+        onClick={() => removeToast(toast.id)}
+        part="close"
+        type="button"
+      >
+        ×
+      </button>
+    </div>
+  )
+}
+
+function listenToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+export default element(description, Toaster)

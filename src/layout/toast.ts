@@ -1,0 +1,28 @@
+import { cancelableEvent, type Emit } from '../element/element.ts'
+import { addToast, type Toast } from '../state/toasts.ts'
+
+export const toastEvents = {
+  'mrp-toast': cancelableEvent<Toast>(
+    'A toast is about to appear. Prevent it to show it yourself.',
+    "{ title: string; description: string; variant: 'default' | 'destructive' }",
+  ),
+}
+
+/** Shows a toast unless the host page takes it over; makes an `<mrp-toaster>` when the page has none. */
+export function showToast(emit: Emit<typeof toastEvents>, toast: Toast): void {
+  if (!emit('mrp-toast', toast)) return
+  addToast(toast)
+  ensureToaster().catch((error: unknown) =>
+    console.error('The toasts could not be loaded; what they say stands in the form too.', error),
+  )
+}
+
+/** The toaster's code comes with the first toast. */
+async function ensureToaster(): Promise<void> {
+  const [{ define }, { default: toaster }] = await Promise.all([
+    import('../element/define.tsx'),
+    import('./mrp-toaster.tsx'),
+  ])
+  define(toaster)
+  if (!document.querySelector(toaster.tag)) document.body.append(document.createElement(toaster.tag))
+}

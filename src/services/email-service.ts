@@ -1,0 +1,78 @@
+import type { EmailService } from '../state/config.ts'
+
+/** How long the service may take, in ms. Its SDK would wait for ever. */
+export const timeLimit = 12_000
+
+/** Why the email service did not take a request. */
+export class EmailServiceError extends Error {
+  override readonly name = 'EmailServiceError'
+  /** Set when time ran out: settles when the service answers after all, with true for a 200. */
+  readonly late: Promise<boolean> | undefined
+
+  constructor(message: string, late?: Promise<boolean>) {
+    super(message)
+    this.late = late
+  }
+}
+
+/**
+ * Sends a template through the email service. Resolves when it answered 200, otherwise throws an EmailServiceError:
+ * not configured, refused, blocked, offline or too slow.
+ */
+export async function sendEmail(
+  service: Partial<EmailService>,
+  templateId: string | undefined,
+  params: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { serviceId, publicKey, origin } = service
+  if (!serviceId || !templateId || !publicKey) {
+    throw new EmailServiceError('the email service is not configured')
+  }
+  const answer = askService({ serviceId, publicKey, origin }, templateId, params)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const late = answer.then(status => status === 200).catch(() => false)
+      reject(new EmailServiceError(`no answer within ${timeLimit / 1000} s`, late))
+    }, timeLimit)
+  })
+  try {
+    const status = await Promise.race([answer, timeout])
+    if (status !== 200) throw new EmailServiceError(`the service answered ${status}`)
+  } catch (error) {
+    throw error instanceof EmailServiceError ? error : new EmailServiceError(reasonOf(error))
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function askService(
+  service: { serviceId: string; publicKey: string; origin: string | undefined },
+  templateId: string,
+  params: Readonly<Record<string, string>>,
+): Promise<number> {
+  // Imported only now, inside the caller's `try`: where storage is blocked the import itself throws.
+  const { init, send } = await import('@emailjs/browser')
+  // The SDK takes the origin from `init` alone. Its throttle stays off: it counts a request before it is sent.
+  init({ publicKey: service.publicKey, ...(service.origin && { origin: absoluteOrigin(service.origin) }) })
+  const { status } = await send(
+    service.serviceId,
+    templateId,
+    { ...params },
+    { publicKey: service.publicKey },
+  )
+  return status
+}
+
+function absoluteOrigin(origin: string): string {
+  return new URL(origin, document.baseURI).href.replace(/\/$/, '')
+}
+
+/** The SDK rejects with a string, with `{ status, text }` or with an Error. */
+function reasonOf(error: unknown): string {
+  if (typeof error === 'string') return error
+  if (typeof error === 'object' && error !== null && 'status' in error && 'text' in error) {
+    return `the service answered ${error.status}: ${error.text}`
+  }
+  return error instanceof Error ? error.message : String(error)
+}
