@@ -1,0 +1,52 @@
+import type { Letter } from './inbox.ts'
+
+/** What arrived, newest first, as a page that keeps itself up to date. */
+export function inboxPage(letters: readonly Letter[]): string {
+  const list = letters.length
+    ? letters.map(letterSection).join('\n')
+    : '<p class="empty">Nothing has arrived yet. Send a request from <a href="/partner.html">the partner’s page</a>.</p>'
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="5">
+<title>Inbox (${letters.length})</title>
+<style>
+:root { color-scheme: light dark; --ink: light-dark(#17131f, #f3f0f8); --muted: light-dark(#5a5466, #b7afc6); --line: light-dark(#e5e1ea, #372e48); }
+body { margin: 0; background: light-dark(#fbfaf7, #14101c); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 720px; margin: auto; padding: 40px 24px; }
+h1 { font-size: 32px; letter-spacing: -0.02em; margin: 0 0 8px; }
+p { color: var(--muted); }
+a { color: light-dark(#4a17ad, #c3a8ff); }
+section { margin: 24px 0; padding: 20px 24px; border: 1px solid var(--line); border-radius: 14px; background: light-dark(#fff, #1e182a); }
+h2 { font-size: 18px; margin: 0; }
+time { color: var(--muted); font-size: 14px; }
+dl { display: grid; grid-template-columns: minmax(110px, auto) 1fr; gap: 4px 16px; margin: 16px 0 0; }
+dt { color: var(--muted); font: 14px/1.7 ui-monospace, monospace; }
+dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+</style>
+</head>
+<body>
+<main>
+<h1>Inbox</h1>
+<p>What the email service and the form-collection service would have received. Kept until this server stops.</p>
+${list}
+</main>
+</body>
+</html>
+`
+}
+
+function letterSection({ service, template, at, fields }: Letter): string {
+  const rows = Object.entries(fields).map(
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(String(value))}</dd>`,
+  )
+  const title = service === 'email' ? `Email, template ${escapeHtml(template ?? '')}` : 'Form collection'
+  return `<section><h2>${title}</h2><time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time><dl>${rows.join('')}</dl></section>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, character => entities[character] ?? character)

@@ -1,0 +1,95 @@
+import { elements } from './elements.ts'
+import { wakeOnTouch } from './wake.ts'
+
+// The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.
+
+/** How far below the window an element that nobody prerendered is loaded, so that it is there when scrolled to. */
+const nearby = '600px'
+
+const selector = [...elements.keys()].map(tag => `${tag}:not(:defined)`).join()
+const loading = new Map<string, Promise<void>>()
+
+function load(tag: string): Promise<void> {
+  const started = loading.get(tag) ?? loadOnce(tag)
+  loading.set(tag, started)
+  return started
+}
+
+async function loadOnce(tag: string): Promise<void> {
+  // Settings count from the first render on; their tag shows nothing that could come into view.
+  if (tag !== 'mrp-config' && document.querySelector('mrp-config:not(:defined)')) await load('mrp-config')
+  try {
+    // Side by side: the element's chunk needs the core chunk that `define` lies in.
+    const [{ define }, module] = await Promise.all([import('./element/define.tsx'), elements.get(tag)?.()])
+    // Upgrading an element in the middle of the parser's work would find half of its declarative shadow root.
+    if (document.readyState === 'loading') {
+      await new Promise(resolve => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    }
+    if (module) define(module.default)
+  } catch (error) {
+    console.error(
+      `<${tag}> could not be loaded; the content inside the tag stays. Is ${import.meta.url} served with its chunks/?`,
+      error,
+    )
+  }
+}
+
+const seen = new WeakSet<Element>()
+
+const viewport = new IntersectionObserver(
+  entries => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      viewport.unobserve(target)
+      void load(target.localName)
+    }
+  },
+  { rootMargin: nearby },
+)
+
+/** Plans when an element gets its code. A prerendered one says so itself; the others when they come near. */
+function plan(element: Element): void {
+  if (seen.has(element)) return
+  seen.add(element)
+  const tag = element.localName
+  const wake = element.shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
+  if (wake === 'load') void load(tag)
+  else if (wake === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void load(tag))
+  else if (wake === 'interaction') wakeOnTouch(element, () => load(tag))
+  else if (wake !== 'never') viewport.observe(element)
+  if (wake === 'never' || wake === 'interaction') changes.observe(element, { attributes: true })
+}
+
+/** A prerendered element whose attribute is changed by script shows the change. */
+const changes = new MutationObserver(records => {
+  for (const { target } of records) void load((target as Element).localName)
+})
+
+function scan(root: ParentNode): void {
+  for (const element of root.querySelectorAll(selector)) plan(element)
+}
+
+function start(): void {
+  scan(document)
+  document.addEventListener('DOMContentLoaded', () => scan(document))
+  new MutationObserver(records => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        if (node.matches(selector)) plan(node)
+        scan(node)
+      }
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+const mark = Symbol.for('mrp-widgets')
+const page: { [mark]?: string } = globalThis as never
+if (page[mark]) {
+  console.warn(
+    `This page has loaded mrp-widgets ${page[mark]} before; version ${__VERSION__} does nothing. Load the script once.`,
+  )
+} else {
+  page[mark] = __VERSION__
+  start()
+}

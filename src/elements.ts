@@ -1,0 +1,18 @@
+import type { ElementDefinition } from './element/element.ts'
+
+interface ElementModule {
+  readonly default: ElementDefinition
+}
+
+const modules = import.meta.glob<ElementModule>('./{layout,sections,forms,account}/mrp-*.tsx')
+
+/**
+ * The table: tag → how its code is imported. A file called after its tag is an element: `forms/mrp-demo-form.tsx` is
+ * `<mrp-demo-form>`. When a prerendered one wakes, its markup says.
+ */
+export const elements: ReadonlyMap<string, () => Promise<ElementModule>> = new Map(
+  Object.entries(modules).map(([path, load]) => [
+    path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length),
+    load,
+  ]),
+)

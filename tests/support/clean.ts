@@ -1,0 +1,13 @@
+import { afterEach } from 'vitest'
+import { configure } from '../../src/state/config.ts'
+import { toasts } from '../../src/state/toasts.ts'
+
+// Each test begins with an empty page and a visitor who has typed nothing.
+afterEach(() => {
+  document.body.replaceChildren()
+  sessionStorage.clear()
+  localStorage.clear()
+  toasts.set([])
+  configure({ contactEmail: undefined, emailService: undefined })
+  history.replaceState(null, '', location.pathname)
+})
