@@ -85,7 +85,7 @@ export const commonAttributes = {
 
 /** The events that every element raises. */
 export const commonEvents = {
-  'mrp-ready': event<Record<string, never>>('After the element’s first render.', '{}'),
+  'mrp-ready': event<Record<string, never>>('After the element’s first render.', 'Record<string, never>'),
 }
 
 /** Joins a description and its component into what can be defined, prerendered and documented. */

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { copyText } from '../services/clipboard.ts'
 import { useConfig } from '../state/config.ts'
 import { message } from '../state/messages.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
-import { control, hint, label } from '../ui/field.ts'
+import { control, field, hint, label } from '../ui/field.ts'
 import { actions, panel, panelHeading } from '../ui/panel.ts'
 import { link } from '../ui/text.ts'
 import type { Answers, RequestKind } from './request.ts'
+import { sentMark, sentScreen } from './request-form.styles.ts'
 import type { UnsentMail } from './send-request.ts'
 
 /** A heading that takes the focus when it appears, so that a screen reader goes on from there. */
@@ -28,7 +29,11 @@ interface SentScreenProps {
 
 export function SentScreen({ kind, answers, onAgain }: SentScreenProps) {
   return (
-    <div className={panel} part="success">
+    <div className={sentScreen} part="success">
+      <svg aria-hidden="true" className={sentMark} viewBox="0 0 48 48">
+        <circle cx="24" cy="24" r="24" />
+        <path d="m14.5 25 6.5 6.5 13-14" />
+      </svg>
       <FocusedHeading>
         {message(`${kind.form}.sent.heading`, { name: answers[kind.sender] ?? '' })}
       </FocusedHeading>
@@ -50,6 +55,7 @@ interface MailPanelProps {
 /** Stays until the request is sent: nothing typed is lost, whatever became of the mail app. */
 export function MailPanel({ is, mail }: MailPanelProps) {
   const { contactEmail } = useConfig()
+  const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState('')
 
@@ -62,10 +68,12 @@ export function MailPanel({ is, mail }: MailPanelProps) {
     <div className={panel} data-bad={is === 'failed' || undefined} part="fallback">
       <FocusedHeading>{message(`mail.${is}.heading`)}</FocusedHeading>
       <p>{message(`mail.${is}.lead`, { email: contactEmail })}</p>
-      <label className={label}>
-        {message('mail.message')}
-        <textarea className={control} readOnly ref={text} rows={6} value={mail.text} />
-      </label>
+      <div className={field}>
+        <label className={label} htmlFor={id}>
+          {message('mail.message')}
+        </label>
+        <textarea className={control} id={id} readOnly ref={text} rows={6} value={mail.text} />
+      </div>
       <div className={actions}>
         <a className={secondaryButton} href={mail.href}>
           {message('mail.open')}

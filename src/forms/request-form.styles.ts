@@ -43,3 +43,22 @@ export const formLegend = css`
   font-weight: 650;
   letter-spacing: -0.01em;
 `
+
+export const sentScreen = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 12px;
+`
+
+export const sentMark = css`
+  inline-size: 48px;
+  block-size: 48px;
+  margin-block-end: 4px;
+  fill: none;
+  stroke: ${token('good')};
+  stroke-width: 3.5px;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  & circle { fill: ${token('good')}; fill-opacity: 0.14; stroke: none; }
+`

@@ -11,7 +11,7 @@ export const toastEvents = {
 /** Shows a toast unless the host page takes it over; makes an `<mrp-toaster>` when the page has none. */
 export function showToast(emit: Emit<typeof toastEvents>, toast: Toast): void {
   if (!emit('mrp-toast', toast)) return
-  addToast(toast)
+  addToast(toast, emit)
   ensureToaster().catch((error: unknown) =>
     console.error('The toasts could not be loaded; what they say stands in the form too.', error),
   )

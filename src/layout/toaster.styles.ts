@@ -39,7 +39,7 @@ export const toast = css`
   padding-block: 14px;
   padding-inline: 18px 52px;
   border: 1px solid ${token('line')};
-  border-inline-start: 4px solid ${token('good')};
+  border-inline-start: 4px solid ${token('accent')};
   border-radius: ${token('radius')};
   background: ${token('surface')};
   box-shadow: 0 16px 40px -16px ${token('shadow')}, 0 2px 6px ${token('shadow')};

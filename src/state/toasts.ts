@@ -9,15 +9,18 @@ export interface Toast {
 
 export interface ShownToast extends Toast {
   readonly id: number
+  /** What raised it, compared by identity. */
+  readonly from: unknown
 }
 
 export const toasts = atom<readonly ShownToast[]>([])
 
 let lastId = 0
 
-export function addToast(toast: Toast): void {
+/** Adds a toast in place of the last one from there: what is no longer true must not stay in view. */
+export function addToast(toast: Toast, from: unknown): void {
   lastId += 1
-  toasts.set([...toasts.get(), { ...toast, id: lastId }])
+  toasts.set([...toasts.get().filter(other => other.from !== from), { ...toast, id: lastId, from }])
 }
 
 export function removeToast(id: number): void {

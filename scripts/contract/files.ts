@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import manifest from '../../package.json' with { type: 'json' }
+import { readCommon, readElements, readTokens } from './definitions.ts'
+import { vscodeCustomData, webTypes } from './editors.ts'
+import { customElementsManifest } from './manifest.ts'
+import { reference, withReference } from './readme.ts'
+import { domTypings, jsxTypings } from './typings.ts'
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
+
+const elements = await readElements()
+const tokens = readTokens()
+
+/** Every file that is made from the elements' descriptions: path → text. */
+export const contractFiles: ReadonlyMap<string, string> = new Map([
+  ['dist-types/custom-elements.json', json(customElementsManifest(elements, tokens))],
+  ['dist-types/vscode.html-custom-data.json', json(vscodeCustomData(elements))],
+  ['dist-types/web-types.json', json(webTypes(elements, tokens, manifest))],
+  ['dist-types/index.d.ts', domTypings(elements)],
+  ['dist-types/jsx.d.ts', jsxTypings(elements)],
+  [
+    'README.md',
+    withReference(await readFile('README.md', 'utf8'), reference(readCommon(), elements, tokens)),
+  ],
+])
