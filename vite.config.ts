@@ -36,11 +36,11 @@ function elementEntries(): Plugin {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   define: {
     __VERSION__: JSON.stringify(manifest.version),
     // A library build leaves this in, and would ship both of React's builds.
-    'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
+    'process.env.NODE_ENV': JSON.stringify(mode),
   },
   plugins: [elementEntries(), site()],
   publicDir: false,
@@ -53,7 +53,8 @@ export default defineConfig({
     },
   },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
-  preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
+  // A module script of another origin needs leave, and so does one in a sandboxed frame.
+  preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true, cors: true },
   build: {
     target: 'es2022',
     lib: { formats: ['es'], entry: 'src/autoload.ts' },
@@ -82,4 +83,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { showToast } from '../layout/toast.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
@@ -142,7 +142,8 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
     recheck(event.target, true)
   }
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  // A click submits too, and Enter arrives as one: a sandboxed frame without `allow-forms` raises no submit event.
+  const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     void submit()
   }
@@ -181,7 +182,13 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
       {stage.is === 'trapped' && <TrapPanel onConfirm={confirmPerson} />}
       {(stage.is === 'fallback' || stage.is === 'failed') && <MailPanel is={stage.is} mail={stage.mail} />}
       <div className={actions}>
-        <button className={primaryButton} disabled={stage.is === 'sending'} part="button" type="submit">
+        <button
+          className={primaryButton}
+          disabled={stage.is === 'sending'}
+          onClick={onSubmit}
+          part="button"
+          type="submit"
+        >
           {message(stage.is === 'sending' ? 'form.sending' : `${kind.form}.submit`)}
         </button>
         <p className={hint}>{message(`${kind.form}.note`)}</p>

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { localInbox, readInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+
+const visit = openChromium()
+
+test('A request typed on a partner’s page arrives with the spec’s parameter names', async () => {
+  const { page, complaints } = await visit('/partner.html?utm_campaign=spring')
+
+  await typeRequest(page, 'Anna Huber')
+  await page.getByLabel('Number of SKUs').selectOption('100-500')
+  await page.getByLabel('ERP system').selectOption('Odoo')
+  await page.getByLabel('Best time to reach you').selectOption('Morning (9am–12pm)')
+  await page.getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByRole('heading', { name: 'Thank you, Anna Huber.' }).waitFor()
+
+  const [letter] = await readInbox(page)
+  expect(letter).toMatchObject({ service: 'email', template: 'demo' })
+  expect(letter?.fields).toEqual({
+    from_name: 'Anna Huber',
+    from_email: 'anna@huber.example',
+    company_name: 'Huber Gears',
+    job_title: '',
+    phone: 'Not provided',
+    sku_count: '100-500',
+    erp_system: 'Odoo',
+    best_time: 'Morning (9am–12pm)',
+    comments: 'None',
+    to_email: 'hello@mrp-agent.example',
+    source: 'bolt-and-bearing',
+    page: page.url(),
+    utm_campaign: 'spring',
+  })
+  expect(complaints).toEqual([])
+
+  await page.goto('/__inbox')
+  await page.getByText('Anna Huber').first().waitFor()
+})
+
+test('The keyboard alone sends a request', async () => {
+  const { page } = await visit('/partner.html')
+  await page.getByLabel('Full name').waitFor()
+
+  for (const text of ['Ben Ortiz', 'Ortiz Castings', 'Planner', 'ben@ortiz.example']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('heading', { name: 'Thank you, Ben Ortiz.' }).waitFor()
+  expect((await readInbox(page))[0]?.fields).toMatchObject({ from_name: 'Ben Ortiz', job_title: 'Planner' })
+})
+
+test('What was typed outlives a reload, and is gone once it was sent', async () => {
+  const { page } = await visit('/partner.html')
+  await typeRequest(page, 'Carla Weiss')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Carla Weiss')
+
+  await page.getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByRole('heading', { name: 'Thank you, Carla Weiss.' }).waitFor()
+  await page.reload()
+  await page.getByLabel('Full name').waitFor()
+  expect(await page.getByLabel('Full name').inputValue()).toBe('')
+})
+
+test.for([
+  ['offline or blocked', 'abort'],
+  ['a refusal', 400],
+  ['a breakdown', 500],
+] as const)('With %s, the request goes to the mail app and all that was typed stays', async ([, answer]) => {
+  const { page, mails } = await visit('/partner.html', started =>
+    started.route('**/api/v1.0/email/send', route =>
+      answer === 'abort' ? route.abort() : route.fulfill({ status: answer, body: 'no' }),
+    ),
+  )
+  await typeRequest(page, 'Dora Lind')
+  await page.getByLabel('Comments').fill('Bearings are always short.\nLead time 6 weeks.')
+  await page.getByRole('button', { name: 'Request a Demo' }).click()
+
+  await page.getByText('Please send the email from your email client to complete the demo request.').waitFor()
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Dora Lind')
+  const [mail] = mails
+  expect(mail).toMatch(/^mailto:hello@mrp-agent\.example\?subject=Demo%20Request%20from%20Dora%20Lind&body=/)
+  expect(mail).toContain('Bearings%20are%20always%20short.%0D%0ALead%20time%206%20weeks.')
+  expect(await page.getByRole('link', { name: 'Open the email' }).getAttribute('href')).toBe(mail)
+})
+
+test('A page whose CSP allows styles and scripts of its own alone gets the whole form', async () => {
+  const { page, complaints } = await visit(
+    '/try.html',
+    servePage(`${scriptTag}${localInbox}<mrp-demo-form></mrp-demo-form>`, {
+      'Content-Security-Policy': "default-src 'self'; style-src 'self'; script-src 'self'",
+    }),
+  )
+  await typeRequest(page, 'Eva Moss')
+  const button = page.getByRole('button', { name: 'Request a Demo' })
+  expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(100, 41, 214)',
+  )
+  await button.click()
+  await page.getByRole('heading', { name: 'Thank you, Eva Moss.' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('In a sandboxed frame, without storage, the request still finds its way out', async () => {
+  const { page } = await visit('/try.html', async started => {
+    await servePage('<iframe sandbox="allow-scripts" src="/frame.html" width="600" height="1200"></iframe>')(
+      started,
+    )
+    await started.route('**/frame.html', route =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><script type="module" src="/mrp-widgets.js"></script>${localInbox}<mrp-demo-form></mrp-demo-form>`,
+      }),
+    )
+  })
+  const frame = page.frameLocator('iframe')
+  await frame.getByLabel('Full name').fill('Finn Berg')
+  await frame.getByLabel('Company name').fill('Berg Tools')
+  await frame.getByLabel('Email').fill('finn@berg.example')
+  await frame.getByRole('button', { name: 'Request a Demo' }).click()
+
+  await frame.getByRole('heading', { name: 'Please send the email that your mail app now shows' }).waitFor()
+  expect(await frame.getByLabel('Your message').inputValue()).toContain('Full name: Finn Berg')
+})

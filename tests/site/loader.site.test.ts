@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
+
+const visit = openChromium()
+const form = '<mrp-demo-form></mrp-demo-form>'
+
+test.for([
+  ['in the head', `<head>${scriptTag}</head><body>${form}</body>`],
+  ['at the end', `<body>${form}${scriptTag}</body>`],
+  ['with async', `<body>${scriptTag.replace('<script', '<script async')}${form}</body>`],
+] as const)('The script tag works %s', async ([, html]) => {
+  const { page, complaints } = await visit('/try.html', servePage(html))
+  await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test.for([
+  [
+    'innerHTML',
+    () => document.body.insertAdjacentHTML('beforeend', '<p><mrp-demo-form></mrp-demo-form></p>'),
+  ],
+  ['createElement', () => document.body.append(document.createElement('mrp-demo-form'))],
+] as const)('A tag that comes later, by %s, is found', async ([, insert]) => {
+  const { page } = await visit('/try.html', servePage(`<body>${scriptTag}</body>`))
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(insert)
+  await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+})
+
+test('The script loaded twice, from two addresses, warns once and works', async () => {
+  const second = '<script type="module" src="/mrp-widgets.js?again"></script>'
+  const { page, complaints } = await visit('/try.html', servePage(`${scriptTag}${second}${form}`))
+  await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+  expect(complaints).toHaveLength(1)
+  expect(complaints[0]).toMatch(/has loaded mrp-widgets .* before; .* Load the script once\./)
+})
+
+test('An element far below the window costs nothing until it comes near', async () => {
+  const { page } = await visit('/try.html', servePage(`${scriptTag}<div style="height:5000px"></div>${form}`))
+  await page.waitForLoadState('networkidle')
+  const loaded = (): Promise<number> =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /chunks/.test(name)).length,
+    )
+  expect(await loaded()).toBe(0)
+
+  await page.evaluate(() => scrollTo(0, 4000))
+  await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+  expect(await loaded()).toBeGreaterThan(0)
+})
+
+test('Where the code cannot be loaded, the content inside the tag stays and one line says why', async () => {
+  const { page, complaints } = await visit('/try.html', async started => {
+    await servePage(
+      `${scriptTag}<mrp-demo-form><a href="mailto:a@b.example">Write to us</a></mrp-demo-form>`,
+    )(started)
+    await started.route('**/chunks/mrp-demo-form-*', route => route.abort())
+  })
+  await expect
+    .poll(() => complaints.filter(line => line.startsWith('<mrp-demo-form> could not be loaded')))
+    .toHaveLength(1)
+  expect(await page.getByRole('link', { name: 'Write to us' }).isVisible()).toBe(true)
+})
+
+test('One element’s own file defines it on import', async () => {
+  const { page } = await visit(
+    '/try.html',
+    servePage(`<script type="module" src="/elements/mrp-demo-form.js"></script>${form}`),
+  )
+  await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+})

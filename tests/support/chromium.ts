@@ -1,0 +1,56 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { findBrowser } from '../../scripts/browser.mjs'
+
+/** What a page did besides what it shows. */
+export interface Visit {
+  readonly page: Page
+  /** Errors and warnings of the console, and uncaught ones. */
+  readonly complaints: readonly string[]
+  /** Addresses of the mail app that the page opened. */
+  readonly mails: readonly string[]
+}
+
+/** Opens the built site in a browser of its own; all visits end with the test. */
+export function openChromium() {
+  let browser: Browser
+  let contexts: BrowserContext[] = []
+  const site = inject('site')
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: findBrowser() ?? '',
+      // The last one: frames of an opaque origin may load from this machine, as they may from the web.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-features=LocalNetworkAccessChecks',
+      ],
+    })
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.map(context => context.close()))
+    contexts = []
+  })
+  afterAll(() => browser.close())
+
+  /** A visitor's own window, with an address of the site in it. */
+  return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
+    const context = await browser.newContext({ baseURL: site })
+    contexts.push(context)
+    const page = await context.newPage()
+    const complaints: string[] = []
+    const mails: string[] = []
+    page.on('console', entry => {
+      if (['error', 'warning'].includes(entry.type())) complaints.push(entry.text())
+    })
+    page.on('pageerror', error => complaints.push(error.message))
+    page.on('request', request => {
+      if (request.url().startsWith('mailto:')) mails.push(request.url())
+    })
+    await prepare?.(page)
+    await page.goto(path)
+    return { page, complaints, mails }
+  }
+}
