@@ -1,26 +1,52 @@
-import { cp, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { createInbox } from './inbox.ts'
+import { joinPage, robots, routes, sitemap } from './pages.ts'
 
 const out = 'demo-host/dist'
 
-/** Joins the built bundle and the pages to the site in `demo-host/dist`. */
+/** Pages that are whole as they are. */
+const plainPages = ['partner.html']
+
+interface Ssr {
+  readonly prerender: (html: string) => Promise<string>
+}
+
+/** Joins the built bundle and the pages, prerendered by the bundle itself, to the site in `demo-host/dist`. */
 export async function buildSite(): Promise<void> {
   await rm(out, { recursive: true, force: true })
-  await cp('dist', out, { recursive: true })
-  for (const page of await pages()) await cp(join('demo-host', page), join(out, page))
+  await cp('dist', out, { recursive: true, filter: path => !path.endsWith('ssr.js') })
+  await cp('demo-host/public', out, { recursive: true })
+  for (const page of plainPages) await cp(join('demo-host', page), join(out, page))
+  const { prerender }: Ssr = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
+  for (const route of await routes()) {
+    await write(fileOf(route), await prerender(await joinPage(route)))
+  }
+  await write('sitemap.xml', await sitemap())
+  await write('robots.txt', robots())
 }
+
+async function write(path: string, text: string): Promise<void> {
+  const file = join(out, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** As static hosts expect it: a folder for each route, `404.html` for what is not there. */
+const fileOf = (route: string): string => (route === '/404' ? '404.html' : join(route.slice(1), 'index.html'))
 
 /**
  * Serves the site: `vite preview` what was built, `vite` the pages with the bundle's sources behind the same
- * addresses. Both have the inbox.
+ * addresses. Both have the inbox, and answer what is not there with the 404 page.
  */
 export function site(): Plugin {
   return {
     name: 'mrp-site',
-    config: (_, { isPreview }) => ({
-      appType: 'mpa',
+    config: (_, { command, isPreview }) => ({
+      appType: 'custom',
+      publicDir: command === 'serve' && !isPreview ? 'demo-host/public' : false,
       ...(isPreview && { build: { outDir: out } }),
     }),
     configureServer(server) {
@@ -30,11 +56,30 @@ export function site(): Plugin {
     },
     configurePreviewServer(server) {
       server.middlewares.use(createInbox())
+      server.middlewares.use(foldersAsRoutes)
+      return () => {
+        server.middlewares.use((_, response) => {
+          void readFile(join(out, '404.html')).then(page => {
+            response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
+          })
+        })
+      }
     },
   }
 }
 
-const pages = async () => (await readdir('demo-host')).filter(file => file.endsWith('.html'))
+/** `/pricing` and `/pricing/` are `/pricing/index.html`. */
+const foldersAsRoutes: Connect.NextHandleFunction = (request, _, next) => {
+  const [path = '/', query] = (request.url ?? '/').split('?')
+  routes()
+    .then(known => {
+      const route = path === '/' ? path : path.replace(/\/$/, '')
+      if (route !== '/404' && known.includes(route))
+        request.url = `/${fileOf(route)}${query ? `?${query}` : ''}`
+      next()
+    })
+    .catch(next)
+}
 
 const sourcesInPlaceOfBundle: Connect.NextHandleFunction = (request, _, next) => {
   const element = request.url?.match(/^\/elements\/(mrp-[a-z-]+)\.js$/)?.[1]
@@ -44,13 +89,23 @@ const sourcesInPlaceOfBundle: Connect.NextHandleFunction = (request, _, next) =>
 }
 
 function servePages(server: ViteDevServer): void {
-  server.middlewares.use((request, response, next) => {
+  server.middlewares.use(async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const page = pathname === '/' ? 'index.html' : pathname.slice(1)
-    if (!/^[a-z-]+\.html$/.test(page)) return next()
-    readFile(join('demo-host', page), 'utf8')
-      .then(html => server.transformIndexHtml(pathname, html))
-      .then(html => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html))
-      .catch(() => next())
+    try {
+      const { html, status } = await pageAt(pathname, server)
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.end(await server.transformIndexHtml(pathname, html))
+    } catch (error) {
+      next(error)
+    }
   })
+}
+
+async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: string; status: number }> {
+  const plain = plainPages.find(page => pathname === `/${page}`)
+  if (plain) return { html: await readFile(join('demo-host', plain), 'utf8'), status: 200 }
+  const { prerender } = (await server.ssrLoadModule('/src/ssr.ts')) as Ssr
+  const route = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
+  const known = route !== '/404' && (await routes()).includes(route)
+  return { html: await prerender(await joinPage(known ? route : '/404')), status: known ? 200 : 404 }
 }

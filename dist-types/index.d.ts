@@ -14,10 +14,66 @@ export interface MrpEvents {
   'mrp-failed': CustomEvent<{ form: string; fields: Record<string, string>; reason: string }>
   /** A toast is about to appear. Prevent it to show it yourself. Cancelable. */
   'mrp-toast': CustomEvent<{ title: string; description: string; variant: 'default' | 'destructive' }>
+  /** A link inside the site was clicked. Prevent it to route it yourself. Cancelable. */
+  'mrp-navigate': CustomEvent<{ href: string }>
+  /** A plan was selected. */
+  'mrp-plan-select': CustomEvent<{ plan: string }>
+}
+
+/** `<mrp-benefits>`: What a plant gains; the first gain stands out. */
+export interface MrpBenefits extends HTMLElement {
+  /** Section heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The gains; `figure` and `unit` are a number worth saying large. */
+  get items(): readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
+  set items(value: readonly { title: string; text: string; figure?: string; unit?: string }[] | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpBenefits, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-clients>`: Says that the first clients are coming soon, and invites one. */
+export interface MrpClients extends HTMLElement {
+  /** The places. */
+  get items(): readonly { title: string; text: string }[] | undefined
+  set items(value: readonly { title: string; text: string }[] | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpClients, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
 }
 
 /** `<mrp-config>`: Page-wide settings as a tag; shows nothing. */
 export interface MrpConfig extends HTMLElement {
+  /** The name in the header, the footer and texts. Default `MRP Agent`. */
+  get brandName(): string | undefined
+  set brandName(value: string | null | undefined)
+  /** Put before the site’s own links, for elements on another site’s page. Default: none. */
+  get siteUrl(): string | undefined
+  set siteUrl(value: string | null | undefined)
+  /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
+  get founders(): readonly { name: string; role: string; url: string }[] | undefined
+  set founders(value: readonly { name: string; role: string; url: string }[] | null | undefined)
   /** The business address: where requests go. Default `hello@mrp-agent.example`. */
   get contactEmail(): string | undefined
   set contactEmail(value: string | null | undefined)
@@ -42,6 +98,101 @@ export interface MrpConfig extends HTMLElement {
   addEventListener<Type extends 'mrp-ready'>(
     type: Type,
     listener: (this: MrpConfig, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-contact-details>`: How to reach people directly. */
+export interface MrpContactDetails extends HTMLElement {
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpContactDetails, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-contact-form>`: Takes a message and sends it: by the email service or, when that fails, through the visitor’s mail app. */
+export interface MrpContactForm extends HTMLElement {
+  /** Prefills the name. */
+  get name(): string | undefined
+  set name(value: string | null | undefined)
+  /** Prefills the email address. */
+  get email(): string | undefined
+  set email(value: string | null | undefined)
+  /** Prefills the subject. */
+  get subject(): string | undefined
+  set subject(value: string | null | undefined)
+  /** Prefills the message. */
+  get message(): string | undefined
+  set message(value: string | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpContactForm, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-contact-sales>`: Leads to a mail to sales. */
+export interface MrpContactSales extends HTMLElement {
+  /** The heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The sentence below it. */
+  get lead(): string
+  set lead(value: string | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpContactSales, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-demo-cta>`: Leads to the demo request. */
+export interface MrpDemoCta extends HTMLElement {
+  /** The heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The sentence below it. */
+  get lead(): string
+  set lead(value: string | null | undefined)
+  /** Where the button leads. */
+  get href(): string
+  set href(value: string | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpDemoCta, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
   addEventListener(
@@ -98,6 +249,333 @@ export interface MrpDemoForm extends HTMLElement {
   ): void
 }
 
+/** `<mrp-explainers>`: How it works behind the features: one block each, words and picture changing sides. */
+export interface MrpExplainers extends HTMLElement {
+  /** The blocks; `picture` is one of those of mrp-features. */
+  get items(): readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
+  set items(value: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpExplainers, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-faq>`: Questions and answers, one open at a time. */
+export interface MrpFaq extends HTMLElement {
+  /** Section heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** Questions and answers. */
+  get items(): readonly { question: string; answer: string }[] | undefined
+  set items(value: readonly { question: string; answer: string }[] | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpFaq, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-features>`: What the product does, each feature with the piece of the product that it is about. */
+export interface MrpFeatures extends HTMLElement {
+  /** Section heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
+  get items(): readonly { title: string; text: string; picture?: string }[] | undefined
+  set items(value: readonly { title: string; text: string; picture?: string }[] | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpFeatures, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-founders>`: Who is behind the product, with their profiles. */
+export interface MrpFounders extends HTMLElement {
+  /** Section heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The founders; by default those of the settings. */
+  get items(): readonly { name: string; role: string; url: string }[] | undefined
+  set items(value: readonly { name: string; role: string; url: string }[] | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpFounders, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-hero>`: The top of the home page: the promise, two ways on, and a plan to look at. */
+export interface MrpHero extends HTMLElement {
+  /** The headline; what follows a dash stands in the accent colour. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The sentence below it. */
+  get lead(): string
+  set lead(value: string | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpHero, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-how-it-works>`: The steps from data to orders, beside a bill of materials exploding. */
+export interface MrpHowItWorks extends HTMLElement {
+  /** Section heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The sentence below it. */
+  get lead(): string
+  set lead(value: string | null | undefined)
+  /** The steps. */
+  get items(): readonly { title: string; text: string }[] | undefined
+  set items(value: readonly { title: string; text: string }[] | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpHowItWorks, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-mission>`: Why the company is there. */
+export interface MrpMission extends HTMLElement {
+  /** The heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The text below it. */
+  get lead(): string
+  set lead(value: string | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpMission, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-not-found>`: The 404 page; logs the path to the console. */
+export interface MrpNotFound extends HTMLElement {
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpNotFound, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-page-intro>`: The title block of an inner page. */
+export interface MrpPageIntro extends HTMLElement {
+  /** The page’s one first-level heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The sentence below it. */
+  get lead(): string
+  set lead(value: string | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpPageIntro, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-pricing-plans>`: The plans, readable row by row. */
+export interface MrpPricingPlans extends HTMLElement {
+  /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
+  get plans(): readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
+  set plans(value: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-plan-select' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpPricingPlans, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-site-footer>`: The purple footer: what this is, quick links, how to reach people. */
+export interface MrpSiteFooter extends HTMLElement {
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpSiteFooter, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-site-header>`: The fixed header: menus on wide screens, one menu with the same pages on narrow ones. */
+export interface MrpSiteHeader extends HTMLElement {
+  /** The path of this page, which is marked in the menus. */
+  get currentPath(): string | undefined
+  set currentPath(value: string | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpSiteHeader, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-solutions>`: The solution step by step, as one line of travel with a list of contents. */
+export interface MrpSolutions extends HTMLElement {
+  /** Section heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The steps; `comingSoon` marks one that is not there yet. */
+  get items(): readonly { title: string; text: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+  set items(value: readonly { title: string; text: string; tags?: readonly string[]; comingSoon?: boolean }[] | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpSolutions, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-testimonials>`: What planners say; until there is something, what they will be asked. */
+export interface MrpTestimonials extends HTMLElement {
+  /** Section heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The quotes; without any, a placeholder stands here. */
+  get items(): readonly { quote: string; name: string; role?: string }[] | undefined
+  set items(value: readonly { quote: string; name: string; role?: string }[] | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpTestimonials, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** `<mrp-timeline>`: What happened when, drawn as a schedule. */
+export interface MrpTimeline extends HTMLElement {
+  /** Section heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The milestones, in order. */
+  get items(): readonly { date: string; title: string; text: string }[] | undefined
+  set items(value: readonly { date: string; title: string; text: string }[] | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpTimeline, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
 /** `<mrp-toaster>`: Where toasts appear. Made on demand when the page has none. */
 export interface MrpToaster extends HTMLElement {
   /** Edge or corner of the window. */
@@ -120,8 +598,29 @@ export interface MrpToaster extends HTMLElement {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'mrp-benefits': MrpBenefits
+    'mrp-clients': MrpClients
     'mrp-config': MrpConfig
+    'mrp-contact-details': MrpContactDetails
+    'mrp-contact-form': MrpContactForm
+    'mrp-contact-sales': MrpContactSales
+    'mrp-demo-cta': MrpDemoCta
     'mrp-demo-form': MrpDemoForm
+    'mrp-explainers': MrpExplainers
+    'mrp-faq': MrpFaq
+    'mrp-features': MrpFeatures
+    'mrp-founders': MrpFounders
+    'mrp-hero': MrpHero
+    'mrp-how-it-works': MrpHowItWorks
+    'mrp-mission': MrpMission
+    'mrp-not-found': MrpNotFound
+    'mrp-page-intro': MrpPageIntro
+    'mrp-pricing-plans': MrpPricingPlans
+    'mrp-site-footer': MrpSiteFooter
+    'mrp-site-header': MrpSiteHeader
+    'mrp-solutions': MrpSolutions
+    'mrp-testimonials': MrpTestimonials
+    'mrp-timeline': MrpTimeline
     'mrp-toaster': MrpToaster
   }
 }

@@ -8,7 +8,33 @@ type Base<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'mrp-benefits': Base<DOM.MrpBenefits> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The gains; `figure` and `unit` are a number worth saying large. */
+        'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-clients': Base<DOM.MrpClients> & {
+        /** The places. */
+        'items'?: readonly { title: string; text: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
       'mrp-config': Base<DOM.MrpConfig> & {
+        /** The name in the header, the footer and texts. Default `MRP Agent`. */
+        'brand-name'?: string | undefined
+        /** The name in the header, the footer and texts. Default `MRP Agent`. */
+        brandName?: string | undefined
+        /** Put before the site’s own links, for elements on another site’s page. Default: none. */
+        'site-url'?: string | undefined
+        /** Put before the site’s own links, for elements on another site’s page. Default: none. */
+        siteUrl?: string | undefined
+        /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
+        'founders'?: readonly { name: string; role: string; url: string }[] | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
         'contact-email'?: string | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
@@ -35,6 +61,50 @@ declare module 'react' {
         emailOrigin?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-contact-details': Base<DOM.MrpContactDetails> & {
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-contact-form': Base<DOM.MrpContactForm> & {
+        /** Prefills the name. */
+        'name'?: string | undefined
+        /** Prefills the email address. */
+        'email'?: string | undefined
+        /** Prefills the subject. */
+        'subject'?: string | undefined
+        /** Prefills the message. */
+        'message'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-submit'?: (event: DOM.MrpEvents['mrp-submit']) => void
+        'onmrp-sent'?: (event: DOM.MrpEvents['mrp-sent']) => void
+        'onmrp-fallback'?: (event: DOM.MrpEvents['mrp-fallback']) => void
+        'onmrp-failed'?: (event: DOM.MrpEvents['mrp-failed']) => void
+        'onmrp-toast'?: (event: DOM.MrpEvents['mrp-toast']) => void
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-contact-sales': Base<DOM.MrpContactSales> & {
+        /** The heading. */
+        'heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-demo-cta': Base<DOM.MrpDemoCta> & {
+        /** The heading. */
+        'heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** Where the button leads. */
+        'href'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-navigate'?: (event: DOM.MrpEvents['mrp-navigate']) => void
         'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
       }
       'mrp-demo-form': Base<DOM.MrpDemoForm> & {
@@ -77,6 +147,136 @@ declare module 'react' {
         'onmrp-fallback'?: (event: DOM.MrpEvents['mrp-fallback']) => void
         'onmrp-failed'?: (event: DOM.MrpEvents['mrp-failed']) => void
         'onmrp-toast'?: (event: DOM.MrpEvents['mrp-toast']) => void
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-explainers': Base<DOM.MrpExplainers> & {
+        /** The blocks; `picture` is one of those of mrp-features. */
+        'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-faq': Base<DOM.MrpFaq> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** Questions and answers. */
+        'items'?: readonly { question: string; answer: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-features': Base<DOM.MrpFeatures> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
+        'items'?: readonly { title: string; text: string; picture?: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-founders': Base<DOM.MrpFounders> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The founders; by default those of the settings. */
+        'items'?: readonly { name: string; role: string; url: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-hero': Base<DOM.MrpHero> & {
+        /** The headline; what follows a dash stands in the accent colour. */
+        'heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-navigate'?: (event: DOM.MrpEvents['mrp-navigate']) => void
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-how-it-works': Base<DOM.MrpHowItWorks> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** The steps. */
+        'items'?: readonly { title: string; text: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-mission': Base<DOM.MrpMission> & {
+        /** The heading. */
+        'heading'?: string | undefined
+        /** The text below it. */
+        'lead'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-not-found': Base<DOM.MrpNotFound> & {
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-navigate'?: (event: DOM.MrpEvents['mrp-navigate']) => void
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-page-intro': Base<DOM.MrpPageIntro> & {
+        /** The page’s one first-level heading. */
+        'heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-pricing-plans': Base<DOM.MrpPricingPlans> & {
+        /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
+        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-plan-select'?: (event: DOM.MrpEvents['mrp-plan-select']) => void
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-site-footer': Base<DOM.MrpSiteFooter> & {
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-navigate'?: (event: DOM.MrpEvents['mrp-navigate']) => void
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-site-header': Base<DOM.MrpSiteHeader> & {
+        /** The path of this page, which is marked in the menus. */
+        'current-path'?: string | undefined
+        /** The path of this page, which is marked in the menus. */
+        currentPath?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-navigate'?: (event: DOM.MrpEvents['mrp-navigate']) => void
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-solutions': Base<DOM.MrpSolutions> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The steps; `comingSoon` marks one that is not there yet. */
+        'items'?: readonly { title: string; text: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-testimonials': Base<DOM.MrpTestimonials> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The quotes; without any, a placeholder stands here. */
+        'items'?: readonly { quote: string; name: string; role?: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
+      'mrp-timeline': Base<DOM.MrpTimeline> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The milestones, in order. */
+        'items'?: readonly { date: string; title: string; text: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
       }
       'mrp-toaster': Base<DOM.MrpToaster> & {

@@ -1,4 +1,5 @@
 import { elements } from './elements.ts'
+import { followLink } from './navigate.ts'
 import { wakeOnTouch } from './wake.ts'
 
 // The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.
@@ -62,7 +63,13 @@ function plan(element: Element): void {
 
 /** A prerendered element whose attribute is changed by script shows the change. */
 const changes = new MutationObserver(records => {
-  for (const { target } of records) void load((target as Element).localName)
+  for (const { target } of records) {
+    const tag = (target as Element).localName
+    // Settings show in all elements.
+    for (const { localName } of tag === 'mrp-config' ? document.querySelectorAll(selector) : [])
+      void load(localName)
+    void load(tag)
+  }
 })
 
 function scan(root: ParentNode): void {
@@ -71,6 +78,11 @@ function scan(root: ParentNode): void {
 
 function start(): void {
   scan(document)
+  document.addEventListener('click', event => {
+    // A live element tells of its links itself.
+    const asleep = event.composedPath().some(node => node instanceof Element && node.matches(selector))
+    if (asleep) followLink(event)
+  })
   document.addEventListener('DOMContentLoaded', () => scan(document))
   new MutationObserver(records => {
     for (const { addedNodes } of records) {

@@ -77,9 +77,17 @@ const factsOf = ({
   summary,
   attributes: attributeFacts(attributes),
   events: eventFacts(events),
-  slots: named(slots),
+  slots: [...named(slots), ...textSlots(attributes)],
   parts: named(parts),
 })
+
+const textSlots = (attributes: Attributes): readonly NamedFacts[] =>
+  Object.entries(attributes)
+    .filter(([, { slot }]) => slot)
+    .map(([key]) => ({
+      name: attributeName(key),
+      doc: `Rich text in place of the attribute \`${attributeName(key)}\`.`,
+    }))
 
 const attributeFacts = (attributes: Attributes): readonly AttributeFacts[] =>
   Object.entries(attributes).map(([key, { doc, type, choices = [], fallback }]) => ({

@@ -1,3 +1,6 @@
+import { isSafeLink, linkRule } from '../state/links.ts'
+import { findFault, type ItemOf, type Shape, shapeType } from './shape.ts'
+
 /** How one attribute, and the property of the same name, is read. */
 export interface Attribute<Value = unknown> {
   readonly doc: string
@@ -5,6 +8,8 @@ export interface Attribute<Value = unknown> {
   readonly type: string
   /** Used when the attribute is absent, removed or malformed. */
   readonly fallback: Value
+  /** Whether a slot of the same name takes rich text in its place. */
+  readonly slot?: true
   /** The allowed values, where they are few. */
   readonly choices?: readonly string[]
   /** Reads the trimmed text of the attribute; a `Malformed` says why it can't be read. */
@@ -29,6 +34,19 @@ export function text(doc: string, fallback?: string): Attribute<string | undefin
     typeof value === 'string' || typeof value === 'number'
       ? String(value).trim()
       : new Malformed('is not a text')
+  return { doc, type: 'string', fallback, parse: accept, accept }
+}
+
+/** A text of the site that an editor may give as plain text, or as rich text in the slot of the same name. */
+export const copy = (doc: string, fallback: string): Attribute<string> => ({
+  ...text(doc, fallback),
+  slot: true,
+})
+
+/** Where a link leads: a web, mail or telephone address, or a path. */
+export const link = (doc: string, fallback: string): Attribute<string> => {
+  const accept = (value: unknown) =>
+    isSafeLink(value) ? value.trim() : new Malformed(`is not an address that a link may have: ${linkRule}`)
   return { doc, type: 'string', fallback, parse: accept, accept }
 }
 
@@ -82,22 +100,18 @@ export function record<Value extends object>(doc: string, type: string): Attribu
   return { doc, type, fallback: undefined, parse: json(accept), accept }
 }
 
-/** A JSON list of objects that all have the texts named in `keys`; entries that lack one make the list malformed. */
-export function list<Item extends object>(
+/** A JSON list of objects of one shape, such as `{ title: 'text', points: 'texts?' }`. */
+export function list<const S extends Shape>(
   doc: string,
-  type: string,
-  keys: readonly (keyof Item & string)[],
-  fallback: readonly Item[],
-): Attribute<readonly Item[]> {
-  const isItem = (entry: unknown): entry is Item =>
-    typeof entry === 'object' &&
-    entry !== null &&
-    keys.every(key => typeof (entry as Record<string, unknown>)[key] === 'string')
-  const accept = (value: unknown) =>
-    Array.isArray(value) && value.every(isItem)
-      ? value
-      : new Malformed(`is not a list of objects with the texts ${keys.join(', ')}`)
-  return { doc, type: `readonly ${type}[]`, fallback, parse: json(accept), accept }
+  shape: S,
+  fallback: readonly ItemOf<S>[],
+): Attribute<readonly ItemOf<S>[]> {
+  const accept = (value: unknown) => {
+    if (!Array.isArray(value)) return new Malformed('is not a list')
+    const fault = findFault(shape, value)
+    return fault ? new Malformed(fault) : (value as ItemOf<S>[])
+  }
+  return { doc, type: shapeType(shape), fallback, parse: json(accept), accept }
 }
 
 const json =

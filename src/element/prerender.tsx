@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import '../ui/tokens.ts'
-import { cssText } from '../ui/sheet.ts'
+import { cssFor } from '../ui/sheet.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition } from './element.ts'
 import { type ReadText, readAttributes } from './properties.ts'
@@ -24,5 +24,5 @@ export function prerenderRoot(definition: ElementDefinition, read: ReadText): st
       }}
     />,
   )
-  return `<template shadowrootmode="open"><style>${cssText()}</style><div data-root data-theme="${values.theme}" data-wake="${definition.wake}">${html}</div></template>`
+  return `<template shadowrootmode="open">${html && `<style>${cssFor(html)}</style>`}<div data-root data-theme="${values.theme}" data-wake="${definition.wake}">${html}</div></template>`
 }

@@ -27,7 +27,11 @@ export function FormField({ field, prefill, fault }: FormFieldProps) {
     part: 'input',
   }
   return (
-    <div className={styles.field} data-wide={field.kind === 'long-text' || undefined} part="field">
+    <div
+      className={styles.field}
+      data-wide={field.wide || field.kind === 'long-text' || undefined}
+      part="field"
+    >
       <label className={styles.label} data-required={field.marked || undefined} htmlFor={id} part="label">
         {message(field.label)}
         {field.optional && <span className={styles.optional}> ({message('form.optional')})</span>}

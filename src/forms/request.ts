@@ -16,6 +16,8 @@ export interface Field<Name extends string = string> {
   /** Marked as required in the form, whether or not the submit check asks for it. */
   readonly marked?: boolean
   readonly optional?: boolean
+  /** Over the form's whole width. */
+  readonly wide?: boolean
   /** The email service's name for it. */
   readonly parameter: string
   /** Sent and written in place of nothing. */
@@ -25,7 +27,7 @@ export interface Field<Name extends string = string> {
 /** What a form asks for and what becomes of the answers: the demo request, the contact message. */
 export interface RequestKind<Name extends string = string> {
   /** In events, in storage keys and in texts. */
-  readonly form: 'demo'
+  readonly form: 'demo' | 'contact'
   readonly groups: readonly { readonly legend: MessageKey; readonly fields: readonly Field<Name>[] }[]
   /** The field whose text names the sender. */
   readonly sender: Name
@@ -69,6 +71,10 @@ function isMistyped(control: unknown): boolean {
   )
 }
 
+/** The answers with what is sent in place of an empty one. */
+export const withDefaults = (kind: RequestKind, answers: Answers): Answers =>
+  Object.fromEntries(fieldsOf(kind).map(({ name, whenEmpty = '' }) => [name, answers[name] || whenEmpty]))
+
 /** What the email service gets: where the request comes from, then the form's fields. */
 export function templateParameters(
   kind: RequestKind,
@@ -76,10 +82,8 @@ export function templateParameters(
   contactEmail: string,
   origin: Answers,
 ): Answers {
-  const parameters = fieldsOf(kind).map(({ name, parameter, whenEmpty = '' }) => [
-    parameter,
-    answers[name] || whenEmpty,
-  ])
+  const given = withDefaults(kind, answers)
+  const parameters = fieldsOf(kind).map(({ name, parameter }) => [parameter, given[name]])
   return { ...origin, ...Object.fromEntries(parameters), to_email: contactEmail }
 }
 

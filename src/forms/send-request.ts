@@ -4,7 +4,7 @@ import { mailAddress, mailText, openMailClient } from '../services/mail-client.t
 import { config } from '../state/config.ts'
 import { message } from '../state/messages.ts'
 import type { EmitRequest } from './events.ts'
-import { type Answers, mailLines, type RequestKind, templateParameters } from './request.ts'
+import { type Answers, mailLines, type RequestKind, templateParameters, withDefaults } from './request.ts'
 
 /** A request that did not go out by itself: as a mail, for the visitor to send. */
 export interface UnsentMail {
@@ -70,7 +70,10 @@ function handOverToMail(
   console.warn(`The ${kind.form} request goes through the visitor's mail app: ${reason}.`)
 
   const lines = mailLines(kind, answers, origin)
-  const subject = message(`${kind.form}.mail.subject`, { name: answers[kind.sender] ?? '' })
+  const subject = message(`${kind.form}.mail.subject`, {
+    ...withDefaults(kind, answers),
+    name: answers[kind.sender] ?? '',
+  })
   const mail = {
     href: mailAddress({ to: contactEmail, subject, lines }, message('mail.shortened')),
     text: mailText(lines),

@@ -1,4 +1,5 @@
-import { text } from '../element/attributes.ts'
+import { company } from '../content/company.ts'
+import { list, text } from '../element/attributes.ts'
 import { describe, element } from '../element/element.ts'
 import { type Config, config, configure, type EmailService } from '../state/config.ts'
 
@@ -6,6 +7,13 @@ const description = describe({
   tag: 'mrp-config',
   summary: 'Page-wide settings as a tag; shows nothing.',
   attributes: {
+    brandName: text('The name in the header, the footer and texts. Default `MRP Agent`.'),
+    siteUrl: text('Put before the site’s own links, for elements on another site’s page. Default: none.'),
+    founders: list(
+      'The founders in the header, the footer and on the pages about them. Default: neutral ones.',
+      { name: 'text', role: 'text', url: 'link' },
+      company.founders,
+    ),
     contactEmail: text('The business address: where requests go. Default `hello@mrp-agent.example`.'),
     emailServiceId: text(
       'The email service’s service id. Without it, requests go through the visitor’s mail app.',
@@ -16,7 +24,7 @@ const description = describe({
     emailOrigin: text('Where the email service is, absolute or relative. Default `https://api.emailjs.com`.'),
   },
   events: {},
-  wake: 'load',
+  wake: 'never',
 })
 
 type ConfigAttribute = keyof typeof description.attributes
@@ -29,16 +37,20 @@ const serviceKeys = {
   emailOrigin: 'origin',
 } as const satisfies Partial<Record<ConfigAttribute, keyof EmailService>>
 
+const isServiceKey = (key: ConfigAttribute): key is keyof typeof serviceKeys => key in serviceKeys
+
 // Only what this tag says, and what it no longer says, is a setting: the rest stays as others set it.
 export default element(
   description,
   () => null,
   (values, previous) => {
-    const changed = (Object.keys(values) as ConfigAttribute[]).filter(key => values[key] !== previous[key])
+    const changed = (Object.keys(description.attributes) as ConfigAttribute[]).filter(
+      key => values[key] !== (previous[key] ?? description.attributes[key].fallback),
+    )
     const service: Record<string, string | undefined> = { ...config.get().emailService }
     for (const key of changed) {
-      if (key === 'contactEmail') configure({ contactEmail: values.contactEmail })
-      else if (key in serviceKeys) service[serviceKeys[key]] = values[key]
+      if (isServiceKey(key)) service[serviceKeys[key]] = values[key]
+      else configure({ [key]: values[key] })
     }
     configure({ emailService: service as Config['emailService'] })
   },

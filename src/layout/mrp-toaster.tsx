@@ -20,7 +20,7 @@ const description = describe({
   },
   events: {},
   parts: { toast: 'One toast.', title: 'Its title.', description: 'Its text.', close: 'Its close button.' },
-  wake: 'load',
+  wake: 'never',
 })
 
 const none: readonly ShownToast[] = []

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { useSyncExternalStore } from 'react'
+import { company } from '../content/company.ts'
 
 /** The email service's identifiers, as its dashboard shows them. */
 export interface EmailService {
@@ -11,16 +12,30 @@ export interface EmailService {
   readonly origin: string
 }
 
+export interface Founder {
+  readonly name: string
+  readonly role: string
+  /** The profile, outside the site. */
+  readonly url: string
+}
+
 /** Page-wide settings. */
 export interface Config {
+  /** The name in the header, the footer and texts. Default `MRP Agent`. */
+  readonly brandName: string
   /** The business address: where requests go. Default `hello@mrp-agent.example`. */
   readonly contactEmail: string
+  /** Put before the site's own links, for elements on another site's page. Default: none, links are paths. */
+  readonly siteUrl: string
+  /** Their names and profiles in the header, the footer and on the pages about them. Default: neutral ones. */
+  readonly founders: readonly Founder[]
   /** Without it, requests go through the visitor's mail app. */
   readonly emailService: Partial<EmailService>
 }
 
 export const defaultConfig: Config = {
-  contactEmail: 'hello@mrp-agent.example',
+  ...company,
+  siteUrl: '',
   emailService: {},
 }
 

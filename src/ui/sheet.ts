@@ -7,8 +7,11 @@ import { css as gooberCss } from 'goober'
 const constructable = typeof CSSStyleSheet === 'function' && 'replaceSync' in CSSStyleSheet.prototype
 const sheet = constructable ? new CSSStyleSheet() : undefined
 let text = ''
+/** The text as it was added: resets, then one class or one set of keyframes each. */
+const pieces: string[] = []
 
 function write(next: string): void {
+  pieces.push(next.slice(text.length))
   if (sheet && next.startsWith(text)) {
     // A grouping rule carries any number of rules, @keyframes included, through one insertRule:
     // replacing the whole text instead costs every adopting root a restyle.
@@ -44,9 +47,15 @@ export function globalCss(rules: string): void {
   write(text + rules)
 }
 
-/** Everything written so far, for a prerendered root's `<style>`. */
-export function cssText(): string {
-  return text
+/** The rules that some markup needs, for a prerendered root's `<style>`. */
+export function cssFor(html: string): string {
+  // What a class refers to, its keyframes, was written before it.
+  const needed: string[] = []
+  for (const piece of pieces.toReversed()) {
+    const name = /\bgo\d+/.exec(piece)?.[0]
+    if (!name || html.includes(name) || needed.some(other => other.includes(name))) needed.unshift(piece)
+  }
+  return needed.join('')
 }
 
 /** Lets a shadow root use the shared sheet. Adopting twice is harmless. */

@@ -24,10 +24,15 @@ export const tokens = {
   'on-accent': plain('Text on the accent.', '#ffffff'),
   'accent-ink': tone('The accent as text: links, marks.', '#4a17ad', '#c3a8ff'),
   deep: tone('Deep purple of the footer.', '#26104f', '#1d0d3d'),
+  'on-deep': plain('Text on the deep purple.', '#f4effd'),
+  'on-deep-muted': plain('Secondary text on the deep purple.', '#cfc2ec'),
   good: tone('Success.', '#1b7a52', '#62cb9a'),
   warn: tone('Warning.', '#945706', '#e5ad55'),
   bad: tone('Errors.', '#b72d20', '#ff9386'),
+  'warn-tint': tone('Quiet background of a warning.', '#fdf3e4', '#33260f'),
   radius: plain('Corner radius of controls, px.', '10px'),
+  'radius-large': plain('Corner radius of cards, px.', '18px'),
+  column: plain('Width of a page’s column, px.', '1120px'),
   shadow: tone('Colour of shadows.', '#2a0f5c33', '#00000099'),
   font: plain(
     'Font family of text.',
@@ -66,9 +71,12 @@ globalCss(
 [data-root][data-theme=auto]{color-scheme:light dark;}
 ${inRoot} *,${inRoot} *::before,${inRoot} *::after{box-sizing:border-box;}
 ${inRoot} :where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit;margin:0;}
-${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure,fieldset,legend){margin:0;padding:0;border:0;min-inline-size:0;}
+${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure,fieldset,legend,dialog){margin:0;padding:0;border:0;min-inline-size:0;}
+${inRoot} :where(h1,h2,h3,h4){font:inherit;}
+${inRoot} :where(ol,ul){list-style:none;}
+${inRoot} :where(svg){display:block;}
 ${inRoot} :where(:focus-visible){outline:3px solid ${token('accent')};outline-offset:2px;}
 @media (forced-colors:active){${inRoot} :focus-visible{outline-color:Highlight;}}
-@media (prefers-reduced-motion:reduce){${inRoot} *,${inRoot} *::before,${inRoot} *::after{animation-duration:1ms!important;transition-duration:1ms!important;}}
+@media (prefers-reduced-motion:reduce){${inRoot} *,${inRoot} *::before,${inRoot} *::after{animation:none!important;transition-duration:1ms!important;}}
 `,
 )

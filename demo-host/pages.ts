@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { structuredData } from './structured-data.ts'
+
+// The site's pages: a file in pages/ is a route, made of tags and nothing else, and index.html is the shell around it.
+
+/** Where the site stands, for addresses that must be whole: `SITE_ORIGIN`, default `https://mrp-agent.example`. */
+const origin = process.env.SITE_ORIGIN ?? 'https://mrp-agent.example'
+
+const folder = 'demo-host/pages'
+
+/** The routes, as paths: `/`, `/pricing` … and `/404`. */
+export async function routes(): Promise<readonly string[]> {
+  const files = await readdir(folder)
+  return files
+    .filter(file => file.endsWith('.html'))
+    .map(file => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
+    .sort()
+}
+
+/** One page as HTML, before its elements are prerendered. */
+export async function joinPage(route: string): Promise<string> {
+  const [shell, page] = await Promise.all([
+    readFile('demo-host/index.html', 'utf8'),
+    readFile(join(folder, route === '/' ? 'index.html' : `${route.slice(1)}.html`), 'utf8'),
+  ])
+  const [, title, description, main] =
+    /^<title>(.*)<\/title>\s*<meta name="description" content="(.*)">\s*([\s\S]*)$/.exec(page) ?? []
+  if (!title || !description || !main) {
+    throw new Error(`${folder}${route}.html must begin with its <title> and its <meta name="description">.`)
+  }
+  const values: Readonly<Record<string, string>> = {
+    title,
+    description,
+    main: main.trim(),
+    path: route,
+    origin,
+    address: origin + route,
+    'structured-data': structuredData(route, origin),
+  }
+  return shell.replace(/%([a-z-]+)%/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** For search engines: every route but the one for what is not there. */
+export async function sitemap(): Promise<string> {
+  const addresses = (await routes()).filter(route => route !== '/404').map(route => origin + route)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map(address => `  <url><loc>${address}</loc></url>`).join('\n')}
+</urlset>
+`
+}
+
+export const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`

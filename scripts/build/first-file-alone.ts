@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite'
+
+/**
+ * The script tag's first file waits for no other: what it shares with the elements' code is copied into it instead of
+ * becoming a chunk of its own.
+ */
+export function firstFileAlone(): Plugin {
+  const copy = '?first-file'
+  return {
+    name: 'mrp-first-file-alone',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, { kind, ...options }) {
+      if (kind !== 'import-statement' || !/autoload\.ts$|\?first-file$/.test(importer ?? '')) return
+      const found = await this.resolve(source, importer?.replace(copy, ''), { ...options, skipSelf: true })
+      return found && `${found.id}${copy}`
+    },
+  }
+}

@@ -1,0 +1,62 @@
+export const hero = {
+  heading: 'Automate Your MRP—No Consultants Needed',
+  lead: 'An AI agent plugs into the ERP you already run, explodes every bill of materials overnight and hands your planner the orders to place in the morning.',
+  demo: 'Request a Demo',
+  pricing: 'See Pricing',
+  notes: ['NetSuite, Odoo, SAP or any SQL source', 'Nothing is ordered before your planner approves'],
+}
+
+export const benefits = {
+  heading: 'Planning that runs itself, at the price of a software seat',
+  items: [
+    {
+      figure: '$0',
+      unit: 'in consultants',
+      title: 'Slash consulting costs',
+      text: 'The agent connects, maps your items and checks the result with you. No six-month project, no day rates, no change requests.',
+    },
+    {
+      title: 'Real-time optimization',
+      text: 'A late receipt, a scrap report, a pulled-in due date: each one re-plans the parts it touches, and leaves the rest alone.',
+    },
+    {
+      title: 'Scalable and easy to use',
+      text: 'From 50 SKUs to all of them. Your planner reads a list and approves; the agent does the arithmetic.',
+    },
+  ],
+}
+
+export const howItWorks = {
+  heading: 'How It Works',
+  lead: 'From what your ERP knows tonight to the orders you place tomorrow.',
+  items: [
+    {
+      title: 'Connect data',
+      text: 'Items, bills of materials, stock, open orders and demand are read from your ERP or from a SQL view. It only reads until you say otherwise.',
+    },
+    {
+      title: 'Let AI plan and schedule',
+      text: 'Explosion, netting, safety stock and lot sizes, level by level, with lead times counted back from the due date.',
+    },
+    {
+      title: 'Monitor and adjust',
+      text: 'Exceptions first: what to expedite, push out or cancel, and why. You approve, and the orders go back into the ERP.',
+    },
+  ],
+}
+
+export const testimonials = {
+  heading: 'What planners say',
+  note: 'Our first pilots are running. Their words will stand here when they have a quarter behind them, not before.',
+  expected: [
+    'Shortages per week, before and after',
+    'Hours in spreadsheets, before and after',
+    'What the planner would not give back',
+  ],
+}
+
+export const demoCta = {
+  heading: 'See your own parts planned',
+  lead: 'Thirty minutes, your data, no slides.',
+  action: 'Request a Demo',
+}

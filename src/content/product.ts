@@ -1,0 +1,70 @@
+export const features = {
+  heading: 'What the agent does all night',
+  items: [
+    {
+      title: 'Autonomous BOM explosion',
+      picture: 'bom',
+      text: 'Every level of every bill, phantom assemblies and scrap factors included, exploded against what is on hand and on order. Low-level codes are kept for you.',
+    },
+    {
+      title: 'Dynamic safety stock and reorder points',
+      picture: 'reorder',
+      text: 'Recalculated from how demand and lead times really vary, part by part, instead of once a year in a spreadsheet.',
+    },
+    {
+      title: 'Automated purchase and production orders',
+      picture: 'orders',
+      text: 'Proposed with quantity, date and the demand behind them. Your planner approves one, a page, or all of them.',
+    },
+    {
+      title: 'Real-time inventory dashboard',
+      picture: 'stock',
+      text: 'On hand, allocated and available, refreshing every minute, with the week in which each part runs short.',
+    },
+    {
+      title: 'Multi-ERP integrations',
+      picture: 'erps',
+      text: 'NetSuite, Odoo, SAP or any SQL source, also side by side: two plants on two systems, one plan.',
+    },
+    {
+      title: 'Exception alerts and email notifications',
+      picture: 'exceptions',
+      text: 'A late supplier, a negative balance, an order to pull in: sent to the person who can act on it, and to nobody else.',
+    },
+  ],
+}
+
+export const explainers = {
+  items: [
+    {
+      title: 'Integration and setup',
+      picture: 'mapping',
+      text: 'Read access is enough to begin with. The agent finds the tables, proposes what each column means and asks where it is not sure. Most plants see a first plan of their own parts within days.',
+      points: [
+        'Read-only until you switch write-back on',
+        'Units, calendars and lead times are checked on the way in',
+        'Nothing to install on the shop floor',
+      ],
+    },
+    {
+      title: 'AI planning engine',
+      picture: 'pegging',
+      text: 'The arithmetic is classical MRP, so that you can check it with a pencil. The AI decides what arithmetic cannot: which lead time to believe, which forecast to trust, what to do about the supplier who is always four days late.',
+      points: [
+        'Gross to net, level by level, lot sizes respected',
+        'Every order pegged to the demand that caused it',
+        'The reason stands beside each proposal',
+      ],
+    },
+    {
+      title: 'Monitoring and insights',
+      picture: 'week',
+      text: 'Each run is compared with the one before. You see what turned red, what turned green, and which three things would help most.',
+      points: [
+        'Shortages by week, not by screen',
+        'Supplier and forecast accuracy, measured',
+        'A short report by email before the shift begins',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,49 @@
+export const solutions = {
+  heading: 'Ten steps, from onboarding to optimization',
+  contents: 'On this page',
+  comingSoon: 'coming soon',
+  items: [
+    {
+      title: 'Input-agnostic onboarding',
+      text: 'Give it what you have: an ERP export, a folder of spreadsheets, a database login, drawings with parts lists. The agent sorts items, bills and routings out of it and shows what is missing.',
+    },
+    {
+      title: 'Interactive process mapping agent',
+      text: 'It asks your people how things really run, who releases what and when, and draws the process while they talk. You correct the drawing, not a specification.',
+    },
+    {
+      title: 'Validation and simulation',
+      text: 'Last quarter is planned again with your real demand, side by side with what happened. You see what the agent would have ordered before it orders anything.',
+    },
+    {
+      title: 'API adapter and integration',
+      text: 'Ready-made adapters read and write orders, stock and master data; everything else goes through SQL or files.',
+      tags: ['Odoo', 'Katana', 'NetSuite', 'Fishbowl', 'Global Shop', 'SAP on Enterprise'],
+    },
+    {
+      title: 'SOP and documentation generator',
+      text: 'From the mapped process it writes the standard operating procedures, with your terms and your screens, and rewrites them when the process changes.',
+    },
+    {
+      title: 'Continuous monitoring and auditing agent',
+      text: 'Every change of an order, a parameter or a bill is recorded with who, when and why. Auditors get an answer instead of an afternoon.',
+    },
+    {
+      title: 'Self-healing master data agent',
+      text: 'Lead times nobody keeps, lots of one, bills with a missing washer: found by comparing the data with what is received and issued, corrected with your approval.',
+    },
+    {
+      title: 'Change management and version control',
+      text: 'Bills, routings and planning parameters have versions with effective dates. A change is tried on a copy of the plan first, and can be taken back.',
+    },
+    {
+      title: 'Agentic chat interface',
+      text: '“Why are we buying 400 bearings?” Ask in plain words, get the pegging down to the sales order, and change it in the same sentence.',
+    },
+    {
+      title: 'Process optimization',
+      text: 'With a year of plans behind it, the agent will propose what to change in the process itself: lot sizes, setup order, where stock should wait.',
+      comingSoon: true,
+    },
+  ],
+}

@@ -1,0 +1,64 @@
+import { isSafeLink, linkRule } from '../state/links.ts'
+
+interface Kinds {
+  text: string
+  texts: readonly string[]
+  flag: boolean
+  link: string
+}
+
+/** What the entries of a list hold; a `?` marks what may be left out. */
+export type Shape = Readonly<Record<string, keyof Kinds | `${keyof Kinds}?`>>
+
+type Needed<S extends Shape> = {
+  readonly [Key in keyof S as S[Key] extends keyof Kinds ? Key : never]: Kinds[S[Key] & keyof Kinds]
+}
+type Optional<S extends Shape> = {
+  readonly [Key in keyof S as S[Key] extends keyof Kinds ? never : Key]?: S[Key] extends `${infer Kind extends
+    keyof Kinds}?`
+    ? Kinds[Kind]
+    : never
+}
+
+/** One entry of a list. */
+export type ItemOf<S extends Shape> = Needed<S> & Optional<S>
+
+const kinds: {
+  readonly [Kind in keyof Kinds]: { type: string; is: (value: unknown) => boolean; not: string }
+} = {
+  text: { type: 'string', is: value => typeof value === 'string', not: 'is not a text' },
+  texts: {
+    type: 'readonly string[]',
+    is: value => Array.isArray(value) && value.every(entry => typeof entry === 'string'),
+    not: 'is not a list of texts',
+  },
+  flag: { type: 'boolean', is: value => typeof value === 'boolean', not: 'is not true or false' },
+  link: { type: 'string', is: isSafeLink, not: `is not an address that a link may have: ${linkRule}` },
+}
+
+const rules = (shape: Shape) =>
+  Object.entries(shape).map(([key, given]) => ({
+    key,
+    optional: given.endsWith('?'),
+    kind: kinds[given.replace('?', '') as keyof Kinds],
+  }))
+
+/** The TypeScript type of a list of such entries. */
+export const shapeType = (shape: Shape): string =>
+  `readonly { ${rules(shape)
+    .map(({ key, optional, kind }) => `${key}${optional ? '?' : ''}: ${kind.type}`)
+    .join('; ')} }[]`
+
+/** What is wrong with a list, ending a sentence that begins with the list; nothing when it is as described. */
+export function findFault(shape: Shape, entries: readonly unknown[]): string | undefined {
+  for (const [index, entry] of entries.entries()) {
+    const number = `entry ${index + 1}`
+    if (typeof entry !== 'object' || entry === null) return `has something else than objects: ${number}`
+    for (const { key, optional, kind } of rules(shape)) {
+      const value: unknown = Object.hasOwn(entry, key) ? Reflect.get(entry, key) : undefined
+      if (value === undefined ? !optional : !kind.is(value))
+        return `has a wrong ${number}: its "${key}" ${kind.not}`
+    }
+  }
+  return undefined
+}

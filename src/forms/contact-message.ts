@@ -1,0 +1,50 @@
+import type { RequestKind } from './request.ts'
+
+/** The contact message: what it asks, in the order shown, sent and written into a mail. */
+export const contactMessage = {
+  form: 'contact',
+  sender: 'name',
+  template: service => service.contactTemplateId,
+  groups: [
+    {
+      legend: 'contact.legend',
+      fields: [
+        {
+          name: 'name',
+          label: 'contact.name',
+          kind: 'text',
+          autocomplete: 'name',
+          missing: 'contact.name.missing',
+          marked: true,
+          parameter: 'from_name',
+        },
+        {
+          name: 'email',
+          label: 'contact.email',
+          kind: 'email',
+          autocomplete: 'email',
+          missing: 'contact.email.missing',
+          marked: true,
+          parameter: 'from_email',
+        },
+        {
+          name: 'subject',
+          label: 'contact.subject',
+          kind: 'text',
+          wide: true,
+          optional: true,
+          parameter: 'subject',
+          whenEmpty: 'Contact Form Submission',
+        },
+        {
+          name: 'message',
+          label: 'contact.message',
+          kind: 'long-text',
+          missing: 'contact.message.missing',
+          marked: true,
+          parameter: 'message',
+        },
+      ],
+    },
+  ],
+} as const satisfies RequestKind

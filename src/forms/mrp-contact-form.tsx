@@ -1,0 +1,27 @@
+import { text } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { contactMessage } from './contact-message.ts'
+import { requestEvents } from './events.ts'
+import { requestParts } from './parts.ts'
+import { RequestForm } from './request-form.tsx'
+
+const description = describe({
+  tag: 'mrp-contact-form',
+  summary:
+    'Takes a message and sends it: by the email service or, when that fails, through the visitor’s mail app.',
+  attributes: {
+    name: text('Prefills the name.'),
+    email: text('Prefills the email address.'),
+    subject: text('Prefills the subject.'),
+    message: text('Prefills the message.'),
+  },
+  events: requestEvents,
+  parts: requestParts,
+  wake: 'interaction',
+})
+
+function ContactForm({ emit, ...prefill }: PropsOf<typeof description>) {
+  return <RequestForm emit={emit} kind={contactMessage} prefill={prefill} source={undefined} />
+}
+
+export default element(description, ContactForm)

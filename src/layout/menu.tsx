@@ -1,0 +1,111 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  useFloating,
+  useInteractions,
+  useListNavigation,
+  useTypeahead,
+} from '@floating-ui/react'
+import { type ToggleEvent, useEffect, useRef, useState } from 'react'
+import type { NavigationEntry } from '../content/navigation.ts'
+import { useConfig } from '../state/config.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import * as styles from './site-header.styles.ts'
+
+interface MenuProps {
+  readonly entry: Extract<NavigationEntry, { readonly pages: unknown }>
+  readonly currentPath: string | undefined
+}
+
+/**
+ * A button and the links it shows. The browser opens, places and closes it by itself, before any script; once this
+ * code has come, arrow keys and first letters move through the links and the menu keeps within the window.
+ */
+export function Menu({ entry, currentPath }: MenuProps) {
+  const { founders } = useConfig()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState<number | null>(null)
+  const links = useRef<(HTMLElement | null)[]>([])
+  const panel = useRef<HTMLDivElement>(null)
+  const outside = entry.founders ? founders : []
+  const labels = useRef<string[]>([])
+  labels.current = [...entry.pages.map(({ label }) => label), ...outside.map(({ name }) => name)]
+
+  const { refs, floatingStyles, context } = useFloating({
+    open,
+    // The browser's own popover is what is open or not; the state follows it.
+    onOpenChange: want => (want ? panel.current?.showPopover() : panel.current?.hidePopover()),
+    placement: 'bottom-start',
+    strategy: 'fixed',
+    transform: false,
+    middleware: [offset(8), flip(), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
+  })
+  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
+    useListNavigation(context, { listRef: links, activeIndex: active, onNavigate: setActive, loop: true }),
+    useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive, enabled: open }),
+  ])
+
+  // It may have been opened before this code came.
+  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), [])
+
+  const id = `menu-${entry.label.toLowerCase().replaceAll(' ', '-')}`
+  const item = (index: number) =>
+    getItemProps({
+      ref: (element: HTMLElement | null) => {
+        links.current[index] = element?.querySelector('a') ?? null
+      },
+    })
+  return (
+    <>
+      <button
+        className={styles.entry}
+        data-current={entry.pages.some(({ path }) => path === currentPath) || undefined}
+        popoverTarget={id}
+        ref={refs.setReference}
+        type="button"
+        {...getReferenceProps()}
+      >
+        {entry.label}
+        <svg aria-hidden="true" height="6" viewBox="0 0 10 6" width="10">
+          <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      </button>
+      <div
+        className={styles.menu}
+        data-placed={open || undefined}
+        id={id}
+        part="menu"
+        popover="auto"
+        {...getFloatingProps({
+          onToggle: (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open'),
+        })}
+        ref={element => {
+          panel.current = element
+          refs.setFloating(element)
+        }}
+        style={open ? floatingStyles : undefined}
+      >
+        <ul>
+          {entry.pages.map(({ label, path }, index) => (
+            <li key={path} {...item(index)}>
+              <SiteLink className={styles.item} current={path === currentPath} to={path}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+          {outside.map(({ name, url }, index) => (
+            <li key={url} {...item(entry.pages.length + index)}>
+              <OutsideLink className={styles.item} href={url}>
+                {name}
+              </OutsideLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { navigationTexts, quickLinks } from '../content/navigation.ts'
+import { describe, element } from '../element/element.ts'
+import { useConfig } from '../state/config.ts'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { css } from '../ui/sheet.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { token } from '../ui/tokens.ts'
+import { navigationEvents } from './navigation-events.ts'
+
+const description = describe({
+  tag: 'mrp-site-footer',
+  summary: 'The purple footer: what this is, quick links, how to reach people.',
+  attributes: {},
+  events: navigationEvents,
+  parts: { footer: 'The footer.', link: 'A link.' },
+  wake: 'never',
+})
+
+const ground = css`
+  container-type: inline-size;
+  background: linear-gradient(color-mix(in srgb, ${token('deep')} 72%, ${token('accent')}), ${token('deep')});
+  color: ${token('on-deep-muted')};
+  font-size: 15px;
+  line-height: 1.6;
+  & :focus-visible { outline-color: ${token('on-deep')}; }
+`
+
+const columns = css`
+  display: grid;
+  gap: 40px 48px;
+  max-inline-size: calc(${token('column')} + 2 * clamp(20px, 4cqi, 40px));
+  margin-inline: auto;
+  padding: 64px clamp(20px, 4cqi, 40px) 40px;
+  & h2 { margin-block-end: 8px; color: ${token('on-deep')}; font-size: 15px; font-weight: 650; }
+  @container (min-width: 760px) {
+    & { grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr); }
+  }
+`
+
+const brand = css`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin-block-end: 12px;
+  color: ${token('on-deep')};
+  font-size: 17px;
+  font-weight: 650;
+  --_accent: ${token('on-deep')};
+`
+
+const links = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 0 16px;
+  &[data-single] { grid-template-columns: minmax(0, 1fr); }
+  & a { display: inline-block; padding-block: 4px; color: ${token('on-deep-muted')}; text-decoration: none; overflow-wrap: anywhere; }
+  & a:hover { color: ${token('on-deep')}; text-decoration: underline; text-underline-offset: 0.2em; }
+`
+
+const copyright = css`
+  grid-column: 1 / -1;
+  padding-block-start: 24px;
+  border-block-start: 1px solid color-mix(in srgb, ${token('on-deep-muted')} 30%, transparent);
+  font-size: 14px;
+`
+
+function SiteFooter() {
+  const { brandName, contactEmail, founders } = useConfig()
+  return (
+    <footer className={ground} part="footer">
+      <div className={columns}>
+        <div>
+          <p className={brand}>
+            <BrandMark />
+            {brandName}
+          </p>
+          <p>{navigationTexts.blurb}</p>
+        </div>
+        <nav aria-label={navigationTexts.quickLinks}>
+          <h2>{navigationTexts.quickLinks}</h2>
+          <ul className={links}>
+            {quickLinks.map(({ label, path }) => (
+              <li key={path}>
+                <SiteLink part="link" to={path}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{navigationTexts.contact}</h2>
+          <ul className={links} data-single="">
+            <li>
+              <a href={`mailto:${contactEmail}`} part="link">
+                {contactEmail}
+              </a>
+            </li>
+            {founders.map(({ name, url }) => (
+              <li key={url}>
+                <OutsideLink href={url}>{name}</OutsideLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className={copyright}>
+          {navigationTexts.copyright} {brandName}. {navigationTexts.rights}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+export default element(description, SiteFooter)

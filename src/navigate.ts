@@ -1,0 +1,30 @@
+import { siteLinkMark } from './state/links.ts'
+
+/**
+ * What a click on a link in a shadow root needs besides the browser. A click that asks for something else, such as a
+ * new tab, is left alone.
+ */
+export function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = event.composedPath().find(node => node instanceof HTMLAnchorElement)
+  const root = link?.getRootNode()
+  if (!link || !(root instanceof ShadowRoot)) return
+  if (link.getAttribute('href')?.startsWith('#')) scrollWithin(root, link.hash.slice(1), event)
+  else if (link.hasAttribute(siteLinkMark)) announce(root.host, link.href, event)
+}
+
+/** A browser looks for the target of `#…` in the document alone. */
+function scrollWithin(root: ShadowRoot, id: string, event: Event): void {
+  const target = root.getElementById(id)
+  if (!target) return
+  event.preventDefault()
+  target.scrollIntoView()
+  target.focus({ preventScroll: true })
+}
+
+/** Tells the page that a link inside the site was clicked, so that a router of its own can take over. */
+function announce(host: Element, href: string, event: Event): void {
+  const init = { detail: { href }, bubbles: true, composed: true, cancelable: true }
+  if (!host.dispatchEvent(new CustomEvent('mrp-navigate', init))) event.preventDefault()
+}

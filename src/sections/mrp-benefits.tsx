@@ -1,0 +1,72 @@
+import { benefits } from '../content/home.ts'
+import { copy, list } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { Section } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body, subtitle } from '../ui/type.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describe({
+  tag: 'mrp-benefits',
+  summary: 'What a plant gains; the first gain stands out.',
+  attributes: {
+    heading: copy('Section heading.', benefits.heading),
+    items: list(
+      'The gains; `figure` and `unit` are a number worth saying large.',
+      { title: 'text', text: 'text', figure: 'text?', unit: 'text?' },
+      benefits.items,
+    ),
+  },
+  events: {},
+  parts: { ...sectionParts, item: 'One gain.' },
+  wake: 'never',
+})
+
+const strip = css`
+  display: grid;
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('surface')};
+  overflow: hidden;
+  & > li { display: flex; flex-direction: column; justify-content: flex-end; gap: 8px; padding: clamp(24px, 3cqi, 36px); border-block-start: 1px solid ${token('line')}; }
+  & > li:first-child { border: 0; background: ${token('deep')}; color: ${token('on-deep')}; }
+  & > li:first-child p:last-child { color: ${token('on-deep-muted')}; }
+  @container (min-width: 860px) {
+    & { grid-template-columns: 1.3fr; grid-auto-flow: column; grid-auto-columns: 1fr; }
+    & > li { border-block-start: 0; border-inline-start: 1px solid ${token('line')}; min-block-size: 260px; }
+  }
+`
+
+const big = css`
+  margin-block-end: auto;
+  padding-block-end: 16px;
+  font-size: clamp(48px, 6cqi, 76px);
+  line-height: 1;
+  letter-spacing: -0.04em;
+  font-weight: 680;
+  font-variant-numeric: tabular-nums;
+  & span { font-size: 16px; font-weight: 500; letter-spacing: 0; color: ${token('on-deep-muted')}; }
+`
+
+function Benefits({ heading, items }: PropsOf<typeof description>) {
+  return (
+    <Section heading={heading}>
+      <ul className={strip}>
+        {items.map(({ title, text, figure, unit }) => (
+          <li key={title} part="item">
+            {figure && (
+              <p className={big}>
+                {figure} <span>{unit}</span>
+              </p>
+            )}
+            <h3 className={subtitle}>{title}</h3>
+            <p className={body}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export default element(description, Benefits)

@@ -1,0 +1,73 @@
+import { clients } from '../content/company-pages.ts'
+import { list } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { useConfig } from '../state/config.ts'
+import { mailHref } from '../state/links.ts'
+import { primaryButton } from '../ui/button.ts'
+import { band, column } from '../ui/layout.ts'
+import { Lead } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body, mark, subtitle, title } from '../ui/type.ts'
+
+const description = describe({
+  tag: 'mrp-clients',
+  summary: 'Says that the first clients are coming soon, and invites one.',
+  attributes: {
+    items: list('The places.', { title: 'text', text: 'text' }, clients.items),
+  },
+  events: {},
+  parts: { section: 'The band.', item: 'One place.', button: 'The mail link.' },
+  wake: 'never',
+})
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 16px;
+  margin-block-end: clamp(40px, 6cqi, 72px);
+  & > a { margin-block-start: 8px; }
+`
+
+/** Empty frames, each a little further down the line. */
+const places = css`
+  display: grid;
+  gap: 24px;
+  & > li { display: flex; flex-direction: column; gap: 8px; padding: 28px; border: 2px dashed ${token('control')}; border-radius: ${token('radius-large')}; }
+  & > li:last-child { border-style: solid; border-color: ${token('accent')}; background: ${token('tint')}; }
+  @container (min-width: 860px) {
+    & { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start; }
+    & > li { min-block-size: 220px; justify-content: flex-end; }
+    & > li:nth-child(2) { margin-block-start: 40px; }
+    & > li:nth-child(3) { margin-block-start: 80px; }
+  }
+`
+
+function Clients({ items }: PropsOf<typeof description>) {
+  const { contactEmail } = useConfig()
+  return (
+    <section className={band} part="section">
+      <div className={column}>
+        <div className={words}>
+          <h2 className={title}>{clients.heading}</h2>
+          <Lead>{clients.lead}</Lead>
+          <a className={primaryButton} href={mailHref(contactEmail, clients.subject)} part="button">
+            {clients.action}
+          </a>
+        </div>
+        <ul className={places}>
+          {items.map(({ title: name, text }) => (
+            <li key={name} part="item">
+              <p className={mark}>{clients.placeholder}</p>
+              <h3 className={subtitle}>{name}</h3>
+              <p className={body}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+export default element(description, Clients)

@@ -1,0 +1,64 @@
+import { contactDetails } from '../content/company-pages.ts'
+import { describe, element } from '../element/element.ts'
+import { useConfig } from '../state/config.ts'
+import { band, column } from '../ui/layout.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { css } from '../ui/sheet.ts'
+import { link } from '../ui/text.ts'
+import { token } from '../ui/tokens.ts'
+import { body, mark, subtitle } from '../ui/type.ts'
+
+const description = describe({
+  tag: 'mrp-contact-details',
+  summary: 'How to reach people directly.',
+  attributes: {},
+  events: {},
+  parts: { section: 'The band.' },
+  wake: 'never',
+})
+
+const details = css`
+  display: flex;
+  flex-direction: column;
+  margin-block-start: 20px;
+  & > div { padding-block: 16px; border-block-start: 1px solid ${token('line')}; }
+  & dd { font-size: 17px; line-height: 1.6; }
+`
+
+function ContactDetails() {
+  const { contactEmail, founders } = useConfig()
+  return (
+    <section className={band} part="section">
+      <div className={column}>
+        <h2 className={subtitle}>{contactDetails.heading}</h2>
+        <p className={body}>{contactDetails.lead}</p>
+        <dl className={details}>
+          <div>
+            <dt className={mark}>{contactDetails.email}</dt>
+            <dd>
+              <a className={link} href={`mailto:${contactEmail}`}>
+                {contactEmail}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className={mark}>{contactDetails.answer}</dt>
+            <dd>{contactDetails.answerTime}</dd>
+          </div>
+          <div>
+            <dt className={mark}>{contactDetails.founders}</dt>
+            {founders.map(({ name, url }) => (
+              <dd key={url}>
+                <OutsideLink className={link} href={url}>
+                  {name}
+                </OutsideLink>
+              </dd>
+            ))}
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+export default element(description, ContactDetails)

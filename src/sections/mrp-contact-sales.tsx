@@ -1,0 +1,47 @@
+import { contactSales } from '../content/pricing.ts'
+import { copy } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { useConfig } from '../state/config.ts'
+import { mailHref } from '../state/links.ts'
+import { secondaryButton } from '../ui/button.ts'
+import { band, column } from '../ui/layout.ts'
+import { Heading, Lead } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describe({
+  tag: 'mrp-contact-sales',
+  summary: 'Leads to a mail to sales.',
+  attributes: {
+    heading: copy('The heading.', contactSales.heading),
+    lead: copy('The sentence below it.', contactSales.lead),
+  },
+  events: {},
+  parts: { ...sectionParts, lead: 'The sentence.', button: 'The mail link.' },
+  wake: 'never',
+})
+
+const row = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 16px;
+  & > a { margin-block-start: 8px; }
+`
+
+function ContactSales({ heading, lead }: PropsOf<typeof description>) {
+  const { contactEmail } = useConfig()
+  return (
+    <section className={band} data-ground="surface" part="section">
+      <div className={`${column} ${row}`}>
+        <Heading>{heading}</Heading>
+        <Lead>{lead}</Lead>
+        <a className={secondaryButton} href={mailHref(contactEmail, contactSales.subject)} part="button">
+          {contactSales.action}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+export default element(description, ContactSales)

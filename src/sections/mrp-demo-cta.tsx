@@ -1,0 +1,57 @@
+import { demoCta } from '../content/home.ts'
+import { copy, link } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { navigationEvents } from '../layout/navigation-events.ts'
+import { primaryButton } from '../ui/button.ts'
+import { band, column } from '../ui/layout.ts'
+import { Heading, Lead } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { token } from '../ui/tokens.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describe({
+  tag: 'mrp-demo-cta',
+  summary: 'Leads to the demo request.',
+  attributes: {
+    heading: copy('The heading.', demoCta.heading),
+    lead: copy('The sentence below it.', demoCta.lead),
+    href: link('Where the button leads.', '/demo'),
+  },
+  events: navigationEvents,
+  parts: { ...sectionParts, lead: 'The sentence.', button: 'The button.' },
+  wake: 'never',
+})
+
+const card = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px 32px;
+  padding: clamp(28px, 5cqi, 56px);
+  border: 1px solid ${token('line')};
+  border-radius: 22px;
+  background: ${token('tint')};
+  & > :first-child { display: flex; flex-direction: column; gap: 10px; }
+`
+
+function DemoCta({ heading, lead, href }: PropsOf<typeof description>) {
+  return (
+    <section className={band} part="section">
+      <div className={column}>
+        <div className={card}>
+          <div>
+            <Heading>{heading}</Heading>
+            <Lead>{lead}</Lead>
+          </div>
+          <SiteLink className={primaryButton} part="button" to={href}>
+            {demoCta.action}
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export default element(description, DemoCta)

@@ -1,0 +1,68 @@
+import { explainers } from '../content/product.ts'
+import { list } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { band, beside, column, sheetOfPaper } from '../ui/layout.ts'
+import { padded } from '../ui/pictures/picture.ts'
+import { Picture } from '../ui/pictures/pictures.tsx'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { lead, title as titleText } from '../ui/type.ts'
+
+const description = describe({
+  tag: 'mrp-explainers',
+  summary: 'How it works behind the features: one block each, words and picture changing sides.',
+  attributes: {
+    items: list(
+      'The blocks; `picture` is one of those of mrp-features.',
+      { title: 'text', text: 'text', points: 'texts?', picture: 'text?' },
+      explainers.items,
+    ),
+  },
+  events: {},
+  parts: { section: 'The band.', item: 'One block.', picture: 'A picture.' },
+  wake: 'never',
+})
+
+const blocks = css`
+  display: flex;
+  flex-direction: column;
+  gap: clamp(56px, 9cqi, 112px);
+`
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  & li { padding-block: 10px; border-block-start: 1px solid ${token('line')}; font-size: 16px; line-height: 1.5; }
+`
+
+function Explainers({ items }: PropsOf<typeof description>) {
+  return (
+    <section className={band} data-ground="surface" part="section">
+      <div className={`${column} ${blocks}`}>
+        {items.map(({ title, text, points, picture }, index) => (
+          <div className={beside} data-turned={index % 2 === 1 ? '' : undefined} key={title} part="item">
+            <div className={words}>
+              <h2 className={titleText}>{title}</h2>
+              <p className={lead}>{text}</p>
+              {points && (
+                <ul>
+                  {points.map(point => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            {picture && (
+              <figure className={`${sheetOfPaper} ${padded}`} part="picture">
+                <Picture name={picture} />
+              </figure>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export default element(description, Explainers)

@@ -1,0 +1,62 @@
+import { faq } from '../content/pricing.ts'
+import { copy, list } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { band, column } from '../ui/layout.ts'
+import { Heading } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body } from '../ui/type.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describe({
+  tag: 'mrp-faq',
+  summary: 'Questions and answers, one open at a time.',
+  attributes: {
+    heading: copy('Section heading.', faq.heading),
+    items: list('Questions and answers.', { question: 'text', answer: 'text' }, faq.items),
+  },
+  events: {},
+  parts: { ...sectionParts, item: 'One question with its answer.' },
+  wake: 'never',
+})
+
+const besideHeading = css`
+  display: grid;
+  gap: 32px;
+  @container (min-width: 860px) {
+    & { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 64px; }
+  }
+`
+
+const questions = css`
+  border-block-end: 1px solid ${token('line')};
+  & details { border-block-start: 1px solid ${token('line')}; }
+  & summary { display: flex; align-items: center; justify-content: space-between; gap: 16px; min-block-size: 64px; padding-block: 12px; font-size: 18px; font-weight: 600; line-height: 1.4; cursor: pointer; list-style: none; }
+  & summary::-webkit-details-marker { display: none; }
+  & summary::after { content: '+'; flex: none; inline-size: 28px; font: 400 26px/1 ${token('mono')}; text-align: center; color: ${token('accent-ink')}; }
+  & [open] > summary::after { content: '−'; }
+  & p { padding-block-end: 24px; }
+`
+
+/** The browser keeps to one open item by the common name, without any script. */
+function Faq({ heading, items }: PropsOf<typeof description>) {
+  return (
+    <section className={band} part="section">
+      <div className={`${column} ${besideHeading}`}>
+        <div>
+          <Heading>{heading}</Heading>
+        </div>
+        <div className={questions}>
+          {items.map(({ question, answer }) => (
+            <details key={question} name="faq" part="item">
+              <summary>{question}</summary>
+              <p className={body}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export default element(description, Faq)

@@ -1,0 +1,59 @@
+import { features } from '../content/product.ts'
+import { copy, list } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { Picture } from '../ui/pictures/pictures.tsx'
+import { Section } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body, subtitle } from '../ui/type.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describe({
+  tag: 'mrp-features',
+  summary: 'What the product does, each feature with the piece of the product that it is about.',
+  attributes: {
+    heading: copy('Section heading.', features.heading),
+    items: list(
+      'The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week.',
+      { title: 'text', text: 'text', picture: 'text?' },
+      features.items,
+    ),
+  },
+  events: {},
+  parts: { ...sectionParts, item: 'One feature.' },
+  wake: 'never',
+})
+
+const board = css`
+  display: grid;
+  gap: clamp(16px, 2cqi, 24px);
+  & > li { display: flex; flex-direction: column; gap: 24px; min-inline-size: 0; padding: clamp(20px, 2.6cqi, 32px); border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
+  & > li > :last-child { margin-block: auto; }
+  & > li > :first-child { display: flex; flex-direction: column; gap: 8px; }
+  @container (min-width: 860px) {
+    & { grid-template-columns: repeat(12, minmax(0, 1fr)); }
+    & > li { grid-column: span 5; }
+    & > li:nth-child(4n + 1), & > li:nth-child(4n + 4) { grid-column: span 7; }
+    & > li:nth-child(4n + 1) { background: none; border-color: transparent; padding-inline: 0 clamp(16px, 4cqi, 56px); }
+  }
+`
+
+function Features({ heading, items }: PropsOf<typeof description>) {
+  return (
+    <Section heading={heading}>
+      <ul className={board}>
+        {items.map(({ title, text, picture }) => (
+          <li key={title} part="item">
+            <div>
+              <h3 className={subtitle}>{title}</h3>
+              <p className={body}>{text}</p>
+            </div>
+            <Picture name={picture} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export default element(description, Features)

@@ -1,0 +1,83 @@
+import { company } from '../content/company.ts'
+import { founders } from '../content/company-pages.ts'
+import { copy, list } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { useConfig } from '../state/config.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { Section } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { link } from '../ui/text.ts'
+import { token } from '../ui/tokens.ts'
+import { body, subtitle } from '../ui/type.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describe({
+  tag: 'mrp-founders',
+  summary: 'Who is behind the product, with their profiles.',
+  attributes: {
+    heading: copy('Section heading.', founders.heading),
+    items: list(
+      'The founders; by default those of the settings.',
+      { name: 'text', role: 'text', url: 'link' },
+      company.founders,
+    ),
+  },
+  events: {},
+  parts: { ...sectionParts, item: 'One founder.' },
+  wake: 'never',
+})
+
+const people = css`
+  display: grid;
+  gap: 24px;
+  & > li { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 2px 20px; align-items: center; }
+  & > li > :first-child { grid-row: span 3; align-self: start; }
+  @container (min-width: 700px) {
+    & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
+`
+
+const initials = css`
+  display: grid;
+  place-items: center;
+  inline-size: 72px;
+  block-size: 72px;
+  border-radius: 50%;
+  background: ${token('deep')};
+  color: ${token('on-deep')};
+  font: 600 22px/1 ${token('mono')};
+`
+
+function Founders({ heading, items }: PropsOf<typeof description>) {
+  const config = useConfig()
+  const shown = items === company.founders ? config.founders : items
+  return (
+    <Section heading={heading}>
+      <ul className={people}>
+        {shown.map(({ name, role, url }) => (
+          <li key={url} part="item">
+            <span aria-hidden="true" className={initials}>
+              {initialsOf(name)}
+            </span>
+            <h3 className={subtitle}>{name}</h3>
+            <p className={body}>{role}</p>
+            <p>
+              <OutsideLink className={link} href={url}>
+                {founders.profile}
+              </OutsideLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(word => [...word][0]?.toUpperCase() ?? '')
+    .join('')
+
+export default element(description, Founders)

@@ -1,0 +1,106 @@
+import { hero } from '../content/home.ts'
+import { copy } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { navigationEvents } from '../layout/navigation-events.ts'
+import { primaryButton, secondaryButton } from '../ui/button.ts'
+import { band, beside, column } from '../ui/layout.ts'
+import { actions } from '../ui/panel.ts'
+import { PlanSheet } from '../ui/pictures/plan-sheet.tsx'
+import { css } from '../ui/sheet.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { token } from '../ui/tokens.ts'
+import { display, lead as leadText } from '../ui/type.ts'
+
+const description = describe({
+  tag: 'mrp-hero',
+  summary: 'The top of the home page: the promise, two ways on, and a plan to look at.',
+  attributes: {
+    heading: copy('The headline; what follows a dash stands in the accent colour.', hero.heading),
+    lead: copy('The sentence below it.', hero.lead),
+  },
+  events: navigationEvents,
+  parts: {
+    section: 'The band.',
+    heading: 'The headline.',
+    lead: 'The sentence.',
+    button: 'A button.',
+    picture: 'The plan.',
+  },
+  wake: 'never',
+})
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 20px;
+`
+
+const accented = css`
+  color: light-dark(${token('accent')}, ${token('accent-ink')});
+`
+
+const unbroken = css`
+  white-space: nowrap;
+`
+
+const notes = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 20px;
+  font-size: 14px;
+  line-height: 1.5;
+  color: ${token('muted')};
+  & li::before { content: ''; display: inline-block; inline-size: 6px; block-size: 6px; margin-inline-end: 8px; border-radius: 50%; background: ${token('good')}; vertical-align: 2px; }
+`
+
+function Hero({ heading, lead }: PropsOf<typeof description>) {
+  return (
+    <section className={band} part="section">
+      <div className={`${column} ${beside}`}>
+        <div className={words}>
+          <h1 className={display} part="heading">
+            <slot name="heading">
+              <Headline text={heading} />
+            </slot>
+          </h1>
+          <p className={leadText} part="lead">
+            <slot name="lead">{lead}</slot>
+          </p>
+          <div className={actions}>
+            <SiteLink className={primaryButton} part="button" to="/demo">
+              {hero.demo}
+            </SiteLink>
+            <SiteLink className={secondaryButton} part="button" to="/pricing">
+              {hero.pricing}
+            </SiteLink>
+          </div>
+          <ul className={notes}>
+            {hero.notes.map(note => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+        <PlanSheet />
+      </div>
+    </section>
+  )
+}
+
+/** What follows a dash stands in the accent colour; no line begins with the dash. */
+function Headline({ text }: { text: string }) {
+  const [, before, word, dashed, rest] = /^(.*?)(\S*)(—\S*)(.*)$/s.exec(text) ?? []
+  if (!dashed) return text
+  return (
+    <>
+      {before}
+      <span className={unbroken}>
+        {word}
+        <span className={accented}>{dashed}</span>
+      </span>
+      <span className={accented}>{rest}</span>
+    </>
+  )
+}
+
+export default element(description, Hero)

@@ -1,0 +1,62 @@
+import { mission } from '../content/company-pages.ts'
+import { copy } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { band, column } from '../ui/layout.ts'
+import { Heading, Lead } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body, subtitle } from '../ui/type.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describe({
+  tag: 'mrp-mission',
+  summary: 'Why the company is there.',
+  attributes: {
+    heading: copy('The heading.', mission.heading),
+    lead: copy('The text below it.', mission.lead),
+  },
+  events: {},
+  parts: { ...sectionParts, lead: 'The text.' },
+  wake: 'never',
+})
+
+const words = css`
+  display: grid;
+  gap: 20px;
+  @container (min-width: 860px) {
+    & { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 64px; }
+  }
+`
+
+const principles = css`
+  display: grid;
+  gap: 0 48px;
+  margin-block-start: clamp(32px, 5cqi, 64px);
+  & > div { padding-block: 20px; border-block-start: 2px solid ${token('ink')}; }
+  @container (min-width: 860px) {
+    & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+`
+
+function Mission({ heading, lead }: PropsOf<typeof description>) {
+  return (
+    <section className={band} data-ground="surface" part="section">
+      <div className={column}>
+        <div className={words}>
+          <Heading>{heading}</Heading>
+          <Lead>{lead}</Lead>
+        </div>
+        <dl className={principles}>
+          {mission.principles.map(({ title, text }) => (
+            <div key={title}>
+              <dt className={subtitle}>{title}</dt>
+              <dd className={body}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+export default element(description, Mission)

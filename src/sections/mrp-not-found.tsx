@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { notFound } from '../content/company-pages.ts'
+import { describe, element } from '../element/element.ts'
+import { navigationEvents } from '../layout/navigation-events.ts'
+import { primaryButton } from '../ui/button.ts'
+import { band, beside, column } from '../ui/layout.ts'
+import { svg } from '../ui/pictures/picture.ts'
+import { css } from '../ui/sheet.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { display, lead } from '../ui/type.ts'
+
+const description = describe({
+  tag: 'mrp-not-found',
+  summary: 'The 404 page; logs the path to the console.',
+  attributes: {},
+  events: navigationEvents,
+  parts: { section: 'The band.', heading: 'The heading.', button: 'The link home.' },
+  wake: 'idle',
+})
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 20px;
+`
+
+function NotFound() {
+  useEffect(() => console.info(`404: no page at ${location.pathname}`), [])
+  return (
+    <section className={band} part="section">
+      <div className={`${column} ${beside}`}>
+        <div className={words}>
+          <h1 className={display} part="heading">
+            {notFound.heading}
+          </h1>
+          <p className={lead}>{notFound.lead}</p>
+          <SiteLink className={primaryButton} part="button" to="/">
+            {notFound.home}
+          </SiteLink>
+        </div>
+        <MissingPart />
+      </div>
+    </section>
+  )
+}
+
+/** A bill of materials with a place for something that is not in it. */
+function MissingPart() {
+  return (
+    <svg aria-hidden="true" className={svg} height="182">
+      <line className="thin" x1="6%" x2="6%" y1="54" y2="155" />
+      <line className="thin" x1="6%" x2="12%" y1="91" y2="91" />
+      <line className="thin dots" x1="6%" x2="12%" y1="155" y2="155" />
+      <rect className="deep" height="54" rx="10" width="100%" />
+      <text className="strong on-deep" x="4%" y="33">
+        Site, assembled
+      </text>
+      <text className="figure end on-deep" x="96%" y="33">
+        1
+      </text>
+      <rect className="box" height="54" rx="10" width="88%" x="12%" y="64" />
+      <text className="strong" x="16%" y="97">
+        Pages
+      </text>
+      <text className="figure end" x="96%" y="97">
+        9
+      </text>
+      <rect className="missing" height="54" rx="10" width="88%" x="12%" y="128" />
+      <text className="strong bad" x="16%" y="161">
+        {notFound.part}
+      </text>
+      <text className="figure end bad" x="96%" y="161">
+        0
+      </text>
+    </svg>
+  )
+}
+
+export default element(description, NotFound)

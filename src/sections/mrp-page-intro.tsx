@@ -1,0 +1,44 @@
+import { copy } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { band, column } from '../ui/layout.ts'
+import { Lead } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { title } from '../ui/type.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describe({
+  tag: 'mrp-page-intro',
+  summary: 'The title block of an inner page.',
+  attributes: {
+    heading: copy('The page’s one first-level heading.', ''),
+    lead: copy('The sentence below it.', ''),
+  },
+  events: {},
+  slots: { '': 'What follows the lead.' },
+  parts: { ...sectionParts, lead: 'The sentence.' },
+  wake: 'never',
+})
+
+const block = css`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding-block-end: clamp(8px, 2cqi, 24px);
+  & > h1 { font-size: clamp(36px, 4.8cqi, 56px); line-height: 1.06; letter-spacing: -0.03em; max-inline-size: 18em; }
+`
+
+function PageIntro({ heading, lead }: PropsOf<typeof description>) {
+  return (
+    <section className={band} part="section">
+      <div className={`${column} ${block}`}>
+        <h1 className={title} part="heading">
+          <slot name="heading">{heading}</slot>
+        </h1>
+        <Lead>{lead}</Lead>
+        <slot />
+      </div>
+    </section>
+  )
+}
+
+export default element(description, PageIntro)

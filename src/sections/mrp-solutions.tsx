@@ -1,0 +1,76 @@
+import { solutions } from '../content/solutions.ts'
+import { copy, list } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { pill } from '../ui/pictures/picture.ts'
+import { Section } from '../ui/section.tsx'
+import { body, subtitle } from '../ui/type.ts'
+import { sectionParts } from './section-parts.ts'
+import { contents, journey, layout, line, stop, tagList } from './solutions.styles.ts'
+
+const description = describe({
+  tag: 'mrp-solutions',
+  summary: 'The solution step by step, as one line of travel with a list of contents.',
+  attributes: {
+    heading: copy('Section heading.', solutions.heading),
+    items: list(
+      'The steps; `comingSoon` marks one that is not there yet.',
+      { title: 'text', text: 'text', tags: 'texts?', comingSoon: 'flag?' },
+      solutions.items,
+    ),
+  },
+  events: {},
+  parts: { ...sectionParts, item: 'One step.' },
+  wake: 'never',
+})
+
+const idOf = (index: number) => `step-${index + 1}`
+
+function Solutions({ heading, items }: PropsOf<typeof description>) {
+  return (
+    <Section heading={heading}>
+      <div className={layout}>
+        <nav aria-label={solutions.contents} className={contents}>
+          <ol>
+            {items.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#${idOf(index)}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <ol className={journey}>
+          {items.map(({ title, text, tags, comingSoon }, index) => (
+            <li
+              className={line}
+              data-before-later={items[index + 1]?.comingSoon || undefined}
+              data-later={comingSoon || undefined}
+              id={idOf(index)}
+              key={title}
+              part="item"
+              tabIndex={-1}
+            >
+              <span aria-hidden="true" className={stop}>
+                {index + 1}
+              </span>
+              <h3 className={subtitle}>
+                {title} {comingSoon && <span className={pill}>{solutions.comingSoon}</span>}
+              </h3>
+              <p className={body}>{text}</p>
+              {tags && (
+                <ul className={tagList}>
+                  {tags.map(tag => (
+                    <li className={pill} key={tag}>
+                      {tag}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+export default element(description, Solutions)

@@ -1,0 +1,76 @@
+import { testimonials } from '../content/home.ts'
+import { copy, list } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { band, beside, column } from '../ui/layout.ts'
+import { Heading } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body, lead, subtitle } from '../ui/type.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describe({
+  tag: 'mrp-testimonials',
+  summary: 'What planners say; until there is something, what they will be asked.',
+  attributes: {
+    heading: copy('Section heading.', testimonials.heading),
+    items: list(
+      'The quotes; without any, a placeholder stands here.',
+      { quote: 'text', name: 'text', role: 'text?' },
+      [],
+    ),
+  },
+  events: {},
+  parts: { ...sectionParts, item: 'One quote.' },
+  wake: 'never',
+})
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+`
+
+const questions = css`
+  border-block-end: 1px dashed ${token('control')};
+  & li { padding-block: 18px; border-block-start: 1px dashed ${token('control')}; font-size: 18px; line-height: 1.45; color: ${token('muted')}; }
+`
+
+const quotes = css`
+  display: grid;
+  gap: 32px;
+  & blockquote { margin: 0; padding-inline-start: 20px; border-inline-start: 3px solid ${token('accent')}; font-size: 20px; line-height: 1.5; }
+  & figcaption { padding: 12px 0 0 23px; }
+`
+
+function Testimonials({ heading, items }: PropsOf<typeof description>) {
+  return (
+    <section className={band} data-ground="surface" part="section">
+      <div className={`${column} ${beside}`}>
+        <div className={words}>
+          <Heading>{heading}</Heading>
+          {items.length === 0 && <p className={lead}>{testimonials.note}</p>}
+        </div>
+        {items.length === 0 ? (
+          <ul className={questions}>
+            {testimonials.expected.map(question => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        ) : (
+          <div className={quotes}>
+            {items.map(({ quote, name, role }) => (
+              <figure key={`${name} ${quote}`} part="item">
+                <blockquote>{quote}</blockquote>
+                <figcaption>
+                  <span className={subtitle}>{name}</span> {role && <span className={body}>{role}</span>}
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export default element(description, Testimonials)

@@ -1,0 +1,42 @@
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+
+/** Beside each other, name, price, features and buttons stand in common rows. */
+export const plans = css`
+  display: grid;
+  gap: 24px;
+  @container (min-width: 860px) {
+    & { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-rows: auto auto 1fr auto; gap: 0; align-items: stretch; padding-block: 24px; }
+  }
+`
+
+export const planCard = css`
+  display: grid;
+  gap: 20px;
+  padding: clamp(24px, 3cqi, 36px);
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('surface')};
+  & h2 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 30px; }
+  &[data-recommended] { border: 2px solid ${token('accent')}; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
+  @container (min-width: 860px) {
+    & { grid-row: 1 / -1; grid-template-rows: subgrid; border-radius: 0; }
+    &:first-child { border-start-start-radius: ${token('radius-large')}; border-end-start-radius: ${token('radius-large')}; border-inline-end: 0; }
+    &:last-child { border-start-end-radius: ${token('radius-large')}; border-end-end-radius: ${token('radius-large')}; border-inline-start: 0; }
+    &[data-recommended] { margin-block: -24px; padding-block: calc(clamp(24px, 3cqi, 36px) + 22px); border-radius: ${token('radius-large')}; }
+  }
+`
+
+export const price = css`
+  font-size: 52px;
+  line-height: 1;
+  letter-spacing: -0.035em;
+  font-weight: 680;
+  font-variant-numeric: tabular-nums;
+  & span { font-size: 15px; font-weight: 500; letter-spacing: 0; color: ${token('muted')}; }
+`
+
+export const featureList = css`
+  align-self: start;
+  & li { display: flex; align-items: center; min-block-size: 50px; padding-block: 8px; border-block-start: 1px solid ${token('line')}; font-size: 15px; line-height: 1.4; font-variant-numeric: tabular-nums; }
+`

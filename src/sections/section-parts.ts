@@ -1,0 +1,5 @@
+/** What `::part()` reaches in every section with a heading. */
+export const sectionParts = {
+  section: 'The band.',
+  heading: 'The heading.',
+}

@@ -1,0 +1,68 @@
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+
+export const layout = css`
+  display: grid;
+  gap: 48px;
+  @container (min-width: 900px) {
+    & { grid-template-columns: 300px minmax(0, 1fr); gap: 80px; }
+  }
+`
+
+/** Beside the steps and always in view, where there is room; short of room, or without a script, there is none. */
+export const contents = css`
+  display: none;
+  @container (min-width: 900px) {
+    & { display: block; }
+    & > ol { position: sticky; inset-block-start: 96px; display: flex; flex-direction: column; border-inline-start: 1px solid ${token('line')}; }
+  }
+  @media (scripting: none) {
+    & > ol { display: none; }
+  }
+  & a { display: block; padding: 6px 16px; margin-inline-start: -1px; border-inline-start: 2px solid transparent; color: ${token('muted')}; font-size: 15px; line-height: 1.4; text-decoration: none; }
+  & a:hover { color: ${token('accent-ink')}; border-color: ${token('accent')}; }
+`
+
+export const journey = css`
+  display: flex;
+  flex-direction: column;
+`
+
+/** One stop; the line runs on to the next, dashed towards what is not there yet. */
+export const line = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding-inline-start: 64px;
+  padding-block-end: clamp(36px, 5cqi, 64px);
+  scroll-margin-block-start: 96px;
+  &::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: 19px; border-inline-start: 2px solid ${token('accent')}; }
+  &[data-before-later]::before { border-inline-start-style: dashed; }
+  &:last-child { padding-block-end: 0; }
+  &:last-child::before { display: none; }
+  & h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 40px; font-size: 22px; }
+  &:focus { outline: none; }
+  &:focus h3 { color: ${token('accent-ink')}; }
+`
+
+export const stop = css`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  inline-size: 40px;
+  block-size: 40px;
+  border-radius: 50%;
+  background: ${token('accent')};
+  color: ${token('on-accent')};
+  font: 600 15px/40px ${token('mono')};
+  text-align: center;
+  [data-later] > & { background: ${token('surface')}; color: ${token('accent-ink')}; box-shadow: inset 0 0 0 2px ${token('accent')}; }
+`
+
+export const tagList = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block-start: 4px;
+`

@@ -1,0 +1,49 @@
+import { css } from './sheet.ts'
+import { token } from './tokens.ts'
+
+/** A band of a page, over its whole width. What is in it adapts to the band, not to the window. */
+export const band = css`
+  container-type: inline-size;
+  color: ${token('ink')};
+  &[data-ground='surface'] { background: ${token('surface')}; border-block: 1px solid ${token('line')}; }
+`
+
+/** The column that a page's content keeps to. */
+export const column = css`
+  max-inline-size: calc(${token('column')} + 2 * clamp(20px, 4cqi, 40px));
+  margin-inline: auto;
+  padding-inline: clamp(20px, 4cqi, 40px);
+  padding-block: clamp(40px, 6.5cqi, 80px);
+`
+
+/** A heading and its lead. */
+export const intro = css`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  margin-block-end: clamp(28px, 4cqi, 48px);
+  max-inline-size: 760px;
+`
+
+/** Words on one side and a picture on the other, where there is room. */
+export const beside = css`
+  display: grid;
+  gap: clamp(32px, 5cqi, 64px);
+  align-items: center;
+  & > * { min-inline-size: 0; }
+  @container (min-width: 860px) {
+    & { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
+    &[data-turned] { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); }
+    &[data-turned] > :first-child { order: 2; }
+    &[data-top] { align-items: start; }
+  }
+`
+
+/** A raised sheet of paper. */
+export const sheetOfPaper = css`
+  background: ${token('surface')};
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  box-shadow: 0 1px 1px ${token('shadow')}, 0 24px 60px -28px ${token('shadow')};
+  overflow: hidden;
+`

@@ -1,0 +1,49 @@
+import { rising, svg, unveiled } from './picture.ts'
+
+const sources = ['NetSuite', 'Odoo', 'SAP', 'SQL']
+const rowHeight = 40
+const step = 54
+const height = sources.length * step - (step - rowHeight)
+const middle = height / 2
+
+/** ERPs feeding one plan. */
+export function ErpFeed() {
+  return (
+    <svg
+      aria-label="NetSuite, Odoo, SAP and any SQL source feed one plan, and its orders go back into them."
+      className={svg}
+      height={height}
+      role="img"
+    >
+      <g className={unveiled}>
+        <svg
+          aria-hidden="true"
+          height={height}
+          preserveAspectRatio="none"
+          viewBox={`0 0 100 ${height}`}
+          width="100%"
+        >
+          {sources.map((source, index) => {
+            const y = index * step + rowHeight / 2
+            return <path className="curve" d={`M32,${y} C48,${y} 48,${middle} 62,${middle}`} key={source} />
+          })}
+        </svg>
+      </g>
+      {sources.map((source, index) => (
+        <g className={rising} key={source}>
+          <rect className="box" height={rowHeight} rx="10" width="32%" x="0" y={index * step} />
+          <text className="strong middle" x="16%" y={index * step + 25}>
+            {source}
+          </text>
+        </g>
+      ))}
+      <rect className="deep" height="76" rx="12" width="38%" x="62%" y={middle - 38} />
+      <text className="strong middle on-deep" x="81%" y={middle - 6}>
+        One plan
+      </text>
+      <text className="note middle on-deep" x="81%" y={middle + 18}>
+        312 orders
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,44 @@
+import { rising, svg } from './picture.ts'
+
+const chain = [
+  { what: 'Sales order 1042', note: '50 × CD-20, week 6' },
+  { what: 'Roller 60 × 400', note: '50 × 4 = 200' },
+  { what: 'Bearing 6204', note: '200 × 2 − 310 on hand = 90 short' },
+  { what: 'Order 100', note: 'one lot, release in week 2' },
+]
+const rowHeight = 54
+const step = 72
+
+/** From a purchase order back to the sale that caused it. */
+export function Pegging() {
+  const last = chain.length - 1
+  return (
+    <svg
+      aria-label={`Why an order exists: ${chain.map(({ what, note }) => `${what}, ${note}`).join('; then ')}.`}
+      className={svg}
+      height={last * step + rowHeight}
+      role="img"
+    >
+      {chain.map(({ what, note }, index) => (
+        <g className={rising} key={what}>
+          {index > 0 && (
+            <line className="thin" x1="8%" x2="8%" y1={index * step - (step - rowHeight)} y2={index * step} />
+          )}
+          <rect
+            className={index === last ? 'deep' : 'box'}
+            height={rowHeight}
+            rx="10"
+            width="100%"
+            y={index * step}
+          />
+          <text className={`strong ${index === last ? 'on-deep' : ''}`} x="5%" y={index * step + 23}>
+            {what}
+          </text>
+          <text className={`note ${index === last ? 'on-deep' : ''}`} x="5%" y={index * step + 42}>
+            {note}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

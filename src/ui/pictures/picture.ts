@@ -1,0 +1,115 @@
+import { css, keyframes } from '../sheet.ts'
+import { token } from '../tokens.ts'
+
+// Pictures are drawn without a viewBox: positions across are in percent and heights in px, so that they follow their
+// column's width while lettering keeps its size. Curves lie in a nested <svg> that stretches.
+
+const unveil = keyframes`
+  from { clip-path: inset(-20px 100% -20px -20px); }
+  to { clip-path: inset(-20px -20px -20px -20px); }
+`
+
+/** Drawn once from the start of a line to its end. */
+export const unveiled = css`
+  animation: ${unveil} 1.1s cubic-bezier(0.3, 0, 0.2, 1) both;
+`
+
+const rise = keyframes`
+  from { transform: translateY(6px); opacity: 0.4; }
+`
+
+/** Comes up a little, one after the other. */
+export const rising = css`
+  animation: ${rise} 0.5s ease-out backwards;
+  &:nth-child(2) { animation-delay: 0.08s; }
+  &:nth-child(3) { animation-delay: 0.16s; }
+  &:nth-child(4) { animation-delay: 0.24s; }
+  &:nth-child(5) { animation-delay: 0.32s; }
+  &:nth-child(n + 6) { animation-delay: 0.4s; }
+`
+
+export const svg = css`
+  display: block;
+  inline-size: 100%;
+  overflow: visible;
+  direction: ltr;
+  font: 400 14px/1.3 ${token('font')};
+  fill: ${token('ink')};
+  & .curve { fill: none; stroke: ${token('accent')}; stroke-width: 2.5px; stroke-linejoin: round; stroke-linecap: round; vector-effect: non-scaling-stroke; }
+  & .thin { fill: none; stroke: ${token('control')}; stroke-width: 1.5px; vector-effect: non-scaling-stroke; }
+  & .area { fill: ${token('accent')}; opacity: 0.09; stroke: none; }
+  & .dots { stroke-dasharray: 5 5; }
+  & .alarm { stroke: ${token('bad')}; }
+  & .dot { fill: ${token('surface')}; stroke: ${token('accent')}; stroke-width: 2.5px; }
+  & .box { fill: ${token('surface')}; stroke: ${token('line')}; stroke-width: 1px; }
+  & .deep { fill: ${token('deep')}; stroke: none; }
+  & .short { fill: ${token('warn-tint')}; stroke: ${token('warn')}; stroke-width: 1px; }
+  & .missing { fill: none; stroke: ${token('bad')}; stroke-width: 1.5px; stroke-dasharray: 5 4; }
+  & .figure { font: 500 14px/1.3 ${token('mono')}; font-variant-numeric: tabular-nums; }
+  & .note { font: 400 12.5px/1.3 ${token('mono')}; fill: ${token('muted')}; }
+  & .strong { font-weight: 600; }
+  & .violet { fill: ${token('accent-ink')}; }
+  & .bad { fill: ${token('bad')}; }
+  & .warn { fill: ${token('warn')}; }
+  & .good { fill: ${token('good')}; }
+  & .on-deep { fill: ${token('on-deep')}; }
+  & .cross { stroke: ${token('surface')}; stroke-width: 2px; }
+  & .end { text-anchor: end; }
+  & .middle { text-anchor: middle; }
+`
+
+/** Where a picture stands on its own. */
+export const padded = css`
+  padding: clamp(16px, 2.4cqi, 28px);
+`
+
+/** Rows of words and figures, as they stand on a planner's screen. */
+export const rows = css`
+  display: flex;
+  flex-direction: column;
+  font-size: 14px;
+  line-height: 1.4;
+  & > li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding-block: 12px; border-block-start: 1px solid ${token('line')}; }
+  & > li:first-child { border-block-start: 0; }
+  & b { font-weight: 600; }
+  & .grow { flex: 1 1 120px; min-inline-size: 0; }
+  & .why { display: block; color: ${token('muted')}; font-size: 13px; }
+  & .count { font: 500 14px/1.4 ${token('mono')}; font-variant-numeric: tabular-nums; }
+`
+
+/** A short word in a frame: the kind of an order, a status. */
+export const pill = css`
+  flex: none;
+  padding: 4px 8px;
+  border: 1px solid ${token('line')};
+  border-radius: 7px;
+  background: ${token('tint')};
+  color: ${token('accent-ink')};
+  font: 600 12px/1.3 ${token('mono')};
+  &[data-tone='bad'] { background: none; border-color: ${token('bad')}; color: ${token('bad')}; }
+  &[data-tone='warn'] { background: ${token('warn-tint')}; border-color: ${token('warn')}; color: ${token('warn')}; }
+  &[data-tone='good'] { background: none; border-color: ${token('good')}; color: ${token('good')}; }
+`
+
+export const pictureTitle = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 2px 16px;
+  font-size: 14px;
+  line-height: 1.45;
+  color: ${token('muted')};
+  & b { color: ${token('ink')}; font-weight: 650; font-size: 15px; }
+`
+
+/** What the agent proposes: it looks like a button and is none, in a picture. */
+export const approve = css`
+  margin-inline-start: auto;
+  padding: 5px 12px;
+  border-radius: 8px;
+  background: ${token('tint')};
+  color: ${token('accent-ink')};
+  font-weight: 600;
+  font-size: 13px;
+`

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { conveyorDrive } from '../../content/plan.ts'
+import { BomTree } from './bom-tree.tsx'
+import { ErpFeed } from './erp-feed.tsx'
+import { Pegging } from './pegging.tsx'
+import { ReorderChart } from './reorder-chart.tsx'
+import { ColumnMapping, ExceptionInbox, OrderList, StockScreen } from './screens.tsx'
+import { WeekBoard } from './week-board.tsx'
+
+/** The pictures that an editor can put beside a text, by name. */
+const pictures: Readonly<Record<string, ReactNode>> = {
+  bom: <BomTree bill={conveyorDrive} />,
+  erps: <ErpFeed />,
+  exceptions: <ExceptionInbox />,
+  mapping: <ColumnMapping />,
+  orders: <OrderList />,
+  pegging: <Pegging />,
+  reorder: <ReorderChart />,
+  stock: <StockScreen />,
+  week: <WeekBoard />,
+}
+
+/** One of the pictures; nothing for a name that there is none of. */
+export function Picture({ name }: { name: string | undefined }) {
+  return name !== undefined && Object.hasOwn(pictures, name) ? pictures[name] : null
+}

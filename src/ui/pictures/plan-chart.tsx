@@ -1,0 +1,63 @@
+import type { PlannedItem } from '../../content/plan.ts'
+import { svg, unveiled } from './picture.ts'
+import { planWeeks } from './planning.ts'
+
+const height = 176
+const top = 44
+const bottom = height - 34
+
+/** Stock on hand falling towards safety stock and lifted by planned receipts, and what would happen without them. */
+export function PlanChart({ item }: { item: PlannedItem }) {
+  const weeks = planWeeks(item)
+  const stock = [item.onHand, ...weeks.map(week => week.onHand)]
+  const unplanned = [item.onHand, ...weeks.map(week => week.unplanned)]
+  const emptyAt = unplanned.findIndex(pieces => pieces < 0)
+  const most = Math.max(...stock)
+  const x = (index: number) => 3 + (index * 94) / (stock.length - 1)
+  const y = (pieces: number) => bottom - (pieces / most) * (bottom - top)
+  const line = (values: readonly number[]) =>
+    values.map((pieces, index) => `${x(index)},${y(pieces)}`).join(' ')
+  const receipts = weeks.filter(({ receipt }) => receipt > 0)
+  return (
+    <svg
+      aria-label={`${item.name}: stock on hand falls from ${item.onHand} and is lifted in weeks ${receipts
+        .map(({ week }) => week)
+        .join(', ')} by planned receipts of ${item.lotSize}, so that it stays above the safety stock of ${
+        item.safetyStock
+      }. Without a plan it would run out in week ${emptyAt}.`}
+      className={svg}
+      height={height}
+      role="img"
+    >
+      <line className="thin" x1="3%" x2="97%" y1={bottom} y2={bottom} />
+      <line className="thin dots alarm" x1="3%" x2="97%" y1={y(item.safetyStock)} y2={y(item.safetyStock)} />
+      <g className={unveiled}>
+        <svg
+          aria-hidden="true"
+          height={height}
+          preserveAspectRatio="none"
+          viewBox={`0 0 100 ${height}`}
+          width="100%"
+        >
+          <polygon className="area" points={`3,${bottom} ${line(stock)} 97,${bottom}`} />
+          <polyline className="thin dots alarm" points={line(unplanned.slice(0, emptyAt + 1))} />
+          <polyline className="curve" points={line(stock)} />
+        </svg>
+        {receipts.map(({ week, onHand, receipt }) => (
+          <g key={week}>
+            <circle className="dot" cx={`${x(week)}%`} cy={y(onHand)} r="5" />
+            <text className="note violet strong middle" x={`${x(week)}%`} y={y(onHand) - 14}>
+              +{receipt}
+            </text>
+          </g>
+        ))}
+      </g>
+      <text className="note bad end" x="96%" y={y(item.safetyStock) + 17}>
+        safety stock {item.safetyStock}
+      </text>
+      <text className="note bad" x={`${x(emptyAt) + 2}%`} y={bottom + 24}>
+        no plan: out in week {emptyAt}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,93 @@
+import { gearboxHousing } from '../../content/plan.ts'
+import { sheetOfPaper } from '../layout.ts'
+import { css } from '../sheet.ts'
+import { visuallyHidden } from '../text.ts'
+import { token } from '../tokens.ts'
+import { approve, padded, pictureTitle, pill } from './picture.ts'
+import { PlanChart } from './plan-chart.tsx'
+import { planWeeks } from './planning.ts'
+
+const table = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font: 400 13px/1.2 ${token('mono')};
+  font-variant-numeric: tabular-nums;
+  & tr > * { padding: 9px 4px; border-block-start: 1px solid ${token('line')}; text-align: end; font-weight: 400; }
+  & thead tr > * { border-block-start: 0; color: ${token('muted')}; }
+  & tr > :first-child { padding-inline-start: clamp(16px, 2.4cqi, 28px); text-align: start; color: ${token('muted')}; font-family: ${token('font')}; }
+  & tr > :last-child { padding-inline-end: clamp(16px, 2.4cqi, 28px); }
+  & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 650; }
+  @container (max-width: 480px) {
+    & tr > :nth-child(n + 8) { display: none; }
+    & tr > :nth-child(7) { padding-inline-end: 16px; }
+  }
+`
+
+const proposal = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 12px clamp(16px, 2.4cqi, 28px);
+  border-block-start: 1px solid ${token('line')};
+  background: ${token('tint')};
+  font-size: 14px;
+  & b { font-weight: 650; }
+`
+
+/** An MRP record as a planner reads it: the chart, the weeks, and the order that follows from them. */
+export function PlanSheet() {
+  const item = gearboxHousing
+  const weeks = planWeeks(item)
+  const first = weeks.find(({ receipt }) => receipt > 0)
+  const row = (label: string, value: (week: (typeof weeks)[number]) => number, release?: true) => (
+    <tr data-release={release}>
+      <th scope="row">{label}</th>
+      {weeks.map(week => (
+        <td key={week.week}>{value(week) || '·'}</td>
+      ))}
+    </tr>
+  )
+  return (
+    <figure className={sheetOfPaper} part="picture">
+      <div className={padded}>
+        <figcaption className={pictureTitle}>
+          <b>{item.name}</b>
+          <span>
+            lead time {item.leadTime} wk · lot {item.lotSize} · safety stock {item.safetyStock}
+          </span>
+        </figcaption>
+        <PlanChart item={item} />
+      </div>
+      <table className={table}>
+        <caption className={visuallyHidden}>The plan of {item.name}, in pieces</caption>
+        <thead>
+          <tr>
+            <th scope="col">Week</th>
+            {weeks.map(({ week }) => (
+              <th key={week} scope="col">
+                {week}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row('Gross requirements', week => week.demand)}
+          {row('Projected on hand', week => week.onHand)}
+          {row('Order release', week => week.release, true)}
+        </tbody>
+      </table>
+      {first && (
+        <p className={proposal}>
+          <span className={pill}>PO</span>
+          <span>
+            <b>Order {first.receipt} today</b>, needed in week {first.week}
+          </span>
+          <span aria-hidden="true" className={approve}>
+            Approve
+          </span>
+        </p>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,72 @@
+import { svg, unveiled } from './picture.ts'
+
+/** Weekly demand of one part, pieces. */
+const demand = [20, 22, 18, 35, 40, 42, 30, 24]
+const leadTime = 2
+const safetyStock = 20
+
+/** Demand over the lead time, at the pace of the last three weeks, plus safety stock. */
+const reorderPoints = demand.map((_, week) => {
+  const recent = demand.slice(Math.max(0, week - 2), week + 1)
+  return (
+    Math.round((recent.reduce((sum, pieces) => sum + pieces, 0) / recent.length) * leadTime) + safetyStock
+  )
+})
+
+const height = 168
+const bottom = height - 22
+const most = Math.max(...reorderPoints)
+const y = (pieces: number) => bottom - (pieces / most) * (bottom - 26)
+const width = 100 / demand.length
+
+/** A reorder point that moves with demand. */
+export function ReorderChart() {
+  const steps = reorderPoints.map(
+    (point, week) => `${week * width},${y(point)} ${(week + 1) * width},${y(point)}`,
+  )
+  const highest = reorderPoints.indexOf(most)
+  return (
+    <svg
+      aria-label={`Weekly demand of ${demand.join(', ')} pieces moves the reorder point from ${reorderPoints[0]} up to ${most} and down again to ${reorderPoints.at(-1)}.`}
+      className={svg}
+      height={height}
+      role="img"
+    >
+      {demand.map((pieces, week) => (
+        <rect
+          className="area"
+          height={bottom - y(pieces)}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a week is its index
+          key={week}
+          rx="4"
+          width={`${width - 3}%`}
+          x={`${week * width + 1.5}%`}
+          y={y(pieces)}
+        />
+      ))}
+      <g className={unveiled}>
+        <svg
+          aria-hidden="true"
+          height={height}
+          preserveAspectRatio="none"
+          viewBox={`0 0 100 ${height}`}
+          width="100%"
+        >
+          <polyline className="curve" points={steps.join(' ')} />
+        </svg>
+      </g>
+      <text className="note violet strong" x="0" y={y(reorderPoints[0] ?? 0) - 10}>
+        order at {reorderPoints[0]}
+      </text>
+      <text className="note violet strong middle" x={`${(highest + 0.5) * width}%`} y={y(most) - 10}>
+        {most}
+      </text>
+      <text className="note violet strong end" x="100%" y={y(reorderPoints.at(-1) ?? 0) - 10}>
+        {reorderPoints.at(-1)}
+      </text>
+      <text className="note" x="0" y={height - 2}>
+        demand per week
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,59 @@
+import { rising, svg } from './picture.ts'
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
+const rows = [0, 1, 2, 3, 4, 5, 6]
+/** Parts short at the start of each day. */
+const short = [7, 5, 3, 1, 0]
+
+const cell = 22
+const step = 28
+const head = 30
+
+/** A week that moves from red to green: parts that are short, day by day. */
+export function WeekBoard() {
+  const height = head + rows.length * step + 26
+  return (
+    <svg
+      aria-label={`Parts short in a week with the agent: ${days.map((day, index) => `${day} ${short[index]}`).join(', ')}, of ${rows.length}.`}
+      className={svg}
+      height={height}
+      role="img"
+    >
+      {days.map((day, index) => (
+        <g className={rising} key={day}>
+          <text className="note" x={`${index * 20}%`} y="14">
+            {day}
+          </text>
+          {rows.map(row => (
+            <Cell isShort={row < (short[index] ?? 0)} key={row} x={index * 20} y={head + row * step} />
+          ))}
+          <text
+            className={`note strong ${short[index] ? 'bad' : 'good'}`}
+            x={`${index * 20}%`}
+            y={height - 4}
+          >
+            {short[index]} short
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** Red ones are crossed out too: colour alone says nothing to some. */
+function Cell({ isShort, x, y }: { isShort: boolean; x: number; y: number }) {
+  return (
+    <>
+      <rect
+        className={isShort ? 'bad' : 'good'}
+        height={cell}
+        opacity={isShort ? 0.9 : 0.75}
+        rx="5"
+        width="15%"
+        x={`${x}%`}
+        y={y}
+      />
+      {isShort && <line className="cross" x1={`${x + 2}%`} x2={`${x + 13}%`} y1={y + cell - 5} y2={y + 5} />}
+    </>
+  )
+}
