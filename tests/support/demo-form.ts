@@ -100,11 +100,8 @@ export async function lettersFrom(name: string): Promise<readonly Letter['fields
 }
 
 /** Puts another email service in place of the local inbox, until the test ends. */
-export function fakeEmailService(answer: () => Promise<Response>) {
-  const service = vi.spyOn(window, 'fetch').mockImplementation(answer)
-  onTestFinished(() => service.mockRestore())
-  return service
-}
+export const fakeEmailService = (answer: () => Promise<Response>) =>
+  vi.spyOn(window, 'fetch').mockImplementation(answer)
 
 /** An email service that refuses everything with this status. */
 export const refuseWith = (status: number) => fakeEmailService(async () => new Response('no', { status }))
@@ -119,13 +116,10 @@ export function slowEmailService() {
 /** The addresses given to the mail app, which no test really opens. */
 export function watchMailApp(open: () => void = () => {}): readonly string[] {
   const addresses: string[] = []
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     open()
     addresses.push(this.href)
   })
-  onTestFinished(() => click.mockRestore())
   return addresses
 }
 
