@@ -9,7 +9,7 @@ import { actions } from '../ui/panel.ts'
 import type { EmitRequest } from './events.ts'
 import { FormField } from './form-field.tsx'
 import { MailPanel, SentScreen, TrapPanel } from './outcomes.tsx'
-import { answersInAddress, controlsOf, fillUntouched, typedAnswers, usePrefilledChoices } from './prefill.ts'
+import { answersInAddress, controlsOf, fillUntouched, typedAnswers, useChangedPrefill } from './prefill.ts'
 import {
   type Answers,
   type Faults,
@@ -68,7 +68,7 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
   const sending = useRef(false)
   const [stage, setStage] = useState<Stage>({ is: 'editing' })
   const [faults, setFaults] = useState<Faults>(new Map())
-  usePrefilledChoices(kind, form, prefill)
+  useChangedPrefill(kind, form, prefill)
 
   useEffect(() => {
     if (!form.current) return
