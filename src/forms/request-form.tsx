@@ -142,6 +142,12 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
     recheck(event.target, true)
   }
 
+  // Only on the way to another field: a sentence that appears under a press on the button moves it from the pointer,
+  // and the click is lost.
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !(relatedTarget instanceof HTMLButtonElement)) recheck(target, false)
+  }
+
   // A click submits too, and Enter arrives as one: a sandboxed frame without `allow-forms` raises no submit event.
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -159,7 +165,7 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
       className={formGroups}
       method="dialog"
       noValidate
-      onBlur={(event: FocusEvent) => recheck(event.target, false)}
+      onBlur={onBlur}
       onInput={onInput}
       onSubmit={onSubmit}
       part="form"

@@ -116,6 +116,8 @@ export function slowEmailService() {
 /** The addresses given to the mail app, which no test really opens. */
 export function watchMailApp(open: () => void = () => {}): readonly string[] {
   const addresses: string[] = []
+  // The one line that comes with each would fill the report.
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     open()
     addresses.push(this.href)
