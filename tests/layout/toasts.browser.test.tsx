@@ -115,23 +115,50 @@ test('A toast stays while somebody points at it', async () => {
 })
 
 test('A toast stays while the focus is in it', async () => {
+  document.body.innerHTML = '<button>Page</button>'
   await raiseWithTimeStopped('Focused')
+  await userEvent.tab()
   await userEvent.tab()
   await untilTrue(() => toast('Focused').element().matches(':focus'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(isShown('Focused')).toBe(true)
-  await userEvent.tab()
+  await userEvent.tab({ shift: true })
   await vi.advanceTimersByTimeAsync(6000)
   await untilTrue(() => !isShown('Focused'))
 })
 
-test('When a toast under the pointer or the focus is closed, the next one still goes by itself', async () => {
+test('A toast with the focus in it stays when the pointer comes and goes', async () => {
+  await raiseWithTimeStopped('Both')
+  await userEvent.tab()
+  await untilTrue(() => toast('Both').element().matches(':focus'))
+  await page.getByText('About Both.').hover()
+  await page.getByText('About Both.').unhover()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(isShown('Both')).toBe(true)
+})
+
+test.for([
+  [
+    'the pointer',
+    () =>
+      toast('Second')
+        .click()
+        .then(() => userEvent.unhover(document.body)),
+  ],
+  [
+    'Escape',
+    () =>
+      userEvent
+        .tab()
+        .then(() => userEvent.tab())
+        .then(() => userEvent.keyboard('{Escape}')),
+  ],
+] as const)('When a toast was closed by %s, the next one still goes by itself', async ([, close]) => {
   await raiseWithTimeStopped('First')
   raise('Second')
   await untilTrue(() => isShown('Second'))
-  await toast('Second').click()
+  await close()
   await untilTrue(() => !isShown('Second'))
-  await userEvent.unhover(document.body)
   await vi.advanceTimersByTimeAsync(6000)
   await untilTrue(() => !isShown('First'))
 })
