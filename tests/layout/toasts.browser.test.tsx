@@ -21,6 +21,14 @@ async function raised(title: string, variant?: Variant): Promise<HTMLElement> {
   return element
 }
 
+/** Goes from the page to a toast by Tab alone. */
+async function tabTo(title: string): Promise<void> {
+  const start = document.createElement('button')
+  document.body.prepend(start)
+  start.focus()
+  while (!toast(title).element().matches(':focus')) await userEvent.tab()
+}
+
 test('A page without toasts has no toaster', () => {
   expect(document.querySelector('mrp-toaster')).toBeNull()
 })
@@ -88,6 +96,8 @@ const isShown = (title: string) => toast(title).query() !== null
 
 /** Raises a toast while time stands still. */
 async function raiseWithTimeStopped(title: string, variant?: Variant): Promise<void> {
+  // The pointer may lie where the last test left it, which is where this toast appears.
+  await userEvent.unhover(document.body)
   stopTime()
   raise(title, variant)
   await untilTrue(() => isShown(title))
@@ -129,39 +139,44 @@ test('A toast stays while the focus is in it', async () => {
 
 test('A toast with the focus in it stays when the pointer comes and goes', async () => {
   await raiseWithTimeStopped('Both')
-  await userEvent.tab()
-  await untilTrue(() => toast('Both').element().matches(':focus'))
+  await tabTo('Both')
   await page.getByText('About Both.').hover()
   await page.getByText('About Both.').unhover()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(isShown('Both')).toBe(true)
 })
 
-test.for([
-  [
-    'the pointer',
-    () =>
-      toast('Second')
-        .click()
-        .then(() => userEvent.unhover(document.body)),
-  ],
-  [
-    'Escape',
-    () =>
-      userEvent
-        .tab()
-        .then(() => userEvent.tab())
-        .then(() => userEvent.keyboard('{Escape}')),
-  ],
-] as const)('When a toast was closed by %s, the next one still goes by itself', async ([, close]) => {
-  await raiseWithTimeStopped('First')
-  raise('Second')
-  await untilTrue(() => isShown('Second'))
-  await close()
-  await untilTrue(() => !isShown('Second'))
-  await vi.advanceTimersByTimeAsync(6000)
-  await untilTrue(() => !isShown('First'))
+test('A toast that comes leaves the focus where it is', async () => {
+  await raised('Old')
+  await tabTo('Old')
+  await raised('New')
+  await expectFocus(toast('Old'))
 })
+
+/** Ways to close the second toast. */
+const closings = {
+  'the pointer': async () => {
+    await toast('Second').click()
+    await userEvent.unhover(document.body)
+  },
+  Escape: async () => {
+    await tabTo('Second')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+test.for(Object.entries(closings))(
+  'When a toast was closed by %s, the next one still goes by itself',
+  async ([, close]) => {
+    await raiseWithTimeStopped('First')
+    raise('Second')
+    await untilTrue(() => isShown('Second'))
+    await close()
+    await untilTrue(() => !isShown('Second'))
+    await vi.advanceTimersByTimeAsync(6000)
+    await untilTrue(() => !isShown('First'))
+  },
+)
 
 test('The close button names its toast and closes it alone', async () => {
   await raised('Keep')
@@ -173,8 +188,7 @@ test('The close button names its toast and closes it alone', async () => {
 
 test.for(['{Escape}', '{Enter}', ' '])('The keyboard alone closes a toast: %j', async key => {
   await raised('By key')
-  await userEvent.tab()
-  await expectFocus(toast('By key'))
+  await tabTo('By key')
   await userEvent.keyboard(key)
   await expect.element(toast('By key')).not.toBeInTheDocument()
 })
