@@ -1,33 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { define } from '../../src/element/define.tsx'
 import toaster from '../../src/layout/mrp-toaster.tsx'
 import { showToast } from '../../src/layout/toast.ts'
 import { expectFocus, toast } from '../support/demo-form.ts'
-import { stopTime, untilTrue } from '../support/visitor.ts'
-
-type Variant = 'default' | 'destructive'
-
-/** Raises a toast as an element does whose host page takes nothing over. */
-const raise = (title: string, variant: Variant = 'default') =>
-  showToast(() => true, { title, description: `About ${title}.`, variant })
-
-/** The toaster with this toast in it. */
-async function raised(title: string, variant?: Variant): Promise<HTMLElement> {
-  raise(title, variant)
-  await expect.element(toast(title)).toBeVisible()
-  const element = document.querySelector<HTMLElement>('mrp-toaster')
-  if (!element) throw new Error('There is no toaster.')
-  return element
-}
-
-/** Goes from the page to a toast by Tab alone. */
-async function tabTo(title: string): Promise<void> {
-  const start = document.createElement('button')
-  document.body.prepend(start)
-  start.focus()
-  while (!toast(title).element().matches(':focus')) await userEvent.tab()
-}
+import { raise, raised, tabTo } from '../support/toasts.ts'
 
 test('A page without toasts has no toaster', () => {
   expect(document.querySelector('mrp-toaster')).toBeNull()
@@ -92,91 +69,12 @@ test('The toaster catches no click beside its toasts', async () => {
   await expect.element(page.getByRole('button', { name: 'Page' })).not.toBeInTheDocument()
 })
 
-const isShown = (title: string) => toast(title).query() !== null
-
-/** Raises a toast while time stands still. */
-async function raiseWithTimeStopped(title: string, variant?: Variant): Promise<void> {
-  // The pointer may lie where the last test left it, which is where this toast appears.
-  await userEvent.unhover(document.body)
-  stopTime()
-  raise(title, variant)
-  await untilTrue(() => isShown(title))
-}
-
-test.for([
-  ['default', 6000],
-  ['destructive', 10_000],
-] as const)('A %s toast goes by itself after %i ms', async ([variant, stay]) => {
-  await raiseWithTimeStopped('Passing', variant)
-  await vi.advanceTimersByTimeAsync(stay - 1)
-  expect(isShown('Passing')).toBe(true)
-  await vi.advanceTimersByTimeAsync(1)
-  await untilTrue(() => !isShown('Passing'))
-})
-
-test('A toast stays while somebody points at it', async () => {
-  await raiseWithTimeStopped('Pointed at')
-  await page.getByText('About Pointed at.').hover()
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(isShown('Pointed at')).toBe(true)
-  await page.getByText('About Pointed at.').unhover()
-  await vi.advanceTimersByTimeAsync(6000)
-  await untilTrue(() => !isShown('Pointed at'))
-})
-
-test('A toast stays while the focus is in it', async () => {
-  document.body.innerHTML = '<button>Page</button>'
-  await raiseWithTimeStopped('Focused')
-  await userEvent.tab()
-  await userEvent.tab()
-  await untilTrue(() => toast('Focused').element().matches(':focus'))
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(isShown('Focused')).toBe(true)
-  await userEvent.tab({ shift: true })
-  await vi.advanceTimersByTimeAsync(6000)
-  await untilTrue(() => !isShown('Focused'))
-})
-
-test('A toast with the focus in it stays when the pointer comes and goes', async () => {
-  await raiseWithTimeStopped('Both')
-  await tabTo('Both')
-  await page.getByText('About Both.').hover()
-  await page.getByText('About Both.').unhover()
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(isShown('Both')).toBe(true)
-})
-
 test('A toast that comes leaves the focus where it is', async () => {
   await raised('Old')
   await tabTo('Old')
   await raised('New')
   await expectFocus(toast('Old'))
 })
-
-/** Ways to close the second toast. */
-const closings = {
-  'the pointer': async () => {
-    await toast('Second').click()
-    await userEvent.unhover(document.body)
-  },
-  Escape: async () => {
-    await tabTo('Second')
-    await userEvent.keyboard('{Escape}')
-  },
-}
-
-test.for(Object.entries(closings))(
-  'When a toast was closed by %s, the next one still goes by itself',
-  async ([, close]) => {
-    await raiseWithTimeStopped('First')
-    raise('Second')
-    await untilTrue(() => isShown('Second'))
-    await close()
-    await untilTrue(() => !isShown('Second'))
-    await vi.advanceTimersByTimeAsync(6000)
-    await untilTrue(() => !isShown('First'))
-  },
-)
 
 test('The close button names its toast and closes it alone', async () => {
   await raised('Keep')
