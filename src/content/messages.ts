@@ -19,7 +19,7 @@ export const messages = {
   'demo.submit': 'Request a Demo',
   'demo.note': 'We answer within 24 hours. Your details are used for this request only.',
   'demo.toast.sent.title': 'Demo Requested!',
-  'demo.toast.sent.description': 'We’ll be in touch within 24 hours.',
+  'demo.toast.sent.description': "We'll be in touch within 24 hours.",
   'demo.toast.fallback.description':
     'Please send the email from your email client to complete the demo request.',
   'demo.toast.failed.description': 'Please email us directly at {email} for demo requests',

@@ -57,10 +57,10 @@ const hasOption = (select: HTMLSelectElement, value: string): boolean =>
 type Prefill = Readonly<Record<string, string | undefined>>
 
 /**
- * Gives a <select> its prefill again when the page changes it later, unless the visitor has chosen something else.
- * React does so for text fields and leaves selects alone.
+ * Gives a field its prefill again when the page changes it later, unless the visitor has typed or chosen something else.
+ * React does so for text fields that began empty and leaves the others alone.
  */
-export function usePrefilledChoices(
+export function useChangedPrefill(
   kind: RequestKind,
   form: RefObject<HTMLFormElement | null>,
   prefill: Prefill,
@@ -70,7 +70,7 @@ export function usePrefilledChoices(
     if (!form.current) return
     for (const [name, control] of controlsOf(kind, form.current)) {
       const [before = '', now = ''] = [last.current[name], prefill[name]]
-      if (control.localName === 'select' && now !== before && control.value === before) control.value = now
+      if (now !== before && control.value === before) control.value = now
     }
     last.current = prefill
   })

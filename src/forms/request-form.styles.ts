@@ -1,9 +1,13 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 
-/** Measured by its own width, not the window's: a partner may give it a narrow column. */
+/**
+ * Measured by its own width, not the window's: a partner may give it a narrow column. What is measured so has no width
+ * of its own, and would be nothing in a flex row or a centred column; there it asks for one.
+ */
 export const formRoot = css`
   container-type: inline-size;
+  contain-intrinsic-inline-size: 640px;
 `
 
 /** A sheet of its own, so that it reads on whatever stands behind it. */

@@ -9,7 +9,7 @@ import { actions } from '../ui/panel.ts'
 import type { EmitRequest } from './events.ts'
 import { FormField } from './form-field.tsx'
 import { MailPanel, SentScreen, TrapPanel } from './outcomes.tsx'
-import { answersInAddress, controlsOf, fillUntouched, typedAnswers, usePrefilledChoices } from './prefill.ts'
+import { answersInAddress, controlsOf, fillUntouched, typedAnswers, useChangedPrefill } from './prefill.ts'
 import {
   type Answers,
   type Faults,
@@ -68,7 +68,7 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
   const sending = useRef(false)
   const [stage, setStage] = useState<Stage>({ is: 'editing' })
   const [faults, setFaults] = useState<Faults>(new Map())
-  usePrefilledChoices(kind, form, prefill)
+  useChangedPrefill(kind, form, prefill)
 
   useEffect(() => {
     if (!form.current) return
@@ -142,6 +142,12 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
     recheck(event.target, true)
   }
 
+  // Only on the way to another field: a sentence that appears under a press on the button moves it from the pointer,
+  // and the click is lost.
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !(relatedTarget instanceof HTMLButtonElement)) recheck(target, false)
+  }
+
   // A click submits too, and Enter arrives as one: a sandboxed frame without `allow-forms` raises no submit event.
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -159,7 +165,7 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
       className={formGroups}
       method="dialog"
       noValidate
-      onBlur={(event: FocusEvent) => recheck(event.target, false)}
+      onBlur={onBlur}
       onInput={onInput}
       onSubmit={onSubmit}
       part="form"

@@ -33,7 +33,8 @@ function Toaster({ placement }: PropsOf<typeof description>) {
   const popover = useRef<HTMLDivElement>(null)
   const shown = useSyncExternalStore(toasts.listen, toasts.get, () => none)
   const [ready, setReady] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
   const newest = shown.at(-1)?.id
 
   useEffect(() => setReady(true), [])
@@ -47,13 +48,17 @@ function Toaster({ placement }: PropsOf<typeof description>) {
     element.showPopover()
   }, [newest])
 
+  // A toast that goes takes the focus with it, and no event says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a toast may have gone
+  useEffect(() => setFocused(popover.current?.matches(':focus-within') ?? false), [shown])
+
   const visible = ready ? shown : none
   const regionOf = (variant: ShownToast['variant']) => (
     <div aria-atomic="false" className={styles.list} role={variant === 'destructive' ? 'alert' : 'status'}>
       {visible
         .filter(toast => toast.variant === variant)
         .map(toast => (
-          <ToastCard held={held} key={toast.id} toast={toast} />
+          <ToastCard held={pointed || focused} key={toast.id} toast={toast} />
         ))}
     </div>
   )
@@ -62,10 +67,10 @@ function Toaster({ placement }: PropsOf<typeof description>) {
     <div
       className={styles.region}
       data-placement={placement}
-      onBlur={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onBlur={() => setFocused(false)}
+      onFocus={() => setFocused(true)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
       popover="manual"
       ref={popover}
     >

@@ -37,7 +37,7 @@ export const toast = css`
   position: relative;
   pointer-events: auto;
   padding-block: 14px;
-  padding-inline: 18px 52px;
+  padding-inline: 18px 56px;
   border: 1px solid ${token('line')};
   border-inline-start: 4px solid ${token('accent')};
   border-radius: ${token('radius')};
@@ -63,10 +63,10 @@ export const description = css`
 
 export const close = css`
   position: absolute;
-  inset-block-start: 6px;
-  inset-inline-end: 6px;
-  inline-size: 40px;
-  block-size: 40px;
+  inset-block-start: 4px;
+  inset-inline-end: 4px;
+  inline-size: 44px;
+  block-size: 44px;
   border: 0;
   border-radius: ${token('radius')};
   background: none;

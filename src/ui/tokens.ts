@@ -64,7 +64,7 @@ const inRoot = ':where([data-root])'
 // a line-height, a colour) stops there; only `direction` and custom properties, which `all` leaves alone, go on.
 // Sizes are in px because host pages redefine the rem.
 globalCss(
-  `:host{display:block;}
+  `:host{display:block;min-inline-size:0;max-inline-size:100%;}
 :host([hidden]){display:none;}
 [data-root]{all:initial;display:contents;${declarations};color-scheme:light;color:${token('ink')};font:400 ${token('font-size')}/1.55 ${token('font')};-webkit-text-size-adjust:100%;}
 [data-root][data-theme=dark]{color-scheme:dark;}

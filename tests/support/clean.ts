@@ -1,9 +1,11 @@
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { configure } from '../../src/state/config.ts'
 import { toasts } from '../../src/state/toasts.ts'
 
-// Each test begins with an empty page and a visitor who has typed nothing.
+// Each test begins with an empty page, a sound browser and a visitor who has typed nothing.
 afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   document.body.replaceChildren()
   sessionStorage.clear()
   localStorage.clear()

@@ -1,0 +1,77 @@
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  failedPanel,
+  field,
+  mailPanel,
+  mountDemoForm,
+  refuseMailApp,
+  refuseWith,
+  sendButton,
+  submitRequest,
+  successScreen,
+  toast,
+  watchMailApp,
+} from '../support/demo-form.ts'
+
+// What axe finds in the form and in its toasts, contrast among it, in every state that a visitor can meet.
+
+const states = {
+  empty: async () => {},
+  faulty: async () => {
+    await sendButton.click()
+    await expect.element(field('Full name')).toBeInvalid()
+    await expect.element(toast('Missing Information')).toBeVisible()
+  },
+  trapped: async () => {
+    const trap = page.getByLabelText('Please leave this field empty').element() as HTMLInputElement
+    trap.value = 'x'
+    await submitRequest()
+    await expect.element(page.getByRole('heading', { name: 'One more click' })).toBeVisible()
+  },
+  sent: async () => {
+    await submitRequest()
+    await expect.element(successScreen).toBeVisible()
+    await expect.element(toast('Demo Requested!')).toBeVisible()
+  },
+  'handed over to the mail app': async () => {
+    watchMailApp()
+    refuseWith(500)
+    await submitRequest()
+    await expect.element(mailPanel).toBeVisible()
+    await expect.element(toast('Email Client Opened')).toBeVisible()
+  },
+  failed: async () => {
+    refuseMailApp()
+    refuseWith(500)
+    await submitRequest()
+    await expect.element(failedPanel).toBeVisible()
+    await expect.element(toast('Send Failed')).toBeVisible()
+  },
+}
+
+test.for(
+  Object.entries(states).flatMap(([state, reach]) =>
+    (['light', 'dark'] as const).map(theme => [state, theme, reach] as const),
+  ),
+)('axe finds nothing in a form that is %s, %s', async ([, theme, reach]) => {
+  await mountDemoForm({ theme })
+  await reach()
+  // A toast that still fades in has no contrast yet.
+  await expect
+    .poll(() => document.querySelector('mrp-toaster')?.shadowRoot?.getAnimations() ?? [])
+    .toEqual([])
+  const { violations, passes } = await axe.run(document, {
+    // The landmarks and headings of the page are the host's.
+    rules: {
+      region: { enabled: false },
+      'landmark-one-main': { enabled: false },
+      'page-has-heading-one': { enabled: false },
+    },
+  })
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => [html, failureSummary])]),
+  ).toEqual([])
+  expect(passes.map(({ id }) => id)).toContain('color-contrast')
+})

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  expectFocus,
+  field,
+  lettersFrom,
+  mountDemoForm,
+  pressEnterIn,
+  sendButton,
+  slowEmailService,
+  submitRequest,
+  successScreen,
+  toast,
+  typeRequest,
+} from '../support/demo-form.ts'
+
+// What makes the form pleasant beyond the specification: one click is one request, and no trap for people.
+
+test.for([
+  ['Full name', 'name', 'text'],
+  ['Company name', 'organization', 'text'],
+  ['Job title', 'organization-title', 'text'],
+  ['Email', 'email', 'email'],
+  ['Phone (optional)', 'tel', 'tel'],
+] as const)(
+  'The browser can fill in %s, and a phone shows the right keys',
+  async ([label, autocomplete, keys]) => {
+    await mountDemoForm()
+    await expect.element(field(label)).toHaveAttribute('autocomplete', autocomplete)
+    await expect.element(field(label)).toHaveAttribute('inputmode', keys)
+  },
+)
+
+test.for(['Number of SKUs', 'ERP system', 'Best time to reach you', 'Comments (optional)'])(
+  'The browser does not guess %s',
+  async label => {
+    await mountDemoForm()
+    await expect.element(field(label)).toHaveAttribute('autocomplete', 'off')
+  },
+)
+
+test.for([
+  ['A double click', () => sendButton.dblClick()],
+  [
+    'Clicks before the button is disabled',
+    async () => {
+      const button = sendButton.element() as HTMLButtonElement
+      button.click()
+      button.click()
+    },
+  ],
+  [
+    'Enter, held down',
+    () => pressEnterIn(field('Full name')).then(() => userEvent.keyboard('{Enter}{Enter}')),
+  ],
+] as const)('%s sends once', async ([, send]) => {
+  const { service, answer } = slowEmailService()
+  await mountDemoForm()
+  await typeRequest()
+  await send()
+  await expect.poll(() => service.mock.calls.length).toBeGreaterThan(0)
+  answer(200)
+  await expect.element(successScreen).toBeVisible()
+  expect(service).toHaveBeenCalledTimes(1)
+})
+
+test('A click sends where no submit event comes, as in a sandboxed frame without “allow-forms”', async () => {
+  const { shadowRoot } = await mountDemoForm()
+  shadowRoot?.addEventListener('submit', event => event.stopImmediatePropagation(), true)
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+})
+
+const robotsField = () => page.getByLabelText('Please leave this field empty').element() as HTMLInputElement
+
+test('People do not meet the trap for robots: neither by Tab nor by screen reader', async () => {
+  await mountDemoForm()
+  expect(page.getByRole('textbox').elements()).not.toContain(robotsField())
+  robotsField().focus()
+  expect(robotsField().matches(':focus')).toBe(false)
+})
+
+test('A filled trap asks first, and a person’s confirmation sends the request', async () => {
+  await mountDemoForm()
+  await typeRequest('Comfort Autofilled')
+  robotsField().value = 'https://robots.example'
+  await sendButton.click()
+  await expectFocus(page.getByRole('heading', { name: 'One more click' }))
+  expect(await lettersFrom('Comfort Autofilled')).toEqual([])
+
+  await page.getByRole('button', { name: 'I am a person, send it' }).click()
+  await expect.element(successScreen).toBeVisible()
+  const [letter] = await lettersFrom('Comfort Autofilled')
+  expect(JSON.stringify(letter)).not.toContain('robots.example')
+})
+
+test('A filled trap loses nothing: what was typed stays, and sending again asks again', async () => {
+  await mountDemoForm()
+  await typeRequest()
+  robotsField().value = 'x'
+  await sendButton.click()
+  await sendButton.click()
+  await expect.element(page.getByRole('heading', { name: 'One more click' })).toBeVisible()
+  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+})
+
+test('“source”, the page’s address and its “utm_*” are sent along, and nothing else of the address', async () => {
+  history.replaceState(null, '', '?utm_source=letter&utm_campaign=spring&token=secret&UTM_X=1')
+  await mountDemoForm({ source: 'bolt-and-bearing' })
+  await submitRequest('Comfort Origin')
+  await expect.element(successScreen).toBeVisible()
+  const [letter] = await lettersFrom('Comfort Origin')
+  expect(letter).toMatchObject({
+    source: 'bolt-and-bearing',
+    page: location.href,
+    utm_source: 'letter',
+    utm_campaign: 'spring',
+  })
+  expect(Object.keys(letter ?? {})).not.toContain('token')
+  expect(Object.keys(letter ?? {})).not.toContain('UTM_X')
+})
+
+test('An address cannot pass for one of the specification’s parameters', async () => {
+  history.replaceState(null, '', '?to_email=thief@robots.example&utm_=x&from_name=Nobody')
+  await mountDemoForm()
+  await submitRequest('Comfort Honest')
+  await expect.element(successScreen).toBeVisible()
+  expect((await lettersFrom('Comfort Honest'))[0]?.to_email).toBe('hello@mrp-agent.example')
+})
+
+test('The form’s fault toast is replaced by what is true now', async () => {
+  await mountDemoForm()
+  await sendButton.click()
+  await expect.element(toast('Missing Information')).toBeVisible()
+  await submitRequest()
+  await expect.element(toast('Demo Requested!')).toBeVisible()
+  await expect.element(toast('Missing Information')).not.toBeInTheDocument()
+})
+
+test('A narrow column shows one field in a row, a wide one two', async () => {
+  const element = await mountDemoForm()
+  const top = (label: string) => field(label).element().getBoundingClientRect().top
+  element.style.width = '900px'
+  expect(top('Company name')).toBe(top('Full name'))
+  element.style.width = '400px'
+  expect(top('Company name')).toBeGreaterThan(top('Full name'))
+})

@@ -1,0 +1,200 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  field,
+  mailPanel,
+  mountDemoForm,
+  refuseWith,
+  sendButton,
+  submitRequest,
+  successScreen,
+  toast,
+  watchMailApp,
+} from '../support/demo-form.ts'
+import { emulateSystem } from '../support/visitor.ts'
+
+// How the form looks: what the page may change, and what it can't.
+
+const button = () => getComputedStyle(sendButton.element())
+const card = (element: HTMLElement) => getComputedStyle(partOf(element, 'card'))
+
+function partOf(element: HTMLElement, part: string): Element {
+  const found = element.shadowRoot?.querySelector(`[part~="${part}"]`)
+  if (!found) throw new Error(`Nothing has the part "${part}".`)
+  return found
+}
+
+/** Adds CSS of the host page, until the test ends. */
+function dressPage(css: string): void {
+  const style = document.createElement('style')
+  style.textContent = css
+  document.head.append(style)
+  onTestFinished(() => style.remove())
+}
+
+const light = { surface: 'rgb(255, 255, 255)', ink: 'rgb(23, 19, 31)' }
+const dark = { surface: 'rgb(30, 24, 42)', ink: 'rgb(243, 240, 248)' }
+
+test.for([
+  ['without a theme', {}, 'dark', light],
+  ['light', { theme: 'light' }, 'dark', light],
+  ['dark', { theme: 'dark' }, 'light', dark],
+  ['auto, on a light system', { theme: 'auto' }, 'light', light],
+  ['auto, on a dark system', { theme: 'auto' }, 'dark', dark],
+] as const)('The theme’s colours: %s', async ([, attributes, system, { surface, ink }]) => {
+  await emulateSystem({ 'prefers-color-scheme': system })
+  const element = await mountDemoForm(attributes)
+  expect(card(element)).toMatchObject({ backgroundColor: surface, color: ink })
+})
+
+test('The theme can be changed later', async () => {
+  const element = await mountDemoForm({ theme: 'dark' })
+  element.removeAttribute('theme')
+  expect(card(element).backgroundColor).toBe(light.surface)
+})
+
+test('A dark page does not make a light form dark', async () => {
+  dressPage(':root { color-scheme: dark; color: white; background: black }')
+  const element = await mountDemoForm()
+  expect(card(element)).toMatchObject({ backgroundColor: light.surface, color: light.ink })
+})
+
+test.for([
+  ['the page', 'html { --mrp-accent: rgb(0, 90, 60) }'],
+  ['the element', 'mrp-demo-form { --mrp-accent: rgb(0, 90, 60) }'],
+] as const)('“--mrp-accent” set on %s colours the button', async ([, css]) => {
+  dressPage(css)
+  await mountDemoForm()
+  expect(button().backgroundColor).toBe('rgb(0, 90, 60)')
+})
+
+const reached = { outlineColor: 'rgb(1, 2, 3)' }
+const reach = (part: string) => dressPage(`mrp-demo-form::part(${part}) { outline: 1px solid rgb(1, 2, 3) }`)
+
+test.for(['card', 'form', 'field', 'label', 'input', 'button'])(
+  'The page reaches “::part(%s)”',
+  async part => {
+    reach(part)
+    expect(getComputedStyle(partOf(await mountDemoForm(), part))).toMatchObject(reached)
+  },
+)
+
+test('The page reaches “::part(error)” at a faulty field', async () => {
+  reach('error')
+  const element = await mountDemoForm()
+  await sendButton.click()
+  await expect.element(field('Full name')).toBeInvalid()
+  expect(getComputedStyle(partOf(element, 'error'))).toMatchObject(reached)
+})
+
+test('The page reaches “::part(success)” after sending', async () => {
+  reach('success')
+  const element = await mountDemoForm()
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(getComputedStyle(partOf(element, 'success'))).toMatchObject(reached)
+})
+
+test('The page reaches “::part(fallback)” when the mail app takes over', async () => {
+  reach('fallback')
+  watchMailApp()
+  refuseWith(500)
+  const element = await mountDemoForm()
+  await submitRequest()
+  await expect.element(mailPanel).toBeVisible()
+  expect(getComputedStyle(partOf(element, 'fallback'))).toMatchObject(reached)
+})
+
+/** Every box and every text style in the form. */
+const looks = (element: HTMLElement) =>
+  [...(element.shadowRoot?.querySelectorAll('[part], legend, p') ?? [])].map(node => {
+    const { width, height } = node.getBoundingClientRect()
+    const { font, color, letterSpacing, textTransform, textAlign, backgroundColor, display, border } =
+      getComputedStyle(node)
+    return {
+      width,
+      height,
+      font,
+      color,
+      letterSpacing,
+      textTransform,
+      textAlign,
+      backgroundColor,
+      display,
+      border,
+    }
+  })
+
+test.for([
+  ['html { font-size: 62.5% }'],
+  [
+    'body { font: 9px/3 "Comic Sans MS"; color: lime; letter-spacing: 1em; text-align: center; text-indent: 4em }',
+  ],
+  ['* { box-sizing: content-box; letter-spacing: 2px; line-height: 3 }'],
+  ['input, select, label, button { float: right; text-transform: uppercase }'],
+  ['input, select, textarea, button { width: 40px !important; border: 9px dotted red !important }'],
+  ['p, div, form, fieldset, label { display: none !important }'],
+  ['.field, .panel, [part], [class] { display: none !important; color: lime !important }'],
+] as const)('CSS of the page does not reach in: %s', async ([css]) => {
+  const element = await mountDemoForm()
+  const before = looks(element)
+  dressPage(css)
+  expect(looks(element)).toEqual(before)
+})
+
+test.for([
+  'display: flex',
+  'display: flex; justify-content: center',
+  'display: flex; flex-direction: column; align-items: center',
+  'display: grid; place-items: center',
+  'float: left',
+])('The form keeps a width in a page’s “%s”, and never more than there is', async css => {
+  dressPage(`body { ${css} }`)
+  const element = await mountDemoForm()
+  expect(element.clientWidth).toBeGreaterThanOrEqual(560)
+  dressPage('body { inline-size: 320px; margin: 0 }')
+  expect(element.clientWidth).toBe(320)
+})
+
+test('From right to left, the form is mirrored', async () => {
+  const element = await mountDemoForm()
+  const left = (label: string) => field(label).element().getBoundingClientRect().left
+  expect(left('Full name')).toBeLessThan(left('Company name'))
+  element.dir = 'rtl'
+  expect(left('Full name')).toBeGreaterThan(left('Company name'))
+})
+
+test('Whoever asks their system for less motion gets none', async () => {
+  const element = await mountDemoForm()
+  const duration = () => getComputedStyle(partOf(element, 'button')).transitionDuration
+  expect(duration()).toBe('0.15s, 0.15s')
+  await emulateSystem({ 'prefers-reduced-motion': 'reduce' })
+  expect(duration()).toBe('0.001s')
+})
+
+test('With forced colours, selects keep the system’s own arrow', async () => {
+  await mountDemoForm()
+  const appearance = () => getComputedStyle(field('ERP system').element()).appearance
+  expect(appearance()).toBe('none')
+  await emulateSystem({ 'forced-colors': 'active' })
+  expect(appearance()).toBe('auto')
+})
+
+test('Whatever can be pressed is at least 44 px high, the toast’s close button too', async () => {
+  watchMailApp()
+  refuseWith(500)
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(toast('Email Client Opened')).toBeVisible()
+  const pressed = [
+    ...page.getByRole('button').elements(),
+    ...page.getByRole('textbox').elements(),
+    ...page.getByRole('combobox').elements(),
+    page.getByRole('link', { name: 'Open the email' }).element(),
+  ]
+  expect(pressed).toHaveLength(14)
+  for (const control of pressed) {
+    const { width, height } = control.getBoundingClientRect()
+    expect(Math.min(width, height), control.outerHTML).toBeGreaterThanOrEqual(44)
+  }
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  expectFocus,
+  field,
+  mountDemoForm,
+  sendButton,
+  typeRequest,
+  watchEvent,
+} from '../support/demo-form.ts'
+
+// What the form says at a faulty field, and when.
+
+const sentences = [
+  ['Full name', 'Please enter your full name.'],
+  ['Company name', 'Please enter the name of your company.'],
+  ['Email', 'Please enter your email address, so that we can answer.'],
+] as const
+
+const mistyped = 'This does not look like an email address. Please check it: name@company.com.'
+
+/** The sentence that a screen reader reads after the field's name. */
+const description = (label: string) =>
+  expect.poll(() => {
+    const control = field(label).element()
+    const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+    const root = control.getRootNode() as ShadowRoot
+    return ids.map(id => root.getElementById(id)?.textContent).join(' ')
+  })
+
+test.for(sentences)(
+  'An empty field says what to do, where a screen reader reads it: %s',
+  async ([label, sentence]) => {
+    await mountDemoForm()
+    await sendButton.click()
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true')
+    await description(label).toBe(sentence)
+  },
+)
+
+test('Before anything is wrong, no field says so', async () => {
+  await mountDemoForm()
+  for (const [label] of sentences) {
+    await expect.element(field(label)).not.toHaveAttribute('aria-invalid')
+    await description(label).toBe('')
+  }
+})
+
+test('The focus goes to the first field at fault', async () => {
+  await mountDemoForm()
+  await field('Full name').fill('Anna Huber')
+  await sendButton.click()
+  await expectFocus(field('Company name'))
+})
+
+test('A sentence disappears while its field is mended, and the others stay', async () => {
+  await mountDemoForm()
+  await sendButton.click()
+  await field('Full name').fill('A')
+  await expect.element(page.getByText('Please enter your full name.')).not.toBeInTheDocument()
+  await expect.element(field('Full name')).not.toHaveAttribute('aria-invalid')
+  await description('Full name').toBe('')
+  await expect.element(page.getByText('Please enter the name of your company.')).toBeVisible()
+})
+
+test('A hint keeps being read: the comments tell what would help', async () => {
+  await mountDemoForm()
+  await description('Comments (optional)').toContain('Lead times, lot sizes')
+})
+
+test('An email that cannot be one is told as soon as the field is left', async () => {
+  await mountDemoForm()
+  await field('Email').fill('anna at huber')
+  await userEvent.tab()
+  await description('Email').toBe(mistyped)
+  await field('Email').fill('anna@huber.example')
+  await expect.element(page.getByText(mistyped)).not.toBeInTheDocument()
+})
+
+test('A required field that is left empty is not nagged about before sending', async () => {
+  await mountDemoForm()
+  await field('Full name').click()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expectFocus(field('Job title'))
+  await description('Full name').toBe('')
+})
+
+test('An email that cannot be one is not sent, and nothing is said to be missing', async () => {
+  await mountDemoForm()
+  const toasts = watchEvent('mrp-toast')
+  const submitted = watchEvent('mrp-submit')
+  await typeRequest()
+  await field('Email').fill('anna at huber')
+  await sendButton.click()
+  await description('Email').toBe(mistyped)
+  await expectFocus(field('Email'))
+  expect([...toasts, ...submitted]).toEqual([])
+})

@@ -1,0 +1,198 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  field,
+  fieldNames,
+  mailPanel,
+  mountDemoForm,
+  readMail,
+  refuseWith,
+  sendButton,
+  submitRequest,
+  typeRequest,
+  watchMailApp,
+} from '../support/demo-form.ts'
+
+// The mail that is opened when the email service fails, and the panel that stays.
+
+const openLink = page.getByRole('link', { name: 'Open the email' })
+const copyButton = page.getByRole('button', { name: 'Copy message' })
+const message = () => field('Your message').element() as HTMLTextAreaElement
+
+/** Submits what stands in the form to a service that refuses it; the addresses that the mail app got. */
+async function submitInVain(settings = {}, fill: () => Promise<void> = typeRequest) {
+  const mails = watchMailApp()
+  refuseWith(500)
+  await mountDemoForm({ source: 'bolt-and-bearing' }, settings)
+  await fill()
+  await sendButton.click()
+  await expect.element(mailPanel).toBeVisible()
+  return mails
+}
+
+test('“For demo the subject is ‘Demo Request from {name}’”, to the business address', async () => {
+  const [mail] = await submitInVain()
+  expect(readMail(mail)).toMatchObject({
+    to: 'hello@mrp-agent.example',
+    subject: 'Demo Request from Anna Huber',
+  })
+})
+
+test('The mail goes to the configured address', async () => {
+  const [mail] = await submitInVain({ contactEmail: 'sales@factory.example' })
+  expect(readMail(mail).to).toBe('sales@factory.example')
+})
+
+test('“The body lists all fields”, and where the request comes from', async () => {
+  const [mail] = await submitInVain({}, async () => {
+    await typeRequest()
+    await field('Job title').fill('Planner')
+    await field('Phone (optional)').fill('+49 30 1234')
+    await field('Number of SKUs').selectOptions('<100')
+    await field('ERP system').selectOptions('Other')
+    await field('Best time to reach you').selectOptions('Morning (9am–12pm)')
+    await field('Comments (optional)').fill('Bearings & bolts:\n100% short?')
+  })
+  expect(readMail(mail).lines).toEqual([
+    'Full name: Anna Huber',
+    'Company name: Huber Gears',
+    'Job title: Planner',
+    'Email: anna@huber.example',
+    'Phone: +49 30 1234',
+    'Best time to reach you: Morning (9am–12pm)',
+    'Number of SKUs: <100',
+    'ERP system: Other',
+    'source: bolt-and-bearing',
+    `page: ${location.href}`,
+    'Comments: Bearings & bolts:',
+    '100% short?',
+  ])
+})
+
+test('Fields left empty are listed too', async () => {
+  const [mail] = await submitInVain()
+  const { lines } = readMail(mail)
+  for (const { label, value } of [
+    { label: 'Job title', value: '–' },
+    { label: 'Phone', value: 'Not provided' },
+    { label: 'ERP system', value: '–' },
+    { label: 'Comments', value: 'None' },
+  ]) {
+    expect(lines).toContain(`${label}: ${value}`)
+  }
+})
+
+test('A long comment is shortened in the mail, with a note, and whole in the panel', async () => {
+  const comment = `${'Lead time of bearings. '.repeat(150)}The end.`
+  const [mail = ''] = await submitInVain({}, async () => {
+    await typeRequest()
+    await field('Comments (optional)').fill(comment)
+  })
+  expect(mail.length).toBeLessThanOrEqual(1800)
+  expect(readMail(mail).lines.at(-1)).toMatch(/^Comments: Lead time .*\[shortened: please paste the rest\]$/)
+  expect(readMail(mail).lines).toContain('Email: anna@huber.example')
+  expect(message().value).toContain('The end.')
+})
+
+test('The panel has a real link with the same mail', async () => {
+  const [mail] = await submitInVain()
+  expect(openLink.element().getAttribute('href')).toBe(mail)
+})
+
+test('The panel says whom to write to, with a link', async () => {
+  await submitInVain()
+  await expect
+    .element(page.getByRole('link', { name: 'hello@mrp-agent.example' }))
+    .toHaveAttribute('href', 'mailto:hello@mrp-agent.example')
+})
+
+test('The panel shows what was typed, for reading, not for typing', async () => {
+  await submitInVain()
+  expect(message().value).toContain('Full name: Anna Huber\nCompany name: Huber Gears')
+  expect(message().readOnly).toBe(true)
+})
+
+test('The panel stays when the toast has gone', async () => {
+  await submitInVain()
+  await page.getByRole('button', { name: 'Close: Email Client Opened' }).click()
+  await expect.element(page.getByText('Email Client Opened')).not.toBeInTheDocument()
+  await expect.element(mailPanel).toBeVisible()
+})
+
+test('“Copy message” copies the whole message and says so', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await submitInVain()
+  await copyButton.click()
+  await expect
+    .element(page.getByText('Copied. Paste it into an email to hello@mrp-agent.example.'))
+    .toBeVisible()
+  expect(copy.mock.calls).toEqual([[message().value]])
+})
+
+test('Without permission for the clipboard, the older command copies the message', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await submitInVain()
+  let copied = ''
+  document.addEventListener(
+    'copy',
+    () => {
+      copied = message().value.slice(message().selectionStart, message().selectionEnd)
+    },
+    { once: true },
+  )
+  await copyButton.click()
+  await expect.element(page.getByText('Copied. Paste it into an email')).toBeVisible()
+  expect(copied).toBe(message().value)
+})
+
+test('Where nothing may be copied, the message is selected and the keys are named', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  vi.spyOn(document, 'execCommand').mockReturnValue(false)
+  await submitInVain()
+  await copyButton.click()
+  await expect
+    .element(page.getByText('The message is selected: press Ctrl+C or ⌘C to copy it.'))
+    .toBeVisible()
+  expect([message().selectionStart, message().selectionEnd]).toEqual([0, message().value.length])
+  expect(message().matches(':focus')).toBe(true)
+})
+
+test('Nothing typed is lost when the mail client takes over: it is in the form, and in a new form too', async () => {
+  const typed = {
+    fullName: 'Anna Huber',
+    companyName: 'Huber Gears',
+    jobTitle: 'Planner',
+    email: 'anna@huber.example',
+    phone: '+49 30 1234',
+    bestTime: 'Evening (4pm–6pm)',
+    skuCount: '>1000',
+    erpSystem: 'NetSuite',
+    comments: 'Line 1\nLine 2',
+  }
+  const expectTyped = async () => {
+    for (const [name, label] of Object.entries(fieldNames)) {
+      await expect.element(field(label)).toHaveValue(typed[name as keyof typeof typed])
+    }
+  }
+  await submitInVain({}, async () => {
+    for (const name of ['jobTitle', 'phone', 'comments'] as const)
+      await field(fieldNames[name]).fill(typed[name])
+    for (const name of ['bestTime', 'skuCount', 'erpSystem'] as const) {
+      await field(fieldNames[name]).selectOptions(typed[name])
+    }
+    await typeRequest()
+  })
+  await expectTyped()
+
+  document.body.replaceChildren()
+  await mountDemoForm()
+  await expectTyped()
+})
+
+test('The mail app is never opened when the service takes the request', async () => {
+  const mails = watchMailApp()
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(page.getByRole('heading', { name: 'Thank you, Anna Huber.' })).toBeVisible()
+  expect(mails).toEqual([])
+})

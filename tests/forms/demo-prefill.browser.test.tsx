@@ -1,0 +1,194 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { field, fieldNames, mountDemoForm, submitRequest, successScreen } from '../support/demo-form.ts'
+
+// What stands in the fields before anyone types, and what was typed and not yet sent.
+
+const given = {
+  'full-name': 'Anna Huber',
+  'company-name': 'Huber Gears',
+  'job-title': 'Planner',
+  email: 'anna@huber.example',
+  phone: '+49 30 1234',
+  'best-time': 'Evening (4pm–6pm)',
+  'sku-count': '>1000',
+  'erp-system': 'NetSuite',
+  comments: 'Bearings & bolts, 100%',
+} as const
+
+const labels = Object.values(fieldNames)
+const shown = () => labels.map(label => (field(label).element() as HTMLInputElement).value)
+
+const draft = (fields: Readonly<Record<string, string>>) =>
+  sessionStorage.setItem('mrp:draft:demo', JSON.stringify(fields))
+const storedDraft = () => sessionStorage.getItem('mrp:draft:demo')
+
+test('Attributes fill in every field', async () => {
+  await mountDemoForm(given)
+  expect(shown()).toEqual(Object.values(given))
+})
+
+test('“data-” attributes do the same, for page builders that let no others through', async () => {
+  await mountDemoForm(
+    Object.fromEntries(Object.entries(given).map(([name, value]) => [`data-${name}`, value])),
+  )
+  expect(shown()).toEqual(Object.values(given))
+})
+
+test('Properties fill in fields too', async () => {
+  const element = await mountDemoForm()
+  Object.assign(element, { fullName: 'Anna Huber', erpSystem: 'SAP' })
+  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+  await expect.element(field('ERP system')).toHaveValue('SAP')
+})
+
+test('The page’s address fills in every field', async () => {
+  history.replaceState(null, '', `?${new URLSearchParams(given)}`)
+  await mountDemoForm()
+  await expect.poll(shown).toEqual(Object.values(given))
+})
+
+test('Of the page’s address, only the form’s own field names count', async () => {
+  history.replaceState(null, '', '?email=anna@huber.example&leave-empty=x&theme=dark&fullName=Camel&source=x')
+  const element = await mountDemoForm()
+  await expect.element(field('Email')).toHaveValue('anna@huber.example')
+  await expect.element(field('Full name')).toHaveValue('')
+  await expect.element(page.getByLabelText('Please leave this field empty')).toHaveValue('')
+  expect(element).toMatchObject({ theme: 'light', source: undefined })
+})
+
+test('Markup in the page’s address stays text', async () => {
+  history.replaceState(null, '', `?full-name=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`)
+  const element = await mountDemoForm()
+  await expect.element(field('Full name')).toHaveValue('"><img src=x onerror=alert(1)>')
+  expect(element.shadowRoot?.querySelector('img')).toBeNull()
+})
+
+test('A choice in the page’s address that does not exist is ignored', async () => {
+  history.replaceState(null, '', '?erp-system=Excel&sku-count=100-500')
+  await mountDemoForm()
+  await expect.element(field('Number of SKUs')).toHaveValue('100-500')
+  await expect.element(field('ERP system')).toHaveValue('')
+})
+
+test('A choice in an attribute that does not exist is ignored, and one line in the console says so', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await mountDemoForm({ 'erp-system': 'Excel' })
+  await expect.element(field('ERP system')).toHaveValue('')
+  expect(warn.mock.calls).toEqual([
+    [
+      '<mrp-demo-form> attribute "erp-system": "Excel" is not one of "NetSuite", "Odoo", "SAP", "Other"; the default is used.',
+    ],
+  ])
+})
+
+test('A draft goes before the address, and the address before the attributes', async () => {
+  draft({ fullName: 'Draft', erpSystem: 'Odoo' })
+  history.replaceState(null, '', '?full-name=Address&company-name=Address&erp-system=SAP&sku-count=<100')
+  await mountDemoForm({
+    'full-name': 'Attribute',
+    'company-name': 'Attribute',
+    'job-title': 'Attribute',
+    'erp-system': 'Other',
+    'sku-count': '>1000',
+    'best-time': 'Evening (4pm–6pm)',
+  })
+  await expect.poll(() => shown().slice(0, 3)).toEqual(['Draft', 'Address', 'Attribute'])
+  await expect.element(field('ERP system')).toHaveValue('Odoo')
+  await expect.element(field('Number of SKUs')).toHaveValue('<100')
+  await expect.element(field('Best time to reach you')).toHaveValue('Evening (4pm–6pm)')
+})
+
+test('An attribute that changes later changes the fields that nobody touched, and only those', async () => {
+  const element = await mountDemoForm({
+    'full-name': 'Before',
+    'company-name': 'Before',
+    'erp-system': 'SAP',
+  })
+  await field('Full name').fill('Typed')
+  await field('Number of SKUs').selectOptions('<100')
+  for (const name of ['full-name', 'company-name', 'job-title']) element.setAttribute(name, 'After')
+  element.setAttribute('erp-system', 'Odoo')
+  element.setAttribute('sku-count', '>1000')
+
+  await expect.poll(() => shown().slice(0, 3)).toEqual(['Typed', 'After', 'After'])
+  await expect.element(field('ERP system')).toHaveValue('Odoo')
+  await expect.element(field('Number of SKUs')).toHaveValue('<100')
+})
+
+test('Removing an attribute empties a field that nobody touched', async () => {
+  const element = await mountDemoForm({ 'full-name': 'Before', 'erp-system': 'SAP' })
+  element.removeAttribute('full-name')
+  element.removeAttribute('erp-system')
+  await expect.element(field('Full name')).toHaveValue('')
+  await expect.element(field('ERP system')).toHaveValue('')
+})
+
+test('What was typed outlives the element’s removal and return', async () => {
+  const element = await mountDemoForm()
+  await field('Full name').fill('Anna Huber')
+  await field('ERP system').selectOptions('SAP')
+  element.remove()
+  await expect.poll(() => element.shadowRoot?.querySelector('form')).toBeNull()
+
+  document.body.append(element)
+  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+  await expect.element(field('ERP system')).toHaveValue('SAP')
+})
+
+test('What was typed outlives a move within the page, the focus’s field and all', async () => {
+  const element = await mountDemoForm()
+  await field('Full name').fill('Anna Huber')
+  const control = field('Full name').element()
+  document.body.append(document.createElement('main'))
+  document.querySelector('main')?.append(element)
+  expect(field('Full name').element()).toBe(control)
+  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+})
+
+test('What was typed stands in a new form, as after a reload', async () => {
+  await mountDemoForm()
+  await field('Comments (optional)').fill('Line 1\nLine 2')
+  document.body.replaceChildren()
+  await mountDemoForm()
+  await expect.element(field('Comments (optional)')).toHaveValue('Line 1\nLine 2')
+})
+
+test('What the page filled in is no draft: only what was typed is kept', async () => {
+  await mountDemoForm({ 'company-name': 'Huber Gears' })
+  await field('Full name').fill('Anna Huber')
+  expect(JSON.parse(storedDraft() ?? '')).toEqual({ fullName: 'Anna Huber' })
+})
+
+test('The draft never holds the trap for robots', async () => {
+  await mountDemoForm()
+  const trap = page.getByLabelText('Please leave this field empty').element() as HTMLInputElement
+  trap.value = 'robots.example'
+  trap.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  await field('Full name').fill('Anna Huber')
+  expect(JSON.parse(storedDraft() ?? '')).toEqual({ fullName: 'Anna Huber' })
+})
+
+test('A field emptied by hand is no longer in the draft', async () => {
+  await mountDemoForm()
+  await field('Full name').fill('Anna')
+  await field('Full name').click()
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}')
+  expect(storedDraft()).toBeNull()
+})
+
+test('The draft is gone once the request was sent', async () => {
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(storedDraft()).toBeNull()
+  document.body.replaceChildren()
+  await mountDemoForm()
+  await expect.element(field('Full name')).toHaveValue('')
+})
+
+test('Rubbish in the draft leaves an empty form', async () => {
+  sessionStorage.setItem('mrp:draft:demo', '{"fullName":7,"erpSystem":"Excel"')
+  await mountDemoForm()
+  expect(shown().join('')).toBe('')
+})

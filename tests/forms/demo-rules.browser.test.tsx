@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  expectFocus,
+  failedPanel,
+  field,
+  fieldNames,
+  lettersFrom,
+  mailPanel,
+  mountDemoForm,
+  sendButton,
+  sendingButton,
+  slowEmailService,
+  submitRequest,
+  successScreen,
+  toast,
+  typeRequest,
+  watchEvent,
+} from '../support/demo-form.ts'
+
+// One test, or one row, for each rule of the specification about the demo form, in the specification's order.
+
+test.for(Object.entries(fieldNames))('“Demo request form” has the field %s', async ([name, label]) => {
+  await mountDemoForm()
+  await expect.element(field(label)).toHaveAttribute('name', name)
+})
+
+test('“Demo request form” asks for nothing else', async () => {
+  const element = await mountDemoForm()
+  const named = element.shadowRoot?.querySelectorAll<HTMLInputElement>('[name]:not([tabindex="-1"])') ?? []
+  expect([...named].map(({ name }) => name)).toEqual(Object.keys(fieldNames))
+})
+
+test('“phone (optional)” and “comments (optional)” say so, and no other field does', async () => {
+  await mountDemoForm()
+  const optional = page.getByText('(optional)').elements()
+  expect(optional.map(hint => hint.closest('label')?.textContent)).toEqual([
+    'Phone (optional)',
+    'Comments (optional)',
+  ])
+})
+
+test.for([
+  ['SKU count', 'Number of SKUs', ['<100', '100-500', '500-1000', '>1000']],
+  ['ERP', 'ERP system', ['NetSuite', 'Odoo', 'SAP', 'Other']],
+  ['Best time', 'Best time to reach you', ['Morning (9am–12pm)', 'Afternoon (1pm–4pm)', 'Evening (4pm–6pm)']],
+] as const)('The choices of “%s” are the specification’s, in its order', async ([, label, choices]) => {
+  await mountDemoForm()
+  const offered = field(label).getByRole('option').elements()
+  expect(offered.map(option => option.textContent)).toEqual(['Please choose', ...choices])
+})
+
+test.for([
+  ['fullName', 'Full name'],
+  ['companyName', 'Company name'],
+  ['email', 'Email'],
+] as const)('“%s … required by the submit check”: empty, it is not sent', async ([, label]) => {
+  await mountDemoForm()
+  await typeRequest()
+  await field(label).fill('   ')
+  const submitted = watchEvent('mrp-submit')
+  await sendButton.click()
+  await expect.element(field(label)).toBeInvalid()
+  expect(submitted).toEqual([])
+})
+
+test('“If any is empty, the toast ‘Missing Information’ / ‘Please fill in all required fields.’ (destructive style) shows”', async () => {
+  await mountDemoForm()
+  const toasts = watchEvent('mrp-toast')
+  await sendButton.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Missing Information')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please fill in all required fields.')
+  expect(toasts.map(({ detail }) => detail.variant)).toEqual(['destructive'])
+})
+
+test.for([
+  ['Full name', true],
+  ['Company name', true],
+  ['Job title', true],
+  ['Email', true],
+  ['Phone (optional)', false],
+  ['Number of SKUs', false],
+  ['ERP system', false],
+  ['Best time to reach you', false],
+  ['Comments (optional)', false],
+] as const)('The mark of a required field, at %s: %s', async ([label, marked]) => {
+  await mountDemoForm()
+  if (marked) await expect.element(field(label)).toBeRequired()
+  else await expect.element(field(label)).not.toBeRequired()
+})
+
+test('“Job title is marked required in the field only, not in the submit check”', async () => {
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+})
+
+test('“The email field uses the email input type”', async () => {
+  await mountDemoForm()
+  await expect.element(field('Email')).toHaveAttribute('type', 'email')
+})
+
+test('“While submitting, the button reads ‘Sending...’ and is disabled”', async () => {
+  const { answer } = slowEmailService()
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(sendingButton).toBeDisabled()
+  answer(200)
+  await expect.element(successScreen).toBeVisible()
+})
+
+test('“Success is status 200”: then a success screen, and neither panel', async () => {
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(page.getByRole('heading', { name: 'Thank you, Anna Huber.' })).toBeVisible()
+  expect([...mailPanel.elements(), ...failedPanel.elements(), ...sendButton.elements()]).toEqual([])
+})
+
+test('“Promised response time: 24 hours” stands in the form and on the success screen', async () => {
+  await mountDemoForm()
+  await expect.element(page.getByText('We answer within 24 hours.')).toBeVisible()
+  await submitRequest()
+  await expect.element(page.getByText('answers within 24 hours, at anna@huber.example.')).toBeVisible()
+})
+
+test("The success toast reads “Demo Requested!” and “We'll be in touch within 24 hours.”", async () => {
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(toast('Demo Requested!')).toBeVisible()
+  const shown = page.getByRole('status')
+  await expect.element(shown).toHaveTextContent('Demo Requested!')
+  await expect.element(shown).toHaveTextContent("We'll be in touch within 24 hours.")
+})
+
+test('“Request Another Demo … clears the form and returns to the form”, with the focus in its first field', async () => {
+  await mountDemoForm()
+  await field('Comments (optional)').fill('Bearings are always short.')
+  await field('ERP system').selectOptions('Odoo')
+  await submitRequest()
+  await page.getByRole('button', { name: 'Request Another Demo' }).click()
+
+  await expectFocus(field('Full name'))
+  for (const label of Object.values(fieldNames)) await expect.element(field(label)).toHaveValue('')
+})
+
+test('A second request can be sent after the first', async () => {
+  await mountDemoForm()
+  await submitRequest('Rules First')
+  await page.getByRole('button', { name: 'Request Another Demo' }).click()
+  await submitRequest('Rules Second')
+  await expect.element(page.getByRole('heading', { name: 'Thank you, Rules Second.' })).toBeVisible()
+  expect(await lettersFrom('Rules Second')).toHaveLength(1)
+})
+
+test('“Demo parameters” carry every field under the specification’s name', async () => {
+  await mountDemoForm()
+  await typeRequest('Rules Everything')
+  await field('Job title').fill('Planner')
+  await field('Phone (optional)').fill('+49 30 1234')
+  await field('Number of SKUs').selectOptions('100-500')
+  await field('ERP system').selectOptions('SAP')
+  await field('Best time to reach you').selectOptions('Evening (4pm–6pm)')
+  await field('Comments (optional)').fill('Lead time: 6 weeks.')
+  await sendButton.click()
+  await expect.element(successScreen).toBeVisible()
+
+  const [letter] = await lettersFrom('Rules Everything')
+  expect(letter).toEqual({
+    from_name: 'Rules Everything',
+    from_email: 'anna@huber.example',
+    company_name: 'Huber Gears',
+    job_title: 'Planner',
+    phone: '+49 30 1234',
+    sku_count: '100-500',
+    erp_system: 'SAP',
+    best_time: 'Evening (4pm–6pm)',
+    comments: 'Lead time: 6 weeks.',
+    to_email: 'hello@mrp-agent.example',
+    page: location.href,
+  })
+})
+
+test.for([
+  ['phone', 'Not provided'],
+  ['comments', 'None'],
+] as const)('“%s (‘%s’ if empty)”', async ([parameter, substitute]) => {
+  await mountDemoForm()
+  await submitRequest(`Rules ${parameter}`)
+  await expect.element(successScreen).toBeVisible()
+  expect((await lettersFrom(`Rules ${parameter}`))[0]?.[parameter]).toBe(substitute)
+})
+
+test('“to_email” is the configured contact address', async () => {
+  await mountDemoForm({}, { contactEmail: 'sales@factory.example' })
+  await submitRequest('Rules Recipient')
+  await expect.element(successScreen).toBeVisible()
+  expect((await lettersFrom('Rules Recipient'))[0]?.to_email).toBe('sales@factory.example')
+})
+
+test('What is sent is trimmed', async () => {
+  await mountDemoForm()
+  await submitRequest('  Rules Trimmed  ')
+  await expect.element(successScreen).toBeVisible()
+  expect(await lettersFrom('Rules Trimmed')).toHaveLength(1)
+})
+
+test('From the first field on, the keyboard alone sends a request', async () => {
+  await mountDemoForm()
+  await field('Full name').click()
+  for (const text of ['Anna Huber', 'Huber Gears', 'Planner', 'anna@huber.example']) {
+    await userEvent.keyboard(text)
+    await userEvent.tab()
+  }
+  await userEvent.keyboard('{Enter}')
+  await expect.element(successScreen).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { longestAddress, type MailLine, mailAddress, mailText } from '../../src/services/mail-client.ts'
+
+const note = '[shortened: please paste the rest]'
+const to = 'hello@mrp-agent.example'
+
+const addressOf = (lines: readonly MailLine[], subject = 'Demo Request from Anna Huber') =>
+  mailAddress({ to, subject, lines }, note)
+
+/** What a mail app makes of the address: any half of a surrogate pair, or a stray %, would throw here. */
+function read(address: string) {
+  const [, recipient, subject, body] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(address) ?? []
+  return [recipient, subject, body].map(part => decodeURIComponent(part ?? ''))
+}
+
+const person: MailLine = { label: 'Full name', value: 'Anna Huber' }
+const company: MailLine = { label: 'Company name', value: 'Huber & Söhne, 100% = ?' }
+const comments = (value: string): MailLine => ({ label: 'Comments', value })
+
+test('An address carries recipient, subject and every line, and nothing is lost on the way', () => {
+  expect(read(addressOf([person, company]))).toEqual([
+    to,
+    'Demo Request from Anna Huber',
+    'Full name: Anna Huber\r\nCompany name: Huber & Söhne, 100% = ?',
+  ])
+})
+
+test('Spaces are written %20, because mail apps show a + as a plus', () => {
+  expect(addressOf([person])).toContain('subject=Demo%20Request%20from%20Anna%20Huber&body=Full%20name%3A%20')
+})
+
+test.for(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])(
+  'Line breaks are %%0D%%0A, however they were typed: %j',
+  typed => {
+    expect(addressOf([comments(typed)])).toMatch(/one%0D%0Atwo$/)
+  },
+)
+
+test('A message that fits is not shortened, up to the last of 1,800 characters', () => {
+  const room = longestAddress - addressOf([person, comments('')]).length
+  const full = addressOf([person, comments('x'.repeat(room))])
+  expect(full).toHaveLength(1800)
+  expect(full).not.toContain('shortened')
+  expect(addressOf([person, comments('x'.repeat(room + 1))])).toContain('shortened')
+})
+
+test('A long comment is cut as little as needed, with a note; all other lines stay whole', () => {
+  const typed = Array.from({ length: 500 }, (_, index) => `part ${index}`).join(', ')
+  const address = addressOf([person, company, comments(typed)])
+  const [, , body = ''] = read(address)
+  const [first, second, last = ''] = body.split('\r\n')
+
+  expect([first, second]).toEqual(['Full name: Anna Huber', 'Company name: Huber & Söhne, 100% = ?'])
+  expect(last.endsWith(` ${note}`)).toBe(true)
+  expect(`Comments: ${typed}`.startsWith(last.slice(0, -note.length - 1))).toBe(true)
+  expect(address.length).toBeGreaterThan(1790)
+  expect(address.length).toBeLessThanOrEqual(1800)
+})
+
+test.for([
+  ['umlauts', 'ä'],
+  ['Chinese', '物'],
+  ['emoji', '🏭'],
+  ['line breaks', '\n'],
+  ['percent signs', '%'],
+  ['halves of a surrogate pair', '\uD83C'],
+] as const)('5,000 characters of %s still make a readable address of at most 1,800', ([, character]) => {
+  const address = addressOf([person, comments(character.repeat(5000))])
+  expect(address.length).toBeLessThanOrEqual(1800)
+  expect(read(address)[2]).toContain(note)
+})
+
+test('A pair of surrogates is never cut in half', () => {
+  for (const filling of ['', 'x', 'xx', 'xxx', 'xxxx', 'xxxxx']) {
+    expect(read(addressOf([comments(filling + '🏭'.repeat(5000))]))[2]).not.toContain('\uFFFD')
+  }
+})
+
+test('Where comments are not what is long, the longest of the other lines is shortened', () => {
+  const address = addressOf([
+    person,
+    { label: 'Company name', value: 'Huber '.repeat(600) },
+    comments('Short.'),
+  ])
+  const lines = read(address)[2]?.split('\r\n')
+  expect(address.length).toBeLessThanOrEqual(1800)
+  expect([lines?.[0], lines?.[2]]).toEqual(['Full name: Anna Huber', 'Comments: Short.'])
+  expect(lines?.[1]).toContain(note)
+})
+
+test('With every line long, the address still is at most 1,800 characters', () => {
+  const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map(label => ({
+    label,
+    value: 'ü'.repeat(3000),
+  }))
+  expect(addressOf(lines, `Demo Request from ${'ü'.repeat(3000)}`).length).toBeLessThanOrEqual(1800)
+})
+
+test.for([
+  'Anna\r\nBcc: everyone@factory.example',
+  'Anna\nBcc: everyone@factory.example',
+  'Anna\u2028Bcc: everyone@factory.example',
+  'Anna\u0000Bcc: everyone@factory.example',
+])('A name cannot begin a new header: %j', name => {
+  expect(read(addressOf([person], `Demo Request from ${name}`))[1]).toBe(
+    'Demo Request from Anna Bcc: everyone@factory.example',
+  )
+})
+
+test('A name cannot add parameters to the address', () => {
+  const address = addressOf([person], 'Demo Request from Anna&bcc=everyone@factory.example?cc=all#x')
+  expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(new URL(address).hash).toBe('')
+})
+
+test('Control characters other than line breaks and tabs are left out of the message', () => {
+  expect(read(addressOf([comments('a\u0000b\u0007c\td')]))[2]).toBe('Comments: abc\td')
+})
+
+test('A recipient cannot add parameters either', () => {
+  const address = mailAddress({ to: 'a@b.example?bcc=c@d.example', subject: 'Hello', lines: [] }, note)
+  expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body'])
+})
+
+test('The text for copying is never shortened', () => {
+  const typed = 'x'.repeat(5000)
+  expect(mailText([person, comments(typed)])).toBe(`Full name: Anna Huber\nComments: ${typed}`)
+})

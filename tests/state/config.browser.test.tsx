@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { define } from '../../src/element/define.tsx'
+import mrpConfig from '../../src/layout/mrp-config.tsx'
+import { config, configure, defaultConfig } from '../../src/state/config.ts'
+import {
+  failedPanel,
+  lettersFrom,
+  mountDemoForm,
+  refuseMailApp,
+  submitRequest,
+  successScreen,
+} from '../support/demo-form.ts'
+
+define(mrpConfig)
+
+type Attributes = Readonly<Record<string, string>>
+
+/** Puts settings into the page as a tag. */
+function addTag(attributes: Attributes): HTMLElement {
+  const tag = document.createElement('mrp-config')
+  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value)
+  document.body.append(tag)
+  return tag
+}
+
+const service = {
+  'email-service-id': 'local',
+  'email-demo-template-id': 'demo',
+  'email-contact-template-id': 'contact',
+  'email-public-key': 'key',
+  'email-origin': '/',
+}
+
+const contactEmail = () => config.get().contactEmail
+
+test('Without settings, the contact address is hello@mrp-agent.example and no email service is configured', () => {
+  expect(config.get()).toEqual({ contactEmail: 'hello@mrp-agent.example', emailService: {} })
+})
+
+test('The tag sets every setting at once, before anything is rendered', () => {
+  addTag({ 'contact-email': 'sales@factory.example', ...service })
+  expect(config.get()).toEqual({
+    contactEmail: 'sales@factory.example',
+    emailService: {
+      serviceId: 'local',
+      demoTemplateId: 'demo',
+      contactTemplateId: 'contact',
+      publicKey: 'key',
+      origin: '/',
+    },
+  })
+})
+
+test('The tag shows nothing', async () => {
+  const tag = addTag({ 'contact-email': 'sales@factory.example' })
+  await expect.poll(() => tag.shadowRoot?.textContent).toBe('')
+  expect(tag.getBoundingClientRect().height).toBe(0)
+})
+
+test('With the tag’s settings, a request arrives', async () => {
+  await mountDemoForm({}, { emailService: {} })
+  addTag(service)
+  await submitRequest('Config Tag')
+  await expect.element(successScreen).toBeVisible()
+  expect(await lettersFrom('Config Tag')).toHaveLength(1)
+})
+
+test('Elements on the page follow a change', async () => {
+  refuseMailApp()
+  await mountDemoForm({}, { emailService: {} })
+  await submitRequest()
+  await expect.element(failedPanel).toBeVisible()
+  const link = page.getByRole('link', { name: /@(mrp-agent|factory)\.example/ })
+  await expect.element(link).toHaveAttribute('href', 'mailto:hello@mrp-agent.example')
+
+  configure({ contactEmail: 'sales@factory.example' })
+  await expect.element(link).toHaveAttribute('href', 'mailto:sales@factory.example')
+  addTag({ 'contact-email': 'tag@factory.example' })
+  await expect.element(link).toHaveAttribute('href', 'mailto:tag@factory.example')
+})
+
+test('Later wins: a tag after configure(), configure() after a tag, an attribute changed after both', () => {
+  configure({ contactEmail: 'first@factory.example' })
+  const tag = addTag({ 'contact-email': 'second@factory.example' })
+  expect(contactEmail()).toBe('second@factory.example')
+  configure({ contactEmail: 'third@factory.example' })
+  expect(contactEmail()).toBe('third@factory.example')
+  tag.setAttribute('contact-email', 'fourth@factory.example')
+  expect(contactEmail()).toBe('fourth@factory.example')
+})
+
+test('Later wins between two tags, and what only one of them says stays', () => {
+  addTag({ 'contact-email': 'first@factory.example', 'email-service-id': 'one' })
+  addTag({ 'contact-email': 'second@factory.example', 'email-public-key': 'key' })
+  expect(config.get()).toEqual({
+    contactEmail: 'second@factory.example',
+    emailService: { serviceId: 'one', publicKey: 'key' },
+  })
+})
+
+test('A tag that says nothing of a setting leaves it as it is', () => {
+  configure({ contactEmail: 'sales@factory.example', emailService: { serviceId: 'mine' } })
+  addTag({ 'email-origin': '/' })
+  expect(config.get()).toEqual({
+    contactEmail: 'sales@factory.example',
+    emailService: { serviceId: 'mine', origin: '/' },
+  })
+})
+
+test('A removed attribute gives the setting back its default', () => {
+  const tag = addTag({ 'contact-email': 'sales@factory.example', ...service })
+  tag.removeAttribute('contact-email')
+  tag.removeAttribute('email-origin')
+  expect(contactEmail()).toBe('hello@mrp-agent.example')
+  expect(config.get().emailService.origin).toBeUndefined()
+  expect(config.get().emailService.serviceId).toBe('local')
+})
+
+test('“data-” attributes and properties of the tag are settings too', () => {
+  const tag = addTag({ 'data-contact-email': 'data@factory.example' })
+  expect(contactEmail()).toBe('data@factory.example')
+  Object.assign(tag, { contactEmail: 'property@factory.example' })
+  expect(contactEmail()).toBe('property@factory.example')
+})
+
+test('configure() with undefined gives a setting back its default, and touches no other', () => {
+  configure({ contactEmail: 'sales@factory.example', emailService: { serviceId: 'mine' } })
+  configure({ contactEmail: undefined })
+  expect(config.get()).toEqual({
+    contactEmail: defaultConfig.contactEmail,
+    emailService: { serviceId: 'mine' },
+  })
+})

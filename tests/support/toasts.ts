@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { showToast } from '../../src/layout/toast.ts'
+import { toast } from './demo-form.ts'
+
+export type Variant = 'default' | 'destructive'
+
+/** Raises a toast as an element does whose host page takes nothing over. */
+export const raise = (title: string, variant: Variant = 'default') =>
+  showToast(() => true, { title, description: `About ${title}.`, variant })
+
+/** The toaster with this toast in it. */
+export async function raised(title: string, variant?: Variant): Promise<HTMLElement> {
+  raise(title, variant)
+  await expect.element(toast(title)).toBeVisible()
+  const element = document.querySelector<HTMLElement>('mrp-toaster')
+  if (!element) throw new Error('There is no toaster.')
+  return element
+}
+
+/** Goes from the page to a toast by Tab alone. */
+export async function tabTo(title: string): Promise<void> {
+  const start = document.createElement('button')
+  document.body.prepend(start)
+  start.focus()
+  while (!toast(title).element().matches(':focus')) await userEvent.tab()
+}
