@@ -39,7 +39,10 @@ function orFallback(
 }
 
 function shown(value: unknown): string {
-  const source = typeof value === 'string' ? `"${value}"` : String(value)
+  // Turning a foreign object to text could run its code, and throw.
+  const isObject = value === Object(value)
+  const source =
+    typeof value === 'string' ? `"${value}"` : isObject ? Object.prototype.toString.call(value) : String(value)
   return source.length > 80 ? `${source.slice(0, 80)}…` : source
 }
 
@@ -77,14 +80,18 @@ export class Properties {
     return this.#values.get()[key]
   }
 
-  /** Sets a property; `undefined` or `null` gives it back to its attribute. */
+  /**
+   * Sets a property; `undefined` or `null` gives it back to its attribute. A text is read as the attribute's would be,
+   * because React 19 sets what JSX writes as an attribute, `items='[…]'`, as a property.
+   */
   set(key: string, value: unknown): void {
     const attribute = this.#attributes[key]
     if (!attribute) return
     if (value === undefined || value === null) {
       this.#put(key, parseAttribute(this.#tag, key, attribute, this.#texts.get(key) ?? null))
     } else {
-      this.#put(key, orFallback(this.#tag, `property "${key}"`, value, attribute, attribute.accept(value)))
+      const read = typeof value === 'string' ? attribute.parse(value.trim()) : attribute.accept(value)
+      this.#put(key, orFallback(this.#tag, `property "${key}"`, value, attribute, read))
     }
   }
 
