@@ -3,8 +3,8 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
-import { attributeName, type ElementDefinition, type Values } from './element.ts'
-import { Properties } from './properties.ts'
+import type { ElementDefinition, Values } from './element.ts'
+import { attributeNames, Properties } from './properties.ts'
 import { type Host, Shell } from './shell.tsx'
 
 interface DefinedClass extends CustomElementConstructor {
@@ -49,8 +49,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
   const shell = (host: Host) => <Shell boundary={boundary} definition={definition} host={host} />
   const keyOf = new Map<string, string>()
   for (const key of Object.keys(attributes)) {
-    keyOf.set(attributeName(key), key)
-    keyOf.set(`data-${attributeName(key)}`, key)
+    for (const name of attributeNames(key)) keyOf.set(name, key)
   }
   // `lang` is every HTMLElement's own property and reflects its attribute already.
   const accessors = Object.keys(attributes).filter(key => !(key in HTMLElement.prototype))

@@ -6,17 +6,28 @@ import { type Attributes, attributeName, type Values } from './element.ts'
 export type ReadText = (name: string) => string | null
 
 /**
- * An attribute's text by its own name or, for filters that let only those through, as `data-<name>`.
+ * The names of a property's attribute, the first one that is there counting: its own, `data-<name>` for filters that
+ * let only those through, and what React writes for the property of an element that is not defined yet: `fullname`.
  */
-export const attributeText = (read: ReadText, name: string): string | null =>
-  (read(name) ?? read(`data-${name}`))?.trim() ?? null
+export const attributeNames = (key: string): readonly string[] => {
+  const name = attributeName(key)
+  return [name, `data-${name}`, key.toLowerCase()]
+}
+
+function attributeText(read: ReadText, key: string): string | null {
+  for (const name of attributeNames(key)) {
+    const found = read(name)
+    if (found !== null) return found.trim()
+  }
+  return null
+}
 
 /** The values of all attributes, as a parser or a prerender finds them in the HTML. */
 export function readAttributes(tag: string, attributes: Attributes, read: ReadText): Values {
   return Object.fromEntries(
     Object.entries(attributes).map(([key, attribute]) => [
       key,
-      parseAttribute(tag, key, attribute, attributeText(read, attributeName(key))),
+      parseAttribute(tag, key, attribute, attributeText(read, key)),
     ]),
   )
 }
@@ -70,7 +81,7 @@ export class Properties {
   attributeChanged(key: string): void {
     const attribute = this.#attributes[key]
     if (!attribute) return
-    const source = attributeText(this.#read, attributeName(key))
+    const source = attributeText(this.#read, key)
     if (source === (this.#texts.get(key) ?? null)) return
     this.#texts.set(key, source)
     this.#put(key, parseAttribute(this.#tag, key, attribute, source))
