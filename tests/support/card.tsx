@@ -23,7 +23,10 @@ const attributes = {
 }
 
 const events = {
-  'mrp-pick': cancelableEvent<{ readonly heading: string }>('Before the card is picked.', '{ heading: string }'),
+  'mrp-pick': cancelableEvent<{ readonly heading: string }>(
+    'Before the card is picked.',
+    '{ heading: string }',
+  ),
   'mrp-leave': event<{ readonly heading: string }>('The card was left.', '{ heading: string }'),
 }
 
@@ -59,7 +62,7 @@ export function newCard(): Card {
 
   function Content(props: CardProps) {
     renders.push(props)
-    const { heading, buttonLabel, open, size, items, lang, emit } = props
+    const { heading, buttonLabel, open, size, items, emit } = props
     const [answer, setAnswer] = useState('')
     useEffect(() => {
       running += 1
@@ -68,7 +71,7 @@ export function newCard(): Card {
       }
     }, [])
     return (
-      <section aria-label="Card" lang={lang}>
+      <section aria-label="Card">
         <h2>{heading}</h2>
         <p>{open ? 'It is open' : 'It is closed'}</p>
         <p>It is {size}</p>
@@ -81,7 +84,10 @@ export function newCard(): Card {
         <label>
           Note <input name="note" />
         </label>
-        <button onClick={() => setAnswer(emit('mrp-pick', { heading }) ? 'Picked' : 'Not picked')} type="button">
+        <button
+          onClick={() => setAnswer(emit('mrp-pick', { heading }) ? 'Picked' : 'Not picked')}
+          type="button"
+        >
           {buttonLabel}
         </button>
         <button onClick={() => setAnswer(emit('mrp-leave', { heading }) ? 'Left' : 'Not left')} type="button">

@@ -114,7 +114,9 @@ const react: Way = {
     onTestFinished(view.unmount)
     await ready
     const change = (changes: Readonly<Record<string, unknown>>) => {
-      props = Object.fromEntries(Object.entries({ ...props, ...changes }).filter(([, value]) => value !== null))
+      props = Object.fromEntries(
+        Object.entries({ ...props, ...changes }).filter(([, value]) => value !== null),
+      )
       view.rerender(createElement(definition.tag, props))
     }
     const element = view.container.querySelector<HTMLElement>(definition.tag)
