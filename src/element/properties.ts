@@ -53,7 +53,11 @@ function shown(value: unknown): string {
   // Turning a foreign object to text could run its code, and throw.
   const isObject = value === Object(value)
   const source =
-    typeof value === 'string' ? `"${value}"` : isObject ? Object.prototype.toString.call(value) : String(value)
+    typeof value === 'string'
+      ? `"${value}"`
+      : isObject
+        ? Object.prototype.toString.call(value)
+        : String(value)
   return source.length > 80 ? `${source.slice(0, 80)}…` : source
 }
 
