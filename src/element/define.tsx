@@ -113,8 +113,8 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         // All attributes of the markup have come in by now: they are what a prerendered root shows.
         this.#parsed = this.#properties.snapshot()
         for (const key of accessors) this.#adoptEarlyProperty(key)
-        this.#apply()
       }
+      this.#apply()
       if (this.#mounted) return
       this.#mounted = true
       if (this.#hydrate) this.#hydrated = this.#hydrateRoot()
@@ -165,7 +165,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     #apply(): void {
       const values = this.#properties.snapshot()
       this.container.dataset.theme = String(values.theme)
-      if (!this.isConnected || !definition.apply) return
+      if (!this.isConnected || !definition.apply || values === this.#applied) return
       definition.apply(values, this.#applied)
       this.#applied = values
     }
