@@ -110,8 +110,11 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 
     override connectedCallback(): void {
       if (!this.#parsed) {
-        // All attributes of the markup have come in by now: they are what a prerendered root shows.
-        this.#parsed = this.#properties.snapshot()
+        // All attributes of the markup have come in by now, and no property.
+        const made: Record<string, string> | null = JSON.parse(this.container.dataset.madeFrom ?? 'null')
+        this.#parsed = made
+          ? this.#properties.valuesFrom(name => made[name] ?? null)
+          : this.#properties.snapshot()
         for (const key of accessors) this.#adoptEarlyProperty(key)
       }
       this.#apply()

@@ -91,6 +91,15 @@ export class Properties {
     this.#put(key, parseAttribute(this.#tag, key, attribute, source))
   }
 
+  /** The values that other attributes would make; what they leave the same is the same object. */
+  valuesFrom(read: ReadText): Values {
+    const changed = Object.entries(this.#attributes)
+      .map(([key, attribute]) => ({ key, attribute, source: attributeText(read, key) }))
+      .filter(({ key, source }) => source !== (this.#texts.get(key) ?? null))
+      .map(({ key, attribute, source }) => [key, parseAttribute(this.#tag, key, attribute, source)])
+    return changed.length ? { ...this.snapshot(), ...Object.fromEntries(changed) } : this.snapshot()
+  }
+
   get(key: string): unknown {
     return this.#values.get()[key]
   }
