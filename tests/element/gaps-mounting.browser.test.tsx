@@ -86,14 +86,37 @@ test('Gap 20: a property set before the script keeps the prerendered nodes too',
   expect(lines).toEqual([])
 })
 
-test('Gap 20: an attribute changed before the script came is shown', async () => {
-  listenToConsole()
+test('Gap 20: attributes changed before the script came are shown, and what was typed stays', async () => {
+  const lines = listenToConsole()
   const { definition } = newCard()
-  const element = addPrerendered(definition, { attributes: { heading: 'Prerendered' } })
+  const element = addPrerendered(definition, {
+    attributes: { heading: '"Bolts" & <nuts>', href: '#old', open: '' },
+  })
+  await note.fill('Short of bolts')
+  const field = note.element()
+
   element.setAttribute('heading', 'Changed')
+  element.setAttribute('href', '#new')
+  element.removeAttribute('open')
   define(definition)
+
   await expect.element(heading('Changed')).toBeVisible()
-  await expect.element(heading('Prerendered')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '#new')
+  await expect.element(page.getByText('It is closed')).toBeVisible()
+  expect(note.element()).toBe(field)
+  await expect.element(note).toHaveValue('Short of bolts')
+  expect(lines).toEqual([])
+})
+
+test('Gap 20: a prerendered list that nobody changed is rendered once', async () => {
+  const { definition, renders } = newCard()
+  addPrerendered(definition, { attributes: { items: '[{"name":"Bolt"}]' } })
+  const before = renders.length
+  const ready = rendered()
+  define(definition)
+  await ready
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(renders).toHaveLength(before + 1)
 })
 
 test('Gap 20: markup that another version prerendered is replaced, once and with one console line', async () => {

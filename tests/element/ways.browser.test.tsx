@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { define } from '../../src/element/define.tsx'
 import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
-import { rendered, ways, waysWithoutReact } from '../support/mount.tsx'
+import { mountOnClient, rendered, ways, waysWithoutReact } from '../support/mount.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const note = page.getByRole('textbox', { name: 'Note' })
@@ -105,6 +105,23 @@ describe.each(waysWithoutReact)('$name', ({ mount }) => {
     await expect.element(heading('Bearings')).toBeVisible()
     await expect.element(note.nth(1)).toHaveValue('')
   })
+})
+
+test('An element that moves into a frame’s document goes on there with what was typed', async () => {
+  const { definition, running } = newCard()
+  const { element, set } = await mountOnClient(definition)
+  await note.fill('Short of bolts')
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  const field = note.element()
+
+  frame.contentDocument?.body.append(element)
+  set({ heading: 'Moved' })
+
+  await expect.poll(() => element.shadowRoot?.querySelector('h2')?.textContent).toBe('Moved')
+  expect(element.shadowRoot?.querySelector('input')).toBe(field)
+  expect(field).toHaveProperty('value', 'Short of bolts')
+  expect(running()).toBe(1)
 })
 
 const html = (tag: string) => `<p><${tag} heading="Bearings" open></${tag}></p>`

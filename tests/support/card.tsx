@@ -16,6 +16,7 @@ interface Item {
 const attributes = {
   heading: text('The title.', 'Untitled'),
   buttonLabel: text('What the button says.', 'Pick'),
+  href: text('Where its link leads.', '#card'),
   open: flag('Whether the card is open.'),
   size: choice('How large it is.', ['small', 'large'], 'small'),
   items: list<Item>('What the card lists.', 'Item', ['name'], [{ name: 'Nothing yet' }]),
@@ -62,7 +63,7 @@ export function newCard(): Card {
 
   function Content(props: CardProps) {
     renders.push(props)
-    const { heading, buttonLabel, open, size, items, emit } = props
+    const { heading, buttonLabel, href, open, size, items, emit } = props
     const [answer, setAnswer] = useState('')
     useEffect(() => {
       running += 1
@@ -80,6 +81,7 @@ export function newCard(): Card {
             <li key={name}>{name}</li>
           ))}
         </ul>
+        <a href={href}>Details</a>
         <slot name="note" />
         <label>
           Note <input name="note" />
