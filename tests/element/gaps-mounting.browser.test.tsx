@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { define } from '../../src/element/define.tsx'
 import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
-import { addPrerendered, addUndefined, rendered, ways } from '../support/mount.tsx'
+import { addPrerendered, addUndefined, rendered, settled, ways } from '../support/mount.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const note = page.getByRole('textbox', { name: 'Note' })
@@ -115,7 +115,7 @@ test('Gap 20: a prerendered list that nobody changed is rendered once', async ()
   const ready = rendered()
   define(definition)
   await ready
-  await new Promise(resolve => setTimeout(resolve, 50))
+  await settled()
   expect(renders).toHaveLength(before + 1)
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
-import { mountOnClient, ways } from '../support/mount.tsx'
+import { mountOnClient, settled, ways } from '../support/mount.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const shown = (text: string) => page.getByText(text, { exact: true })
@@ -91,14 +91,13 @@ describe.each(ways)('$name', ({ mount }) => {
   test('Gap 28: the same property value set again does not render again', async () => {
     const { definition, renders } = newCard()
     const items = [{ name: 'Bolt' }]
-    const { set } = await mount(definition)
+    const { element, set } = await mount(definition)
     set({ items, heading: 'Stock', open: true })
     await expect.element(shown('It is open')).toBeVisible()
     const before = renders.length
-    set({ items, heading: 'Stock', open: true })
-    set({ size: 'large' })
-    await expect.element(shown('It is large')).toBeVisible()
-    expect(renders).toHaveLength(before + 1)
+    Object.assign(element, { items, heading: 'Stock', open: true })
+    await settled()
+    expect(renders).toHaveLength(before)
   })
 
   test('The last word counts, said by attribute or by property', async () => {

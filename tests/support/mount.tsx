@@ -54,6 +54,9 @@ export function addPrerendered(definition: ElementDefinition, markup: Markup = {
 export const rendered = (): Promise<unknown> =>
   new Promise(resolve => document.addEventListener('mrp-ready', resolve, { once: true }))
 
+/** Long enough for a render that should not come to have come. */
+export const settled = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, 50))
+
 /** The element as scripts handle it: by its attributes and its properties. */
 async function mounted(element: HTMLElement, ready: Promise<unknown>): Promise<Mounted> {
   await ready
