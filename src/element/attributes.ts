@@ -14,7 +14,7 @@ export interface Attribute<Value = unknown> {
   readonly choices?: readonly string[]
   /** Reads the trimmed text of the attribute; a `Malformed` says why it can't be read. */
   parse(text: string): Value | Malformed
-  /** Checks a value set as a property. */
+  /** Checks a value that was set as a property and is not a text. */
   accept(value: unknown): Value | Malformed
 }
 
@@ -31,7 +31,7 @@ export function text(doc: string): Attribute<string | undefined>
 export function text(doc: string, fallback: string): Attribute<string>
 export function text(doc: string, fallback?: string): Attribute<string | undefined> {
   const accept = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number'
+    typeof value === 'string' || Number.isFinite(value)
       ? String(value).trim()
       : new Malformed('is not a text')
   return { doc, type: 'string', fallback, parse: accept, accept }
@@ -65,8 +65,8 @@ export function choice<const Choice extends string>(
   choices: readonly Choice[],
   fallback?: Choice,
 ): Attribute<Choice | undefined> {
-  const parse = (value: unknown) =>
-    choices.find(known => known === String(value).trim()) ??
+  const accept = (value: unknown) =>
+    choices.find(known => known === value) ??
     new Malformed(`is not one of ${choices.map(known => `"${known}"`).join(', ')}`)
   const type = choices.map(known => `'${known}'`).join(' | ')
   // An empty attribute is how templates write "nothing chosen".
@@ -75,8 +75,8 @@ export function choice<const Choice extends string>(
     type,
     fallback,
     choices,
-    parse: value => (value === '' ? fallback : parse(value)),
-    accept: parse,
+    parse: value => (value === '' ? fallback : accept(value)),
+    accept,
   }
 }
 

@@ -9,11 +9,15 @@ export type Boundary = ComponentClass<{ children: ReactNode }>
  * which element it was.
  */
 export function createBoundary(tag: string): Boundary {
+  const beginning = `<${tag}> could not be shown: `
   return class extends Component<{ children: ReactNode }, { failed: boolean }> {
     override state = { failed: false }
 
     static getDerivedStateFromError(error: unknown) {
-      if (error instanceof Error) error.message = `<${tag}> could not be shown: ${error.message}`
+      // React tries twice, which may throw the same error again. A DOMException's message can only be covered.
+      if (error instanceof Error && !error.message.startsWith(beginning)) {
+        Reflect.defineProperty(error, 'message', { value: beginning + error.message })
+      }
       return { failed: true }
     }
 

@@ -4,8 +4,8 @@ import { followLink } from '../navigate.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
-import { attributeName, type ElementDefinition, type Values } from './element.ts'
-import { Properties } from './properties.ts'
+import type { ElementDefinition, Values } from './element.ts'
+import { attributeNames, Properties } from './properties.ts'
 import { type Host, Shell } from './shell.tsx'
 
 interface DefinedClass extends CustomElementConstructor {
@@ -50,8 +50,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
   const shell = (host: Host) => <Shell boundary={boundary} definition={definition} host={host} />
   const keyOf = new Map<string, string>()
   for (const key of Object.keys(attributes)) {
-    keyOf.set(attributeName(key), key)
-    keyOf.set(`data-${attributeName(key)}`, key)
+    for (const name of attributeNames(key)) keyOf.set(name, key)
   }
   // `lang` is every HTMLElement's own property and reflects its attribute already.
   const accessors = Object.keys(attributes).filter(key => !(key in HTMLElement.prototype))
@@ -113,11 +112,14 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 
     override connectedCallback(): void {
       if (!this.#parsed) {
-        // All attributes of the markup have come in by now: they are what a prerendered root shows.
-        this.#parsed = this.#properties.snapshot()
+        // All attributes of the markup have come in by now, and no property.
+        const made: Record<string, string> | null = JSON.parse(this.container.dataset.madeFrom ?? 'null')
+        this.#parsed = made
+          ? this.#properties.valuesFrom(name => made[name] ?? null)
+          : this.#properties.snapshot()
         for (const key of accessors) this.#adoptEarlyProperty(key)
-        this.#apply()
       }
+      this.#apply()
       if (this.#mounted) return
       this.#mounted = true
       if (this.#hydrate) this.#hydrated = this.#hydrateRoot()
@@ -168,7 +170,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     #apply(): void {
       const values = this.#properties.snapshot()
       this.container.dataset.theme = String(values.theme)
-      if (!this.isConnected || !definition.apply) return
+      if (!this.isConnected || !definition.apply || values === this.#applied) return
       definition.apply(values, this.#applied)
       this.#applied = values
     }

@@ -8,10 +8,16 @@ import { Shell } from './shell.tsx'
 
 /**
  * The declarative shadow root of one element, as HTML: what its attributes make of it without any script.
- * `data-wake` tells the script tag when this element needs its code.
+ * `data-wake` tells the script tag when this element needs its code. `data-made-from` has the attributes, because
+ * scripts may change them before the code comes, and the first render must be what stands here.
  */
 export function prerenderRoot(definition: ElementDefinition, read: ReadText): string {
-  const values = readAttributes(definition.tag, definition.attributes, read)
+  const written: Record<string, string> = {}
+  const values = readAttributes(definition.tag, definition.attributes, name => {
+    const text = read(name)
+    if (text !== null) written[name] = text
+    return text
+  })
   const html = renderToString(
     <Shell
       boundary={createBoundary(definition.tag)}
@@ -24,5 +30,7 @@ export function prerenderRoot(definition: ElementDefinition, read: ReadText): st
       }}
     />,
   )
-  return `<template shadowrootmode="open">${html && `<style>${cssFor(html)}</style>`}<div data-root data-theme="${values.theme}" data-wake="${definition.wake}">${html}</div></template>`
+  return `<template shadowrootmode="open">${html && `<style>${cssFor(html)}</style>`}<div data-root data-theme="${values.theme}" data-wake="${definition.wake}" data-made-from="${escapeQuoted(JSON.stringify(written))}">${html}</div></template>`
 }
+
+const escapeQuoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')

@@ -6,17 +6,28 @@ import { type Attributes, attributeName, type Values } from './element.ts'
 export type ReadText = (name: string) => string | null
 
 /**
- * An attribute's text by its own name or, for filters that let only those through, as `data-<name>`.
+ * The names of a property's attribute, the first one that is there counting: its own, `data-<name>` for filters that
+ * let only those through, and what React writes for the property of an element that is not defined yet: `fullname`.
  */
-export const attributeText = (read: ReadText, name: string): string | null =>
-  (read(name) ?? read(`data-${name}`))?.trim() ?? null
+export const attributeNames = (key: string): readonly string[] => {
+  const name = attributeName(key)
+  return [name, `data-${name}`, key.toLowerCase()]
+}
+
+function attributeText(read: ReadText, key: string): string | null {
+  for (const name of attributeNames(key)) {
+    const found = read(name)
+    if (found !== null) return found.trim()
+  }
+  return null
+}
 
 /** The values of all attributes, as a parser or a prerender finds them in the HTML. */
 export function readAttributes(tag: string, attributes: Attributes, read: ReadText): Values {
   return Object.fromEntries(
     Object.entries(attributes).map(([key, attribute]) => [
       key,
-      parseAttribute(tag, key, attribute, attributeText(read, attributeName(key))),
+      parseAttribute(tag, key, attribute, attributeText(read, key)),
     ]),
   )
 }
@@ -39,7 +50,14 @@ function orFallback(
 }
 
 function shown(value: unknown): string {
-  const source = typeof value === 'string' ? `"${value}"` : String(value)
+  // Turning a foreign object to text could run its code, and throw.
+  const isObject = value === Object(value)
+  const source =
+    typeof value === 'string'
+      ? `"${value}"`
+      : isObject
+        ? Object.prototype.toString.call(value)
+        : String(value)
   return source.length > 80 ? `${source.slice(0, 80)}…` : source
 }
 
@@ -67,24 +85,37 @@ export class Properties {
   attributeChanged(key: string): void {
     const attribute = this.#attributes[key]
     if (!attribute) return
-    const source = attributeText(this.#read, attributeName(key))
+    const source = attributeText(this.#read, key)
     if (source === (this.#texts.get(key) ?? null)) return
     this.#texts.set(key, source)
     this.#put(key, parseAttribute(this.#tag, key, attribute, source))
+  }
+
+  /** The values that other attributes would make; what they leave the same is the same object. */
+  valuesFrom(read: ReadText): Values {
+    const changed = Object.entries(this.#attributes)
+      .map(([key, attribute]) => ({ key, attribute, source: attributeText(read, key) }))
+      .filter(({ key, source }) => source !== (this.#texts.get(key) ?? null))
+      .map(({ key, attribute, source }) => [key, parseAttribute(this.#tag, key, attribute, source)])
+    return changed.length ? { ...this.snapshot(), ...Object.fromEntries(changed) } : this.snapshot()
   }
 
   get(key: string): unknown {
     return this.#values.get()[key]
   }
 
-  /** Sets a property; `undefined` or `null` gives it back to its attribute. */
+  /**
+   * Sets a property; `undefined` or `null` gives it back to its attribute. A text is read as the attribute's would be,
+   * because React 19 sets what JSX writes as an attribute, `items='[…]'`, as a property.
+   */
   set(key: string, value: unknown): void {
     const attribute = this.#attributes[key]
     if (!attribute) return
     if (value === undefined || value === null) {
       this.#put(key, parseAttribute(this.#tag, key, attribute, this.#texts.get(key) ?? null))
     } else {
-      this.#put(key, orFallback(this.#tag, `property "${key}"`, value, attribute, attribute.accept(value)))
+      const read = typeof value === 'string' ? attribute.parse(value.trim()) : attribute.accept(value)
+      this.#put(key, orFallback(this.#tag, `property "${key}"`, value, attribute, read))
     }
   }
 

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { newCard } from '../support/card.tsx'
+import { listenToConsole } from '../support/console.ts'
+import { mountOnClient, settled, ways } from '../support/mount.tsx'
+
+// "Gap" numbers are the defects of r2wc that the element layer makes up for; a change in r2wc must not bring one back.
+
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+const shown = (text: string) => page.getByText(text, { exact: true })
+
+describe.each(ways)('$name', ({ mount }) => {
+  test('Gap 1: an empty attribute is an empty text', async () => {
+    const { write } = await mount(newCard().definition, { attributes: { heading: '' } })
+    await expect.element(page.getByRole('heading', { includeHidden: true })).toHaveTextContent(/^$/)
+    write({ heading: 'Bearings' })
+    await expect.element(heading('Bearings')).toBeVisible()
+    write({ heading: '' })
+    await expect.element(page.getByRole('heading', { includeHidden: true })).toHaveTextContent(/^$/)
+  })
+
+  test('Gap 2: taking an attribute away brings its default back', async () => {
+    const { write } = await mount(newCard().definition, {
+      attributes: { heading: 'Bearings', open: '', size: 'large', items: '[{"name":"Bolt"}]' },
+    })
+    await expect.element(heading('Bearings')).toBeVisible()
+    write({ heading: null, open: null, size: null, items: null })
+    await expect.element(heading('Untitled')).toBeVisible()
+    await expect.element(shown('It is closed')).toBeVisible()
+    await expect.element(shown('It is small')).toBeVisible()
+    await expect.element(page.getByRole('listitem')).toHaveTextContent('Nothing yet')
+  })
+
+  test.for(['', 'open', 'on', 'enabled', ' true', '0'])('Gap 3: open="%s" is true', async open => {
+    await mount(newCard().definition, { attributes: { open } })
+    await expect.element(shown('It is open')).toBeVisible()
+  })
+
+  test.for(['false', ' false '])('Gap 3: open="%s" is false', async open => {
+    const { write } = await mount(newCard().definition, { attributes: { open } })
+    await expect.element(shown('It is closed')).toBeVisible()
+    write({ open: '' })
+    await expect.element(shown('It is open')).toBeVisible()
+    write({ open })
+    await expect.element(shown('It is closed')).toBeVisible()
+  })
+
+  test('Gap 3: toggleAttribute turns a flag on and off', async () => {
+    const { element } = await mount(newCard().definition)
+    element.toggleAttribute('open')
+    await expect.element(shown('It is open')).toBeVisible()
+    element.toggleAttribute('open')
+    await expect.element(shown('It is closed')).toBeVisible()
+  })
+
+  test('Gap 5: malformed JSON leaves a working element, and a later correction is taken', async () => {
+    listenToConsole()
+    const { write } = await mount(newCard().definition, {
+      attributes: { heading: 'Stock', items: "[{'name': 'Bolt'}]" },
+    })
+    await expect.element(heading('Stock')).toBeVisible()
+    await expect.element(page.getByRole('listitem')).toHaveTextContent('Nothing yet')
+    write({ items: '[{"name":"Bolt"},{"name":"Nut"}]' })
+    await expect.element(shown('Nut')).toBeVisible()
+  })
+
+  test('Gap 7: malformed JSON gives one warning that names the tag, the attribute and the value', async () => {
+    const { tag, definition } = newCard()
+    const { write } = await mount(definition, { attributes: { items: '[{"name":"Bolt"}]' } })
+    const lines = listenToConsole()
+    write({ items: '[{"name":]' })
+    await expect.element(page.getByRole('listitem')).toHaveTextContent('Nothing yet')
+    write({ heading: 'Stock' })
+    await expect.element(heading('Stock')).toBeVisible()
+    expect(lines).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^<${tag}> (attribute|property) "items": "\\[{"name":]" is not JSON \\(.+\\); the default is used\\.$`,
+        ),
+      ),
+    ])
+  })
+
+  test('Gap 14: every change of an attribute of several words is taken', async () => {
+    const { write } = await mount(newCard().definition, { attributes: { 'button-label': 'Order' } })
+    await expect.element(page.getByRole('button', { name: 'Order' })).toBeVisible()
+    for (const label of ['Reserve', 'Return']) {
+      write({ 'button-label': label })
+      await expect.element(page.getByRole('button', { name: label })).toBeVisible()
+    }
+  })
+
+  test('Gap 28: the same attribute value written again does not render again', async () => {
+    const { definition, renders } = newCard()
+    const items = '[{"name":"Bolt"}]'
+    const { write } = await mount(definition, { attributes: { items, heading: 'Stock' } })
+    const before = renders.length
+    write({ items, heading: 'Stock' })
+    await settled()
+    expect(renders).toHaveLength(before)
+    write({ size: 'large' })
+    await expect.element(shown('It is large')).toBeVisible()
+    expect(renders.at(-1)?.items).toBe(renders[before - 1]?.items)
+  })
+})
+
+test('Gap 7: an attribute that is malformed from the start gives one warning', async () => {
+  const lines = listenToConsole()
+  const { tag, definition } = newCard()
+  await mountOnClient(definition, { attributes: { items: '{"name":"Bolt"}' } })
+  expect(lines).toEqual([
+    `<${tag}> attribute "items": "{"name":"Bolt"}" is not a list of objects with the texts name; the default is used.`,
+  ])
+})
+
+test('A long malformed value is shortened in the warning', async () => {
+  const lines = listenToConsole()
+  await mountOnClient(newCard().definition, { attributes: { items: `[${'x'.repeat(5000)}` } })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(`"[${'x'.repeat(78)}… is not JSON`)
+  expect(lines[0]?.length).toBeLessThan(250)
+})

@@ -1,0 +1,13 @@
+import { onTestFinished, vi } from 'vitest'
+
+/** The errors and warnings that the console gets from now until the test ends, a line each. */
+export function listenToConsole(): string[] {
+  const lines: string[] = []
+  for (const level of ['error', 'warn'] as const) {
+    const spy = vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      lines.push(parts.map(String).join(' '))
+    })
+    onTestFinished(() => spy.mockRestore())
+  }
+  return lines
+}

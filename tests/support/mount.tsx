@@ -1,0 +1,137 @@
+import { render } from '@testing-library/react'
+import { createElement } from 'react'
+import { onTestFinished } from 'vitest'
+import { define } from '../../src/element/define.tsx'
+import type { ElementDefinition } from '../../src/element/element.ts'
+import { prerenderRoot } from '../../src/element/prerender.tsx'
+
+/** What a page's author writes for an element. */
+export interface Markup {
+  readonly attributes?: Readonly<Record<string, string>>
+  readonly properties?: Readonly<Record<string, unknown>>
+  /** What stands inside the tag, as HTML. */
+  readonly inside?: string
+}
+
+export interface Mounted {
+  readonly element: HTMLElement
+  /** Changes the attributes as the page's author would; null takes one away. */
+  readonly write: (attributes: Readonly<Record<string, string | null>>) => void
+  /** Sets properties as the page's author would. */
+  readonly set: (properties: Readonly<Record<string, unknown>>) => void
+}
+
+export interface Way {
+  readonly name: string
+  readonly mount: (definition: ElementDefinition, markup?: Markup) => Promise<Mounted>
+}
+
+/** An element as an HTML parser leaves it: in the page, not defined yet. */
+export function addUndefined(tag: string, { attributes = {}, inside = '' }: Markup = {}): HTMLElement {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.innerHTML = inside
+  document.body.append(element)
+  return element
+}
+
+/** The same with the declarative shadow root that a build has put in. */
+export function addPrerendered(definition: ElementDefinition, markup: Markup = {}): HTMLElement {
+  const written = addUndefined(definition.tag, markup)
+  written.insertAdjacentHTML(
+    'afterbegin',
+    prerenderRoot(definition, name => written.getAttribute(name)),
+  )
+  const stage = document.createElement('div')
+  stage.setHTMLUnsafe(written.outerHTML)
+  written.replaceWith(stage)
+  const element = stage.querySelector<HTMLElement>(definition.tag)
+  if (!element?.shadowRoot) throw new Error(`<${definition.tag}> has no declarative shadow root.`)
+  return element
+}
+
+/** React renders in a task of its own; nothing can be looked for before. */
+export const rendered = (): Promise<unknown> =>
+  new Promise(resolve => document.addEventListener('mrp-ready', resolve, { once: true }))
+
+/** Long enough for a render that should not come to have come. */
+export const settled = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, 50))
+
+/** The element as scripts handle it: by its attributes and its properties. */
+async function mounted(element: HTMLElement, ready: Promise<unknown>): Promise<Mounted> {
+  await ready
+  return {
+    element,
+    write: attributes => {
+      for (const [name, value] of Object.entries(attributes)) {
+        if (value === null) element.removeAttribute(name)
+        else element.setAttribute(name, value)
+      }
+    },
+    set: properties => void Object.assign(element, properties),
+  }
+}
+
+const client: Way = {
+  name: 'defined, then inserted',
+  mount: (definition, { properties, ...markup } = {}) => {
+    const ready = rendered()
+    define(definition)
+    const element = addUndefined(definition.tag, markup)
+    return mounted(Object.assign(element, properties), ready)
+  },
+}
+
+const prerendered: Way = {
+  name: 'prerendered and hydrated',
+  mount: (definition, { properties, ...markup } = {}) => {
+    const ready = rendered()
+    const element = Object.assign(addPrerendered(definition, markup), properties)
+    define(definition)
+    return mounted(element, ready)
+  },
+}
+
+const late: Way = {
+  name: 'in the page, then defined',
+  mount: (definition, { properties, ...markup } = {}) => {
+    const ready = rendered()
+    const element = Object.assign(addUndefined(definition.tag, markup), properties)
+    define(definition)
+    return mounted(element, ready)
+  },
+}
+
+/** React 19 sets what the element has a property for as a property, and the rest as an attribute. */
+const react: Way = {
+  name: 'inside a React app',
+  mount: async (definition, { attributes, properties, inside } = {}) => {
+    define(definition)
+    const ready = rendered()
+    let props: Record<string, unknown> = {
+      ...attributes,
+      ...properties,
+      ...(inside && { dangerouslySetInnerHTML: { __html: inside } }),
+    }
+    const view = render(createElement(definition.tag, props))
+    onTestFinished(view.unmount)
+    await ready
+    const change = (changes: Readonly<Record<string, unknown>>) => {
+      props = Object.fromEntries(
+        Object.entries({ ...props, ...changes }).filter(([, value]) => value !== null),
+      )
+      view.rerender(createElement(definition.tag, props))
+    }
+    const element = view.container.querySelector<HTMLElement>(definition.tag)
+    if (!element) throw new Error(`React has not rendered <${definition.tag}>.`)
+    return { element, write: change, set: change }
+  },
+}
+
+/** Every way in which an element can come into a page; what holds in one holds in all. */
+export const ways: readonly Way[] = [client, prerendered, late, react]
+
+/** The ways in which the page's scripts, and not React, own the element's place in the page. */
+export const waysWithoutReact: readonly Way[] = [client, prerendered, late]
+
+export const mountOnClient = client.mount

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { adoptSheet, css, cssFor, globalCss, keyframes } from '../../src/ui/sheet.ts'
+import { newCard } from '../support/card.tsx'
+import { mountOnClient, ways } from '../support/mount.tsx'
+
+// Every module with styles in it, so that the shared sheet holds all rules there are.
+import.meta.glob('../../src/{ui,layout,sections,forms}/**/*.{ts,tsx}', { eager: true })
+
+function addRoot(html: string): ShadowRoot {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = host.attachShadow({ mode: 'open' })
+  root.innerHTML = html
+  adoptSheet(root)
+  return root
+}
+
+const shown = (text: string) => page.getByText(text, { exact: true })
+
+test('All roots share one style sheet, however often they adopt it', async () => {
+  const sheets = []
+  for (const way of ways) {
+    const { element } = await way.mount(newCard().definition)
+    const root = element.shadowRoot
+    if (root) adoptSheet(root)
+    sheets.push(...(root?.adoptedStyleSheets ?? []))
+  }
+  expect(sheets).toHaveLength(ways.length)
+  expect(new Set(sheets).size).toBe(1)
+})
+
+test('Adopting keeps the sheets that a root has already', () => {
+  const own = new CSSStyleSheet()
+  const root = document.createElement('div').attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [own]
+  adoptSheet(root)
+  expect(root.adoptedStyleSheets).toEqual([own, expect.any(CSSStyleSheet)])
+})
+
+test('A class made later reaches the roots that are there', async () => {
+  const root = addRoot('<p>Later</p>')
+  root.querySelector('p')?.classList.add(css`
+    color: rgb(1, 2, 3);
+    @media (min-width: 1px) { padding-top: 3px; }
+    &:first-child { margin: 7px; }
+  `)
+  await expect
+    .element(shown('Later'))
+    .toHaveStyle({ color: 'rgb(1, 2, 3)', paddingTop: '3px', marginTop: '7px' })
+})
+
+test('Keyframes made later can be used', async () => {
+  const root = addRoot('<p>Moving</p>')
+  const fade = keyframes`
+    from { opacity: 0.25; }
+    to { opacity: 0.25; }
+  `
+  root.querySelector('p')?.classList.add(css`
+    animation: ${fade} 60s linear;
+  `)
+  await expect.element(shown('Moving')).toHaveStyle({ opacity: '0.25' })
+})
+
+test('Rules for the host and for everything in it can be added later', async () => {
+  const root = addRoot('<p>Global</p>')
+  const host = root.host as HTMLElement
+  globalCss(':host(.tried){padding-top:5px;}.tried-inside{padding-top:6px;}')
+  host.classList.add('tried')
+  root.querySelector('p')?.classList.add('tried-inside')
+  await expect.element(host).toHaveStyle({ paddingTop: '5px' })
+  await expect.element(shown('Global')).toHaveStyle({ paddingTop: '6px' })
+})
+
+test('The same style is one class and is written once', () => {
+  const make = () => css`
+    outline-color: rgb(9, 8, 7);
+  `
+  const name = make()
+  expect(make()).toBe(name)
+  expect(cssFor(name).split('rgb(9, 8, 7)')).toHaveLength(2)
+})
+
+test('The text for prerendered markup styles as the shared sheet does', async () => {
+  const name = css`
+    color: rgb(4, 5, 6);
+    &:first-child { margin-top: 8px; }
+  `
+  const html = `<p class="${name}">Text</p>`
+  const host = document.createElement('div')
+  document.body.append(host)
+  host.attachShadow({ mode: 'open' }).innerHTML = `<style>${cssFor(html)}</style><div data-root>${html}</div>`
+  await expect.element(shown('Text')).toHaveStyle({ color: 'rgb(4, 5, 6)', marginTop: '8px' })
+})
+
+test('Prerendered markup brings the rules that it needs, keyframes included, and no others', () => {
+  const turn = keyframes`
+    from { rotate: 7deg; }
+  `
+  const turning = css`
+    animation: ${turn} 1s;
+  `
+  const other = css`
+    color: rgb(3, 2, 1);
+  `
+  const rules = cssFor(`<p class="${turning}"></p>`)
+  expect(rules).toContain(`@keyframes ${turn}{from{rotate:7deg;}}`)
+  expect(rules).toContain(`.${turning}{`)
+  expect(rules).not.toContain(other)
+})
+
+test('The page’s own elements get none of the rules', async () => {
+  await mountOnClient(newCard().definition)
+  const name = css`
+    color: rgb(7, 7, 7);
+  `
+  document.body.insertAdjacentHTML('beforeend', `<p class="${name}">Outside</p>`)
+  await expect.element(shown('Outside')).not.toHaveStyle({ color: 'rgb(7, 7, 7)' })
+  expect(document.adoptedStyleSheets).toEqual([])
+  expect(document.querySelector('#_goober')).toBeNull()
+})
+
+test('No size depends on the page’s rem', () => {
+  const [sheet] = addRoot('').adoptedStyleSheets
+  const everything = [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('')
+  expect(everything).toContain('padding: 11px 14px')
+  expect(everything).not.toMatch(/\d\s*r(em|lh|ex|ch|cap|ic)\b/)
+})
+
+test('A page with a large rem and loud text styles leaves an element’s text as it is', async () => {
+  document.documentElement.style.cssText =
+    'font-size:40px;letter-spacing:9px;line-height:3;text-transform:uppercase'
+  await mountOnClient(newCard().definition)
+  const heading = page.getByText('It is closed', { exact: true })
+  await expect
+    .element(heading)
+    .toHaveStyle({ fontSize: '16px', letterSpacing: 'normal', textTransform: 'none', lineHeight: '24.8px' })
+  document.documentElement.removeAttribute('style')
+})
