@@ -1,5 +1,5 @@
 import { elements } from './elements.ts'
-import { followLink } from './navigate.ts'
+import { followLinks } from './navigate.ts'
 import { wakeOnTouch } from './wake.ts'
 
 // The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.
@@ -78,11 +78,7 @@ function scan(root: ParentNode): void {
 
 function start(): void {
   scan(document)
-  document.addEventListener('click', event => {
-    // A live element tells of its links itself.
-    const asleep = event.composedPath().some(node => node instanceof Element && node.matches(selector))
-    if (asleep) followLink(event)
-  })
+  followLinks()
   document.addEventListener('DOMContentLoaded', () => scan(document))
   new MutationObserver(records => {
     for (const { addedNodes } of records) {

@@ -1,10 +1,17 @@
 import { siteLinkMark } from './state/links.ts'
 
-/**
- * What a click on a link in a shadow root needs besides the browser. A click that asks for something else, such as a
- * new tab, is left alone.
- */
-export function followLink(event: MouseEvent): void {
+const mark = Symbol.for('mrp-links')
+
+/** Lets links in shadow roots do what the browser does not: once for a page, whatever loads how often. */
+export function followLinks(): void {
+  const page: { [mark]?: true } = document as never
+  if (page[mark]) return
+  page[mark] = true
+  document.addEventListener('click', followLink)
+}
+
+/** A click that asks for something else, such as a new tab, is left alone. */
+function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.composedPath().find(node => node instanceof HTMLAnchorElement)

@@ -29,7 +29,7 @@ export function elementEntries(): Plugin {
     load(id) {
       const module = elementModules.get(id.slice(prefix.length + 1))
       if (!id.startsWith(`\0${prefix}`) || !module) return
-      return `import { define } from '/src/element/define.tsx'\nimport definition from '${module}'\ndefine(definition)\n`
+      return `import { define } from '/src/element/define.tsx'\nimport definition from '${module}'\nimport { followLinks } from '/src/navigate.ts'\nfollowLinks()\ndefine(definition)\n`
     },
   }
 }

@@ -15,6 +15,9 @@ const documented: Readonly<Record<string, number>> = {
   plain: 1,
 }
 
+/** What makes documentation and nothing else. */
+const documentationMakers = ['shapeType', 'choicesType']
+
 /** The keys of a description that are documentation alone. */
 const documentedKeys = ['summary', 'parts', 'slots']
 
@@ -49,6 +52,7 @@ interface Cut {
 
 function collect(node: ESTree.Node, cuts: Cut[]): void {
   if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
+    if (documentationMakers.includes(node.callee.name)) cuts.push({ ...range(node), text: "''" })
     for (const argument of node.arguments.slice(0, documented[node.callee.name] ?? 0)) {
       if (argument.type === 'Literal') cuts.push({ ...range(argument), text: "''" })
     }

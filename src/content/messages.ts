@@ -50,7 +50,6 @@ export const messages = {
     'Your message has arrived. One of us reads it and answers within 24 hours, at {email}.',
   'contact.again': 'Send Another Message',
 
-  'form.required': 'required',
   'form.optional': 'optional',
   'form.choose': 'Please choose',
   'form.sending': 'Sending...',
@@ -78,11 +77,9 @@ export const messages = {
   'mail.message': 'Your message',
   'mail.shortened': '[shortened: please paste the rest]',
 
-  'toast.region': 'Notifications',
   'toast.close': 'Close: {title}',
 
   'failure.line': 'This part of the page could not be shown. Please email us at',
 } as const
 
 export type MessageKey = keyof typeof messages
-export type Messages = Readonly<Record<MessageKey, string>>

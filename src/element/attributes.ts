@@ -68,17 +68,18 @@ export function choice<const Choice extends string>(
   const accept = (value: unknown) =>
     choices.find(known => known === value) ??
     new Malformed(`is not one of ${choices.map(known => `"${known}"`).join(', ')}`)
-  const type = choices.map(known => `'${known}'`).join(' | ')
   // An empty attribute is how templates write "nothing chosen".
   return {
     doc,
-    type,
+    type: choicesType(choices),
     fallback,
     choices,
     parse: value => (value === '' ? fallback : accept(value)),
     accept,
   }
 }
+
+const choicesType = (choices: readonly string[]): string => choices.map(known => `'${known}'`).join(' | ')
 
 /** True by presence, as in HTML; `"false"` is false, because templates write it. */
 export function flag(doc: string): Attribute<boolean> {
@@ -91,7 +92,7 @@ export function flag(doc: string): Attribute<boolean> {
   }
 }
 
-/** A JSON object whose values are texts. */
+/** A JSON object. */
 export function record<Value extends object>(doc: string, type: string): Attribute<Value | undefined> {
   const accept = (value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { followLink } from '../navigate.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
@@ -97,7 +96,6 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       this.container = prerendered ?? createContainer(root)
       adoptSheet(root)
       this.#properties.subscribe(() => this.#apply())
-      root.addEventListener('click', event => followLink(event as MouseEvent))
     }
 
     /** Keeps a declarative shadow root, which attaching one anew would empty. Runs before any field exists. */

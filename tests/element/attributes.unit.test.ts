@@ -3,11 +3,6 @@ import { choice, flag, list, Malformed, record, text } from '../../src/element/a
 import { attributeName } from '../../src/element/element.ts'
 import { readAttributes } from '../../src/element/properties.ts'
 
-interface Item {
-  readonly name: string
-  readonly price: string
-}
-
 const bolt = { name: 'Bolt', price: '3' }
 
 test.for([
