@@ -32,6 +32,8 @@ interface RequestFormProps {
   readonly emit: EmitRequest
 }
 
+const nothing: RequestFormProps['prefill'] = {}
+
 /** A form that asks, checks, sends and says what became of it. */
 export function RequestForm(props: RequestFormProps) {
   const [sent, setSent] = useState<Answers>()
@@ -48,7 +50,7 @@ export function RequestForm(props: RequestFormProps) {
         {sent ? (
           <SentScreen answers={sent} kind={props.kind} onAgain={startAgain} />
         ) : (
-          <OpenForm {...props} again={again} onSent={setSent} />
+          <OpenForm {...props} again={again} onSent={setSent} prefill={again ? nothing : props.prefill} />
         )}
       </div>
     </div>

@@ -14,7 +14,7 @@ export const label = css`
   font-weight: 600;
   font-size: 15px;
   line-height: 1.4;
-  &[data-required]::after { content: ' *'; color: ${token('bad')}; }
+  &[data-required]::after { content: ' *' / ''; color: ${token('bad')}; }
 `
 
 export const optional = css`

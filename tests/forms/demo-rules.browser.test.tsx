@@ -143,6 +143,15 @@ test('“Request Another Demo … clears the form and returns to the form”, wi
   for (const label of Object.values(fieldNames)) await expect.element(field(label)).toHaveValue('')
 })
 
+test('“Request Another Demo” clears what the page had filled in too', async () => {
+  await mountDemoForm({ 'job-title': 'Planner', 'erp-system': 'SAP' })
+  await submitRequest()
+  await page.getByRole('button', { name: 'Request Another Demo' }).click()
+
+  await expect.element(field('Job title')).toHaveValue('')
+  await expect.element(field('ERP system')).toHaveValue('')
+})
+
 test('A second request can be sent after the first', async () => {
   await mountDemoForm()
   await submitRequest('Rules First')
