@@ -55,5 +55,4 @@ export const notFound = {
   heading: 'Oops! Page not found',
   lead: 'This part is not in the bill of materials: nothing on the site calls for it, and nothing supplies it.',
   home: 'Return to Home',
-  part: 'No such part',
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { notFound } from '../content/company-pages.ts'
+import { missingPartTexts } from '../content/pictures.ts'
 import { describe, element } from '../element/element.ts'
 import { navigationEvents } from '../layout/navigation-events.ts'
 import { primaryButton } from '../ui/button.ts'
@@ -54,21 +55,21 @@ function MissingPart() {
       <line className="thin dots" x1="6%" x2="12%" y1="155" y2="155" />
       <rect className="deep" height="54" rx="10" width="100%" />
       <text className="strong on-deep" x="4%" y="33">
-        Site, assembled
+        {missingPartTexts.site}
       </text>
       <text className="figure end on-deep" x="96%" y="33">
         1
       </text>
       <rect className="box" height="54" rx="10" width="88%" x="12%" y="64" />
       <text className="strong" x="16%" y="97">
-        Pages
+        {missingPartTexts.pages}
       </text>
       <text className="figure end" x="96%" y="97">
         9
       </text>
       <rect className="missing" height="54" rx="10" width="88%" x="12%" y="128" />
       <text className="strong bad" x="16%" y="161">
-        {notFound.part}
+        {missingPartTexts.part}
       </text>
       <text className="figure end bad" x="96%" y="161">
         0

@@ -23,7 +23,7 @@ export const tokens = {
   accent: tone('Background of the main button; focus outline.', '#6429d6', '#7a46e6'),
   'on-accent': plain('Text on the accent.', '#ffffff'),
   'accent-ink': tone('The accent as text: links, marks.', '#4a17ad', '#c3a8ff'),
-  deep: tone('Deep purple of the footer.', '#26104f', '#1d0d3d'),
+  deep: tone('Deep purple of the footer.', '#26104f', '#2a1458'),
   'on-deep': plain('Text on the deep purple.', '#f4effd'),
   'on-deep-muted': plain('Secondary text on the deep purple.', '#cfc2ec'),
   good: tone('Success.', '#1b7a52', '#62cb9a'),

@@ -1,3 +1,4 @@
+import { bomTexts } from '../../content/pictures.ts'
 import type { BomLine } from '../../content/plan.ts'
 import { rising, svg } from './picture.ts'
 import { type ExplodedLine, explode } from './planning.ts'
@@ -23,7 +24,7 @@ export function BomTree({ bill }: { bill: BomLine }) {
       ))}
       {short && (
         <text className="strong warn" x={`${short.level * indent}%`} y={height - 4}>
-          {short.short} short: buy {short.buy}
+          {bomTexts.short(short.short, short.buy)}
         </text>
       )}
     </svg>
@@ -42,8 +43,8 @@ function Row({ line, y }: { line: ExplodedLine; y: number }) {
         {line.part}
       </text>
       <text className={`note ${tone}`} x={`${left + 4}%`} y={y + 42}>
-        {top ? 'wanted in week 6' : `${line.each} each`}
-        {line.onHand === undefined ? '' : ` · ${line.onHand} on hand`}
+        {top ? bomTexts.wanted : bomTexts.each(line.each)}
+        {line.onHand !== undefined && bomTexts.onHand(line.onHand)}
       </text>
       <text className={`figure strong end ${tone}`} x="96%" y={y + 32}>
         {line.needed}
@@ -68,10 +69,9 @@ const parentOf = (lines: readonly ExplodedLine[], index: number): number =>
   lines.findLastIndex((line, at) => at < index && line.level < (lines[index]?.level ?? 0))
 
 const spoken = (lines: readonly ExplodedLine[]): string =>
-  `A bill of materials, exploded: ${lines
+  bomTexts.spoken +
+  lines
     .map(({ part, needed, onHand, short, buy }) =>
-      short > 0
-        ? `${part} ${needed}, of which ${onHand} are on hand, so ${buy} are bought`
-        : `${part} ${needed}`,
+      short > 0 ? `${part} ${needed}${bomTexts.spokenShort(onHand, buy)}` : `${part} ${needed}`,
     )
-    .join('; ')}.`
+    .join('; ')

@@ -1,6 +1,7 @@
+import { erpTexts } from '../../content/pictures.ts'
 import { rising, svg, unveiled } from './picture.ts'
 
-const sources = ['NetSuite', 'Odoo', 'SAP', 'SQL']
+const { sources } = erpTexts
 const rowHeight = 40
 const step = 54
 const height = sources.length * step - (step - rowHeight)
@@ -9,12 +10,7 @@ const middle = height / 2
 /** ERPs feeding one plan. */
 export function ErpFeed() {
   return (
-    <svg
-      aria-label="NetSuite, Odoo, SAP and any SQL source feed one plan, and its orders go back into them."
-      className={svg}
-      height={height}
-      role="img"
-    >
+    <svg aria-label={erpTexts.spoken} className={svg} height={height} role="img">
       <g className={unveiled}>
         <svg
           aria-hidden="true"
@@ -39,10 +35,10 @@ export function ErpFeed() {
       ))}
       <rect className="deep" height="76" rx="12" width="38%" x="62%" y={middle - 38} />
       <text className="strong middle on-deep" x="81%" y={middle - 6}>
-        One plan
+        {erpTexts.plan}
       </text>
       <text className="note middle on-deep" x="81%" y={middle + 18}>
-        312 orders
+        {erpTexts.orders}
       </text>
     </svg>
   )

@@ -1,11 +1,7 @@
+import { peggingTexts } from '../../content/pictures.ts'
 import { rising, svg } from './picture.ts'
 
-const chain = [
-  { what: 'Sales order 1042', note: '50 × CD-20, week 6' },
-  { what: 'Roller 60 × 400', note: '50 × 4 = 200' },
-  { what: 'Bearing 6204', note: '200 × 2 − 310 on hand = 90 short' },
-  { what: 'Order 100', note: 'one lot, release in week 2' },
-]
+const { chain } = peggingTexts
 const rowHeight = 54
 const step = 72
 
@@ -14,7 +10,7 @@ export function Pegging() {
   const last = chain.length - 1
   return (
     <svg
-      aria-label={`Why an order exists: ${chain.map(({ what, note }) => `${what}, ${note}`).join('; then ')}.`}
+      aria-label={peggingTexts.spoken(chain.map(({ what, note }) => `${what}, ${note}`))}
       className={svg}
       height={last * step + rowHeight}
       role="img"

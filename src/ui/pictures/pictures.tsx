@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
+import { exceptionRows, mappingRows, orderRows, stockRows, stockUpdated } from '../../content/pictures.ts'
 import { conveyorDrive } from '../../content/plan.ts'
 import { BomTree } from './bom-tree.tsx'
 import { ErpFeed } from './erp-feed.tsx'
 import { Pegging } from './pegging.tsx'
 import { ReorderChart } from './reorder-chart.tsx'
-import { ColumnMapping, ExceptionInbox, OrderList, StockScreen } from './screens.tsx'
+import { Screen } from './screen.tsx'
 import { WeekBoard } from './week-board.tsx'
 
 /** The pictures that an editor can put beside a text, by name. */
 const pictures: Readonly<Record<string, ReactNode>> = {
   bom: <BomTree bill={conveyorDrive} />,
   erps: <ErpFeed />,
-  exceptions: <ExceptionInbox />,
-  mapping: <ColumnMapping />,
-  orders: <OrderList />,
+  exceptions: <Screen rows={exceptionRows} />,
+  mapping: <Screen rows={mappingRows} />,
+  orders: <Screen decide rows={orderRows} />,
   pegging: <Pegging />,
   reorder: <ReorderChart />,
-  stock: <StockScreen />,
+  stock: <Screen foot={stockUpdated} rows={stockRows} />,
   week: <WeekBoard />,
 }
 

@@ -1,3 +1,4 @@
+import { planTexts } from '../../content/pictures.ts'
 import type { PlannedItem } from '../../content/plan.ts'
 import { svg, unveiled } from './picture.ts'
 import { planWeeks } from './planning.ts'
@@ -20,11 +21,11 @@ export function PlanChart({ item }: { item: PlannedItem }) {
   const receipts = weeks.filter(({ receipt }) => receipt > 0)
   return (
     <svg
-      aria-label={`${item.name}: stock on hand falls from ${item.onHand} and is lifted in weeks ${receipts
-        .map(({ week }) => week)
-        .join(', ')} by planned receipts of ${item.lotSize}, so that it stays above the safety stock of ${
-        item.safetyStock
-      }. Without a plan it would run out in week ${emptyAt}.`}
+      aria-label={planTexts.chart(
+        item,
+        receipts.map(({ week }) => week),
+        emptyAt,
+      )}
       className={svg}
       height={height}
       role="img"
@@ -53,10 +54,10 @@ export function PlanChart({ item }: { item: PlannedItem }) {
         ))}
       </g>
       <text className="note bad end" x="96%" y={y(item.safetyStock) + 17}>
-        safety stock {item.safetyStock}
+        {planTexts.safetyStock(item.safetyStock)}
       </text>
       <text className="note bad" x={`${x(emptyAt) + 2}%`} y={bottom + 24}>
-        no plan: out in week {emptyAt}
+        {planTexts.unplanned(emptyAt)}
       </text>
     </svg>
   )

@@ -1,3 +1,4 @@
+import { planTexts } from '../../content/pictures.ts'
 import { gearboxHousing } from '../../content/plan.ts'
 import { sheetOfPaper } from '../layout.ts'
 import { css } from '../sheet.ts'
@@ -53,17 +54,15 @@ export function PlanSheet() {
       <div className={padded}>
         <figcaption className={pictureTitle}>
           <b>{item.name}</b>
-          <span>
-            lead time {item.leadTime} wk · lot {item.lotSize} · safety stock {item.safetyStock}
-          </span>
+          <span>{planTexts.parameters(item)}</span>
         </figcaption>
         <PlanChart item={item} />
       </div>
       <table className={table}>
-        <caption className={visuallyHidden}>The plan of {item.name}, in pieces</caption>
+        <caption className={visuallyHidden}>{planTexts.caption(item)}</caption>
         <thead>
           <tr>
-            <th scope="col">Week</th>
+            <th scope="col">{planTexts.week}</th>
             {weeks.map(({ week }) => (
               <th key={week} scope="col">
                 {week}
@@ -72,19 +71,20 @@ export function PlanSheet() {
           </tr>
         </thead>
         <tbody>
-          {row('Gross requirements', week => week.demand)}
-          {row('Projected on hand', week => week.onHand)}
-          {row('Order release', week => week.release, true)}
+          {row(planTexts.demand, week => week.demand)}
+          {row(planTexts.onHand, week => week.onHand)}
+          {row(planTexts.release, week => week.release, true)}
         </tbody>
       </table>
       {first && (
         <p className={proposal}>
-          <span className={pill}>PO</span>
+          <span className={pill}>{planTexts.order}</span>
           <span>
-            <b>Order {first.receipt} today</b>, needed in week {first.week}
+            <b>{planTexts.orderToday(first.receipt)}</b>
+            {planTexts.neededIn(first.week)}
           </span>
           <span aria-hidden="true" className={approve}>
-            Approve
+            {planTexts.approve}
           </span>
         </p>
       )}

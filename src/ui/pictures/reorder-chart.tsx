@@ -1,3 +1,4 @@
+import { reorderTexts } from '../../content/pictures.ts'
 import { svg, unveiled } from './picture.ts'
 
 /** Weekly demand of one part, pieces. */
@@ -13,7 +14,7 @@ const reorderPoints = demand.map((_, week) => {
   )
 })
 
-const height = 168
+const height = 208
 const bottom = height - 22
 const most = Math.max(...reorderPoints)
 const y = (pieces: number) => bottom - (pieces / most) * (bottom - 26)
@@ -26,12 +27,7 @@ export function ReorderChart() {
   )
   const highest = reorderPoints.indexOf(most)
   return (
-    <svg
-      aria-label={`Weekly demand of ${demand.join(', ')} pieces moves the reorder point from ${reorderPoints[0]} up to ${most} and down again to ${reorderPoints.at(-1)}.`}
-      className={svg}
-      height={height}
-      role="img"
-    >
+    <svg aria-label={reorderTexts.spoken(demand, reorderPoints)} className={svg} height={height} role="img">
       {demand.map((pieces, week) => (
         <rect
           className="area"
@@ -56,7 +52,7 @@ export function ReorderChart() {
         </svg>
       </g>
       <text className="note violet strong" x="0" y={y(reorderPoints[0] ?? 0) - 10}>
-        order at {reorderPoints[0]}
+        {reorderTexts.orderAt(reorderPoints[0] ?? 0)}
       </text>
       <text className="note violet strong middle" x={`${(highest + 0.5) * width}%`} y={y(most) - 10}>
         {most}
@@ -65,7 +61,7 @@ export function ReorderChart() {
         {reorderPoints.at(-1)}
       </text>
       <text className="note" x="0" y={height - 2}>
-        demand per week
+        {reorderTexts.demand}
       </text>
     </svg>
   )

@@ -1,6 +1,7 @@
+import { weekTexts } from '../../content/pictures.ts'
 import { rising, svg } from './picture.ts'
 
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
+const { days } = weekTexts
 const rows = [0, 1, 2, 3, 4, 5, 6]
 /** Parts short at the start of each day. */
 const short = [7, 5, 3, 1, 0]
@@ -14,7 +15,10 @@ export function WeekBoard() {
   const height = head + rows.length * step + 26
   return (
     <svg
-      aria-label={`Parts short in a week with the agent: ${days.map((day, index) => `${day} ${short[index]}`).join(', ')}, of ${rows.length}.`}
+      aria-label={weekTexts.spoken(
+        days.map((day, index) => `${day} ${short[index]}`),
+        rows.length,
+      )}
       className={svg}
       height={height}
       role="img"
@@ -32,7 +36,7 @@ export function WeekBoard() {
             x={`${index * 20}%`}
             y={height - 4}
           >
-            {short[index]} short
+            {weekTexts.short(short[index] ?? 0)}
           </text>
         </g>
       ))}
