@@ -5,7 +5,7 @@ import { elementEntries, elementModules } from './scripts/build/element-entries.
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
 import { lean } from './scripts/build/lean.ts'
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   define: {
     __VERSION__: JSON.stringify(manifest.version),
     // A library build leaves this in, and would ship both of React's builds.
@@ -55,7 +55,8 @@ export default defineConfig(({ mode }) => ({
     },
     // What prerenders, for Node, with everything that it needs.
     ssr: {
-      resolve: { noExternal: true },
+      // While developing, Node itself loads the packages: React's are no ES modules.
+      resolve: { noExternal: command === 'build' ? true : [] },
       build: {
         ssr: true,
         emptyOutDir: false,

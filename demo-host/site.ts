@@ -52,6 +52,10 @@ export function site(): Plugin {
     configureServer(server) {
       server.middlewares.use(createInbox())
       server.middlewares.use(sourcesInPlaceOfBundle)
+      server.watcher.on('change', file => {
+        // Most of a page is prerendered: the browser has no module of it that could be replaced.
+        if (/\/(src|demo-host\/(pages|public|[^/]+$))/.test(file)) server.hot.send({ type: 'full-reload' })
+      })
       return () => servePages(server)
     },
     configurePreviewServer(server) {
@@ -94,7 +98,8 @@ function servePages(server: ViteDevServer): void {
     try {
       const { html, status } = await pageAt(pathname, server)
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(await server.transformIndexHtml(pathname, html))
+      const withSources = html.replaceAll('"/mrp-widgets.js"', '"/src/autoload.ts"')
+      response.end(await server.transformIndexHtml(pathname, withSources))
     } catch (error) {
       next(error)
     }

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { utimes } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { typeRequest } from '../support/form-page.ts'
+
+const visit = openChromium()
+let address = ''
+let stop = () => {}
+
+/** A port that nothing listens at. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const found = server.address()
+      server.close(() =>
+        typeof found === 'object' && found ? resolve(found.port) : reject(new Error('No port is free.')),
+      )
+    })
+  })
+
+// What `npm run dev` runs, in a process of its own as there.
+beforeAll(async () => {
+  const port = await freePort()
+  address = `http://127.0.0.1:${port}`
+  const { NODE_ENV: _, ...env } = process.env
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--logLevel', 'error'], {
+    env: { ...env, PORT: String(port) },
+    stdio: 'inherit',
+  })
+  stop = () => void server.kill()
+  await vi.waitFor(() => fetch(address), { timeout: 20_000, interval: 200 })
+}, 30_000)
+afterAll(() => stop())
+
+test('`npm run dev` serves the same pages from the sources, and requests arrive', async () => {
+  const { page, complaints } = await visit(`${address}/demo`)
+  await typeRequest(page, 'Greta Dev')
+  await page.getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByRole('heading', { name: 'Thank you, Greta Dev.' }).waitFor()
+  const inbox = await page.request.get(`${address}/__inbox`, { headers: { accept: 'application/json' } })
+  expect((await inbox.json())[0].fields).toMatchObject({ from_name: 'Greta Dev' })
+  expect(complaints).toEqual([])
+})
+
+test('`npm run dev` answers an unknown path with the 404 page', async () => {
+  const answer = await fetch(`${address}/no-such-part`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('Oops! Page not found')
+})
+
+test.for(['demo-host/pages/clients.html', 'src/content/company-pages.ts'])(
+  'Saving %s shows the page anew',
+  async file => {
+    const { page } = await visit(`${address}/clients`)
+    await page.waitForLoadState('networkidle')
+    const reloaded = page.waitForEvent('framenavigated')
+    await utimes(file, new Date(), new Date())
+    await reloaded
+  },
+)
