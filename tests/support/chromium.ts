@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { findBrowser } from '../../scripts/browser.mjs'
 
@@ -11,23 +17,21 @@ export interface Visit {
   readonly mails: readonly string[]
 }
 
-/** Opens the built site in a browser of its own; all visits end with the test. */
-export function openChromium() {
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser() ?? '',
+    // The last one: frames of an opaque origin may load from this machine, as they may from the web.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-features=LocalNetworkAccessChecks'],
+  })
+
+/** Opens the built site in a browser of its own, whose visitors are like that; all visits end with the test. */
+export function openChromium(visitor: BrowserContextOptions = {}) {
   let browser: Browser
   let contexts: BrowserContext[] = []
   const site = inject('site')
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: findBrowser() ?? '',
-      // The last one: frames of an opaque origin may load from this machine, as they may from the web.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-features=LocalNetworkAccessChecks',
-      ],
-    })
+    browser = await launch()
   })
   afterEach(async () => {
     await Promise.all(contexts.map(context => context.close()))
@@ -37,7 +41,7 @@ export function openChromium() {
 
   /** A visitor's own window, with an address of the site in it. */
   return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
-    const context = await browser.newContext({ baseURL: site })
+    const context = await browser.newContext({ baseURL: site, ...visitor })
     contexts.push(context)
     const page = await context.newPage()
     const complaints: string[] = []
@@ -52,5 +56,26 @@ export function openChromium() {
     await prepare?.(page)
     await page.goto(path)
     return { page, complaints, mails }
+  }
+}
+
+/**
+ * Opens the built site without any script, in one window for all tests of a file: nothing that a visitor could have
+ * done there outlives the page, and a window for each of so many tests would take a minute.
+ */
+export function openWithoutScript() {
+  let browser: Browser
+  let page: Page
+  const site = inject('site')
+
+  beforeAll(async () => {
+    browser = await launch()
+    page = await browser.newPage({ baseURL: site, javaScriptEnabled: false })
+  })
+  afterAll(() => browser.close())
+
+  return async (path: string): Promise<Page> => {
+    await page.goto(path)
+    return page
   }
 }

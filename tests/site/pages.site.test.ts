@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { routes } from '../../demo-host/pages.ts'
+import { openWithoutScript } from '../support/chromium.ts'
+
+// What every page of the site owes a visitor whose browser runs no script: nothing here needs one.
+
+const visit = openWithoutScript()
+const all = await routes()
+
+test('The site has the specification’s routes, and a page for any other path', () => {
+  expect([...all].sort()).toEqual([
+    '/',
+    '/404',
+    '/about',
+    '/clients',
+    '/contact',
+    '/demo',
+    '/login',
+    '/pricing',
+    '/product',
+    '/solution-overview',
+  ])
+})
+
+test.for(all)('%s has one first-level heading', async route => {
+  const page = await visit(route)
+  expect(await page.locator('h1').count()).toBe(1)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/\w+ \w+|\w{7,}/)
+})
+
+test.for(all)('%s has one header, one main content and one footer, in this order', async route => {
+  const page = await visit(route)
+  const landmarks = (await page.locator('body').ariaSnapshot()).match(/^- (banner|main|contentinfo)/gm)
+  expect(landmarks).toEqual(['- banner', '- main', '- contentinfo'])
+})
+
+test.for(all)('%s has the main navigation in its header', async route => {
+  const page = await visit(route)
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  expect(await navigation.getByRole('link', { name: 'Pricing' }).isVisible()).toBe(true)
+})
+
+test.for(all)(
+  '%s has a footer with a blurb, quick links, the contact address and the year 2025',
+  async route => {
+    const page = await visit(route)
+    const footer = page.getByRole('contentinfo')
+    const wanted = [
+      footer.getByText(/small and mid-sized manufacturers/),
+      footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'Contact' }),
+      footer.getByRole('link', { name: 'hello@mrp-agent.example' }),
+      footer.getByRole('link', { name: /^Founder/ }).nth(1),
+      footer.getByText(/© 2025 MRP Agent/),
+    ]
+    expect(await Promise.all(wanted.map(part => part.isVisible()))).toEqual(wanted.map(() => true))
+  },
+)
+
+test.for(all)('%s begins with a link past the header, for the keyboard', async route => {
+  const page = await visit(route)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  expect(await skip.evaluate(link => link.matches(':focus'))).toBe(true)
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('main').evaluate(main => main.matches(':focus'))).toBe(true)
+})
+
+test.for(['/nowhere', '/pricing/nowhere', '/Pricing', '/404'])('The path %s answers 404', async path => {
+  const page = await visit('/')
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(404)
+  expect(answer?.headers()['content-type']).toMatch(/^text\/html/)
+  expect(await page.getByRole('heading', { name: 'Oops! Page not found' }).isVisible()).toBe(true)
+})
+
+test.for(all.filter(route => !['/', '/404'].includes(route)))('%s answers with a slash too', async route => {
+  const page = await visit('/')
+  const answer = await page.goto(`${route}/?utm_source=mail`)
+  expect(answer?.status()).toBe(200)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${route}$`))
+})

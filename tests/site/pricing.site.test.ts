@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { openWithoutScript } from '../support/chromium.ts'
+
+// The plans and the answers, as the specification has them, for a visitor without any script.
+
+const visit = openWithoutScript()
+
+test.for([
+  {
+    name: 'Basic',
+    price: '$99',
+    details: ['up to 50 SKUs', 'daily MRP runs', '24–48h email support', 'up to 2 users'],
+    button: 'Select Plan',
+  },
+  {
+    name: 'Professional',
+    price: '$299',
+    details: [
+      'up to 500 SKUs',
+      'hourly MRP runs',
+      '12–24h email and chat support',
+      'up to 5 users',
+      '30-minute integration video call',
+    ],
+    button: 'Select Plan',
+  },
+  {
+    name: 'Enterprise',
+    price: '$999',
+    details: [
+      'unlimited SKUs and users',
+      'real-time runs',
+      '4-hour support SLA',
+      '2-hour onboarding call',
+      'custom integrations and API access',
+      'role-based permissions',
+    ],
+    button: 'Contact Sales',
+  },
+])('The plan $name costs $price per month and has $details.length details', async plan => {
+  const page = await visit('/pricing')
+  const card = page.locator('[part~=plan]').filter({ has: page.getByRole('heading', { name: plan.name }) })
+  expect(await card.locator('[part~=price]').innerText()).toMatch(/^\$\d+\s+per month$/)
+  expect(await card.locator('[part~=price]').innerText()).toContain(`${plan.price} `)
+  const details = await card.getByRole('listitem').allInnerTexts()
+  expect(details.map(detail => detail.toLowerCase()).sort()).toEqual(
+    plan.details.map(detail => detail.toLowerCase()).sort(),
+  )
+  expect(await card.getByText(plan.button, { exact: true }).isVisible()).toBe(true)
+})
+
+test('There are three plans, cheapest first, and only Professional is recommended', async () => {
+  const page = await visit('/pricing')
+  const cards = page.locator('[part~=plan]')
+  expect(await cards.getByRole('heading').allInnerTexts()).toEqual([
+    'Basic',
+    expect.stringMatching(/^Professional\s+Recommended$/i),
+    'Enterprise',
+  ])
+})
+
+const answers = [
+  ['change my plan', ['Upgrades are immediate', 'Downgrades take effect at the next billing cycle']],
+  ['setup fee', ['No setup fee for Basic and Professional']],
+  ['cancel', ['Cancel any time', 'access continues to the end of the billing period']],
+] as const
+
+test.for(answers)('The question about “%s” opens to its answer', async ([about, texts]) => {
+  const page = await visit('/pricing')
+  const item = page
+    .locator('mrp-faq')
+    .getByRole('group')
+    .filter({ hasText: new RegExp(about, 'i') })
+  for (const text of texts) expect(await item.getByText(text).isVisible()).toBe(false)
+  await item.locator('summary').click()
+  for (const text of texts) expect(await item.getByText(text).isVisible()).toBe(true)
+})
+
+test('One answer is open at a time, and a second click closes it', async () => {
+  const page = await visit('/pricing')
+  const questions = page.locator('mrp-faq summary')
+  const open = () => page.locator('mrp-faq details[open] summary').allInnerTexts()
+  const [first = '', second = ''] = await questions.allInnerTexts()
+  expect(await open()).toEqual([])
+
+  await questions.nth(0).click()
+  expect(await open()).toEqual([first])
+  await questions.nth(1).click()
+  expect(await open()).toEqual([second])
+  await questions.nth(1).click()
+  expect(await open()).toEqual([])
+})
+
+test('The keyboard opens and closes an answer', async () => {
+  const page = await visit('/pricing')
+  await page.locator('mrp-faq summary').first().focus()
+  await page.keyboard.press('Enter')
+  expect(await page.getByText('Upgrades are immediate').isVisible()).toBe(true)
+  await page.keyboard.press('Space')
+  expect(await page.getByText('Upgrades are immediate').isVisible()).toBe(false)
+})
+
+test('At the end of the page a button leads to sales', async () => {
+  const page = await visit('/pricing')
+  const button = page.getByRole('main').getByRole('link', { name: 'Contact Sales' }).last()
+  expect(await button.getAttribute('href')).toMatch(/^mailto:/)
+})

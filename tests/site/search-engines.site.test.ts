@@ -1,0 +1,148 @@
+import { expect, inject, test } from 'vitest'
+import { routes } from '../../demo-host/pages.ts'
+import { openWithoutScript } from '../support/chromium.ts'
+
+// What search engines and messengers read of the site.
+
+const visit = openWithoutScript()
+const site = inject('site')
+const all = await routes()
+const origin = 'https://mrp-agent.example'
+
+type Head = Awaited<ReturnType<typeof readHead>>
+const heads = new Map<string, Head>()
+
+/** What a page says about itself in its head, read once for all tests. */
+async function headOf(route: string): Promise<Head> {
+  const head = heads.get(route) ?? (await readHead(route))
+  heads.set(route, head)
+  return head
+}
+
+async function readHead(route: string) {
+  const page = await visit(route)
+  const meta = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return {
+    title: await page.title(),
+    canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+    description: await meta('description'),
+    shared: {
+      title: await meta('og:title'),
+      description: await meta('og:description'),
+      url: await meta('og:url'),
+      image: await meta('og:image'),
+      card: await meta('twitter:card'),
+    },
+    data: data.map((json): Readonly<Record<string, unknown>> => JSON.parse(json)),
+  }
+}
+
+async function headsOf(pages: readonly string[]) {
+  const found: Head[] = []
+  for (const route of pages) found.push(await headOf(route))
+  return found
+}
+
+test('Every page has a title and a description of its own', async () => {
+  const pages = await headsOf(all)
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(all.length)
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(all.length)
+  for (const { title, description } of pages) {
+    expect(title).toContain('MRP Agent')
+    expect(description?.length).toBeGreaterThan(20)
+  }
+})
+
+test.for(all)('%s says its own address', async route => {
+  const { canonical, shared } = await headOf(route)
+  expect(canonical).toBe(origin + route)
+  expect(shared.url).toBe(origin + route)
+})
+
+test.for(all)('A link to %s is shown with its title, its description and a picture', async route => {
+  const { title, description, shared } = await headOf(route)
+  expect(shared).toMatchObject({ title, description, card: 'summary_large_image' })
+  const picture = await fetch(site + (shared.image ?? '').replace(origin, ''))
+  expect(picture.status).toBe(200)
+  expect(picture.headers.get('content-type')).toBe('image/png')
+})
+
+test.for(all)('%s says whose site this is', async route => {
+  const { data } = await headOf(route)
+  expect(data).toContainEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'MRP Agent',
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+    email: 'hello@mrp-agent.example',
+  })
+})
+
+test('The pricing page has the three plans with their prices as data', async () => {
+  const { data } = await headOf('/pricing')
+  const product = data.find(entry => entry['@type'] === 'SoftwareApplication')
+  expect(product?.offers).toMatchObject([
+    { '@type': 'Offer', name: 'Basic', price: '99', priceCurrency: 'USD' },
+    { '@type': 'Offer', name: 'Professional', price: '299', priceCurrency: 'USD' },
+    { '@type': 'Offer', name: 'Enterprise', price: '999', priceCurrency: 'USD' },
+  ])
+})
+
+test('The pricing page has as data the very questions and answers that it shows', async () => {
+  const { data } = await headOf('/pricing')
+  const page = await visit('/pricing')
+  const shown = await page
+    .locator('mrp-faq details')
+    .evaluateAll(items =>
+      items.map(item => [item.querySelector('summary')?.textContent, item.querySelector('p')?.textContent]),
+    )
+  const faq = data.find(entry => entry['@type'] === 'FAQPage')
+  expect(shown).toHaveLength(3)
+  expect(faq?.mainEntity).toMatchObject(
+    shown.map(([name, text]) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } })),
+  )
+})
+
+test('Plans and answers are data on the page that shows them only', async () => {
+  const others = await headsOf(all.filter(route => route !== '/pricing'))
+  const kinds = others.flatMap(({ data }) => data.map(entry => entry['@type']))
+  expect(new Set(kinds)).toEqual(new Set(['Organization']))
+})
+
+test('The sitemap lists every page but the one for what is not there', async () => {
+  const answer = await fetch(`${site}/sitemap.xml`)
+  expect(answer.headers.get('content-type')).toMatch(/xml/)
+  const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(listed.sort()).toEqual(
+    all
+      .filter(route => route !== '/404')
+      .map(route => origin + route)
+      .sort(),
+  )
+})
+
+test('robots.txt lets everyone in and points to the sitemap', async () => {
+  const text = await (await fetch(`${site}/robots.txt`)).text()
+  expect(text).toMatch(/^User-agent: \*\nAllow: \/$/m)
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
+})
+
+test('Every icon that a page or the manifest names is there', async () => {
+  const page = await visit('/')
+  const named = await page
+    .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+  const manifest: { name: string; icons: readonly { src: string }[] } = await (
+    await fetch(`${site}/manifest.webmanifest`)
+  ).json()
+  expect(manifest.name).toBe('MRP Agent')
+  const paths = [...named, ...manifest.icons.map(({ src }) => src)]
+  expect(paths.length).toBeGreaterThanOrEqual(5)
+  const answers = await Promise.all(paths.map(path => fetch(new URL(path, site))))
+  expect(answers.map(({ status, headers }) => [status, headers.get('content-type')?.split('/')[0]])).toEqual(
+    paths.map(path => [200, path.endsWith('.webmanifest') ? 'application' : 'image']),
+  )
+})
