@@ -83,6 +83,8 @@ export function Menu({ entry, currentPath }: MenuProps) {
         {...getFloatingProps({
           onToggle: (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open'),
         })}
+        // Set above by the navigation with arrow keys, and meant for a role="menu", which a list of links is not.
+        aria-orientation={undefined}
         ref={element => {
           panel.current = element
           refs.setFloating(element)

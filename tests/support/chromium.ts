@@ -75,7 +75,7 @@ export function openWithoutScript() {
   afterAll(() => browser.close())
 
   return async (path: string): Promise<Page> => {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     return page
   }
 }

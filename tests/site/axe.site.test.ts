@@ -1,0 +1,79 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { routes } from '../../demo-host/pages.ts'
+import { openChromium } from '../support/chromium.ts'
+import { typeRequest } from '../support/form-page.ts'
+
+// What axe finds on the site's pages, contrast among it, in the states that a visitor can bring them to.
+
+const visit = openChromium({ reducedMotion: 'reduce' })
+const all = await routes()
+const inkOf = { light: 'rgb(23, 19, 31)', dark: 'rgb(243, 240, 248)' } as const
+
+/** What axe finds in both themes: rule, place and what is wrong there. */
+async function findingsOn(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source)
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // Shadow roots follow the system's theme a moment later than the page does.
+    const brand = page.getByRole('banner').getByRole('link').first()
+    await expect.poll(() => brand.evaluate(link => getComputedStyle(link).color)).toBe(inkOf[colorScheme])
+    const { violations, passes } = await page.evaluate(() =>
+      (globalThis as never as { axe: typeof axe }).axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        resultTypes: ['violations'],
+      }),
+    )
+    // Without this rule nothing would have been looked at.
+    expect(passes.map(({ id }) => id)).toContain('color-contrast')
+    for (const { id, nodes } of violations) {
+      for (const { target, failureSummary } of nodes)
+        found.push(`${colorScheme} ${id} ${target.join()} ${failureSummary}`)
+    }
+  }
+  return found
+}
+
+test.for(all)('axe finds nothing on %s, light and dark', async route => {
+  const { page } = await visit(route)
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('axe finds nothing while a menu of the header is open', async () => {
+  const { page } = await visit('/')
+  await page.getByRole('button', { name: 'About Us' }).click()
+  await page.getByRole('link', { name: 'About', exact: true }).first().waitFor()
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('axe finds nothing while the menu of a narrow window is open', async () => {
+  const { page } = await visit('/')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('axe finds nothing while an answer is open', async () => {
+  const { page } = await visit('/pricing')
+  await page.locator('mrp-faq summary').first().click()
+  await page.getByText('Upgrades are immediate').waitFor()
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('axe finds nothing while a toast says what is missing', async () => {
+  const { page } = await visit('/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('alert').getByText('Missing Information').waitFor()
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('axe finds nothing on the success screen, below its toast', async () => {
+  const { page } = await visit('/demo')
+  await typeRequest(page, 'Axe Success')
+  await page.getByRole('main').getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByText('Demo Requested!').waitFor()
+  expect(await findingsOn(page)).toEqual([])
+})

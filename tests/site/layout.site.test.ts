@@ -1,0 +1,128 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { routes } from '../../demo-host/pages.ts'
+import { openChromium } from '../support/chromium.ts'
+
+// What holds for every page at every width, in both themes. Each test visits a page once and looks at all of it,
+// because ten pages in six guises would take minutes otherwise.
+
+const visit = openChromium({ viewport: { width: 390, height: 844 } })
+const all = await routes()
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const
+const themes = ['light', 'dark'] as const
+
+/** The browser's own message about the answer 404, which a page can't keep back. */
+const ownAnswer = /^Failed to load resource: .* 404/
+
+/** Loads the code of everything that would wait for a touch, without one: an input would excuse what then moves. */
+async function wakeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sleeping = [
+      ...document.querySelectorAll('mrp-site-header, mrp-demo-form, mrp-contact-form, mrp-pricing-plans'),
+    ]
+    const ready = sleeping.map(
+      element => new Promise(resolve => element.addEventListener('mrp-ready', resolve, { once: true })),
+    )
+    for (const element of sleeping) element.dispatchEvent(new Event('pointerover'))
+    await Promise.all(ready)
+  })
+  await twoFrames(page)
+}
+
+const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+test.for(all)(
+  '%s fits its width and complains of nothing, at 390, 768 and 1440 px, light and dark',
+  async route => {
+    const { page, complaints } = await visit(route)
+    await wakeAll(page)
+    const tooWide: string[] = []
+    for (const window of windows) {
+      await page.setViewportSize(window)
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme })
+        await twoFrames(page)
+        const { wide, ground } = await page.evaluate(() => ({
+          wide: document.documentElement.scrollWidth - innerWidth,
+          ground: getComputedStyle(document.body).backgroundColor,
+        }))
+        if (wide > 0) tooWide.push(`${wide} px too wide at ${window.width} px, ${colorScheme}`)
+        expect(ground).toBe(colorScheme === 'light' ? 'rgb(251, 250, 247)' : 'rgb(20, 16, 28)')
+      }
+    }
+    expect(tooWide).toEqual([])
+    expect(complaints.filter(line => !(route === '/404' && ownAnswer.test(line)))).toEqual([])
+  },
+)
+
+test.for(all.flatMap(route => windows.map(window => [route, window.width, window] as const)))(
+  '%s at %i px: nothing moves while it loads, nor when its code comes',
+  async ([route, , window]) => {
+    const { page } = await visit('/robots.txt', async opened => {
+      await opened.setViewportSize(window)
+      await opened.addInitScript(() => {
+        const shifts: string[] = []
+        Object.assign(globalThis, { shifts })
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+    })
+    await page.goto(route)
+    await wakeAll(page)
+    expect(await page.evaluate(() => (globalThis as never as { shifts: string[] }).shifts)).toEqual([])
+  },
+)
+
+test.for(all)('At 390 px, no text in a picture of %s is smaller than 12 px', async route => {
+  const { page } = await visit(route)
+  const small = await page.locator('svg text').evaluateAll(texts =>
+    texts.flatMap(text => {
+      if (!(text instanceof SVGTextElement) || text.getBoundingClientRect().width === 0) return []
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.d ?? 0)
+      return size < 12 ? [`${text.textContent}: ${size} px`] : []
+    }),
+  )
+  expect(small).toEqual([])
+})
+
+/** What a finger has to hit, and how high it is, where it is too low. */
+const tooLow = (page: Page, targets: string): Promise<string[]> =>
+  page.locator(targets).evaluateAll(elements =>
+    elements.flatMap(element => {
+      const { height, width } = element.getBoundingClientRect()
+      return width > 0 && height < 44 ? [`${element.textContent}: ${height} px`] : []
+    }),
+  )
+
+test.for(all)('At 390 px, everything to tap on %s is at least 44 px high', async route => {
+  const { page } = await visit(route)
+  const targets = ['header a', 'header button', 'main button', 'main summary', 'main [part~=button]']
+  const controls = ['input', 'select', 'textarea'].map(control => `main ${control}:not([tabindex="-1"])`)
+  expect(await page.locator([...targets, ...controls].join()).count()).toBeGreaterThan(2)
+  expect(await tooLow(page, [...targets, ...controls].join())).toEqual([])
+})
+
+test('At 390 px, every link of the open menu is at least 44 px high', async () => {
+  const { page } = await visit('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  expect(await menu.getByRole('link').count()).toBeGreaterThan(8)
+  expect(await tooLow(page, '[popover]:popover-open a')).toEqual([])
+})
+
+test.for(all)('The headings of %s skip no level', async route => {
+  const { page } = await visit(route)
+  const outline = await page.locator('body').ariaSnapshot()
+  const levels = [...outline.matchAll(/- '?heading .*\[level=(\d)\]/g)].map(([, level]) => Number(level))
+  expect(levels[0]).toBe(1)
+  expect(levels.length).toBeGreaterThan(2)
+  const skips = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)
+  expect(skips).toEqual([])
+})
