@@ -45,6 +45,12 @@ export interface MrpBenefits extends HTMLElement {
 
 /** `<mrp-clients>`: Says that the first clients are coming soon, and invites one. */
 export interface MrpClients extends HTMLElement {
+  /** Section heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The text below it. */
+  get lead(): string
+  set lead(value: string | null | undefined)
   /** The places. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
@@ -109,6 +115,12 @@ export interface MrpConfig extends HTMLElement {
 
 /** `<mrp-contact-details>`: How to reach people directly. */
 export interface MrpContactDetails extends HTMLElement {
+  /** The heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The text below it. */
+  get lead(): string
+  set lead(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -395,6 +407,9 @@ export interface MrpMission extends HTMLElement {
   /** The text below it. */
   get lead(): string
   set lead(value: string | null | undefined)
+  /** The principles. */
+  get items(): readonly { title: string; text: string }[] | undefined
+  set items(value: readonly { title: string; text: string }[] | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -412,6 +427,12 @@ export interface MrpMission extends HTMLElement {
 
 /** `<mrp-not-found>`: The 404 page; logs the path to the console. */
 export interface MrpNotFound extends HTMLElement {
+  /** The page’s one first-level heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The sentence below it. */
+  get lead(): string
+  set lead(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -535,6 +556,9 @@ export interface MrpTestimonials extends HTMLElement {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
+  /** What stands below it while there are no quotes. */
+  get lead(): string
+  set lead(value: string | null | undefined)
   /** The quotes; without any, a placeholder stands here. */
   get items(): readonly { quote: string; name: string; role?: string }[] | undefined
   set items(value: readonly { quote: string; name: string; role?: string }[] | null | undefined)

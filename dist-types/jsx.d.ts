@@ -18,6 +18,10 @@ declare module 'react' {
         'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
       }
       'mrp-clients': Base<DOM.MrpClients> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The text below it. */
+        'lead'?: string | undefined
         /** The places. */
         'items'?: readonly { title: string; text: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -64,6 +68,10 @@ declare module 'react' {
         'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
       }
       'mrp-contact-details': Base<DOM.MrpContactDetails> & {
+        /** The heading. */
+        'heading'?: string | undefined
+        /** The text below it. */
+        'lead'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
@@ -209,11 +217,17 @@ declare module 'react' {
         'heading'?: string | undefined
         /** The text below it. */
         'lead'?: string | undefined
+        /** The principles. */
+        'items'?: readonly { title: string; text: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
       }
       'mrp-not-found': Base<DOM.MrpNotFound> & {
+        /** The page’s one first-level heading. */
+        'heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-navigate'?: (event: DOM.MrpEvents['mrp-navigate']) => void
@@ -264,6 +278,8 @@ declare module 'react' {
       'mrp-testimonials': Base<DOM.MrpTestimonials> & {
         /** Section heading. */
         'heading'?: string | undefined
+        /** What stands below it while there are no quotes. */
+        'lead'?: string | undefined
         /** The quotes; without any, a placeholder stands here. */
         'items'?: readonly { quote: string; name: string; role?: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */

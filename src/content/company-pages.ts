@@ -17,7 +17,7 @@ export const clients = {
 export const mission = {
   heading: 'Planning should not need a consultant',
   lead: 'Material requirements planning is fifty years old and right. What goes wrong is everything around it: stale lead times, missing bills, nobody with the time to read four hundred exception messages. That is work for an agent, and the decision stays with the planner.',
-  principles: [
+  items: [
     {
       title: 'Checkable',
       text: 'Every number in a plan can be followed back to a demand, a bill and a lead time.',

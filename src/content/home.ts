@@ -47,7 +47,7 @@ export const howItWorks = {
 
 export const testimonials = {
   heading: 'What planners say',
-  note: 'Our first pilots are running. Their words will stand here when they have a quarter behind them, not before.',
+  lead: 'Our first pilots are running. Their words will stand here when they have a quarter behind them, not before.',
   expected: [
     'Shortages per week, before and after',
     'Hours in spreadsheets, before and after',

@@ -37,7 +37,12 @@ function SiteHeader({ currentPath }: PropsOf<typeof description>) {
               <Pages currentPath={currentPath} />
             </ul>
           </nav>
-          <SiteLink className={`${primaryButton} ${styles.action}`} part="link" to={mainAction.path}>
+          <SiteLink
+            className={`${primaryButton} ${styles.action}`}
+            current={mainAction.path === currentPath}
+            part="link"
+            to={mainAction.path}
+          >
             {mainAction.label}
           </SiteLink>
           <NarrowMenu currentPath={currentPath} />

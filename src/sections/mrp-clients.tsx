@@ -1,23 +1,26 @@
 import { clients } from '../content/company-pages.ts'
-import { list } from '../element/attributes.ts'
+import { copy, list } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { useConfig } from '../state/config.ts'
 import { mailHref } from '../state/links.ts'
 import { primaryButton } from '../ui/button.ts'
 import { band, column } from '../ui/layout.ts'
-import { Lead } from '../ui/section.tsx'
+import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, mark, subtitle, title } from '../ui/type.ts'
+import { body, mark, subtitle } from '../ui/type.ts'
+import { sectionParts } from './section-parts.ts'
 
 const description = describe({
   tag: 'mrp-clients',
   summary: 'Says that the first clients are coming soon, and invites one.',
   attributes: {
+    heading: copy('Section heading.', clients.heading),
+    lead: copy('The text below it.', clients.lead),
     items: list('The places.', { title: 'text', text: 'text' }, clients.items),
   },
   events: {},
-  parts: { section: 'The band.', item: 'One place.', button: 'The mail link.' },
+  parts: { ...sectionParts, lead: 'The text.', item: 'One place.', button: 'The mail link.' },
   wake: 'never',
 })
 
@@ -44,23 +47,23 @@ const places = css`
   }
 `
 
-function Clients({ items }: PropsOf<typeof description>) {
+function Clients({ heading, lead, items }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
   return (
     <section className={band} part="section">
       <div className={column}>
         <div className={words}>
-          <h2 className={title}>{clients.heading}</h2>
-          <Lead>{clients.lead}</Lead>
+          <Heading>{heading}</Heading>
+          <Lead>{lead}</Lead>
           <a className={primaryButton} href={mailHref(contactEmail, clients.subject)} part="button">
             {clients.action}
           </a>
         </div>
         <ul className={places}>
-          {items.map(({ title: name, text }) => (
-            <li key={name} part="item">
+          {items.map(({ title, text }) => (
+            <li key={title} part="item">
               <p className={mark}>{clients.placeholder}</p>
-              <h3 className={subtitle}>{name}</h3>
+              <h3 className={subtitle}>{title}</h3>
               <p className={body}>{text}</p>
             </li>
           ))}

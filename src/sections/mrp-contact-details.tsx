@@ -1,5 +1,6 @@
 import { contactDetails } from '../content/company-pages.ts'
-import { describe, element } from '../element/element.ts'
+import { copy } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
 import { useConfig } from '../state/config.ts'
 import { band, column } from '../ui/layout.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -7,13 +8,17 @@ import { css } from '../ui/sheet.ts'
 import { link } from '../ui/text.ts'
 import { token } from '../ui/tokens.ts'
 import { body, mark, subtitle } from '../ui/type.ts'
+import { sectionParts } from './section-parts.ts'
 
 const description = describe({
   tag: 'mrp-contact-details',
   summary: 'How to reach people directly.',
-  attributes: {},
+  attributes: {
+    heading: copy('The heading.', contactDetails.heading),
+    lead: copy('The text below it.', contactDetails.lead),
+  },
   events: {},
-  parts: { section: 'The band.' },
+  parts: { ...sectionParts, lead: 'The text.' },
   wake: 'never',
 })
 
@@ -25,13 +30,17 @@ const details = css`
   & dd { font-size: 17px; line-height: 1.6; }
 `
 
-function ContactDetails() {
+function ContactDetails({ heading, lead }: PropsOf<typeof description>) {
   const { contactEmail, founders } = useConfig()
   return (
     <section className={band} part="section">
       <div className={column}>
-        <h2 className={subtitle}>{contactDetails.heading}</h2>
-        <p className={body}>{contactDetails.lead}</p>
+        <h2 className={subtitle} part="heading">
+          <slot name="heading">{heading}</slot>
+        </h2>
+        <p className={body} part="lead">
+          <slot name="lead">{lead}</slot>
+        </p>
         <dl className={details}>
           <div>
             <dt className={mark}>{contactDetails.email}</dt>

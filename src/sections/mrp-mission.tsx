@@ -1,5 +1,5 @@
 import { mission } from '../content/company-pages.ts'
-import { copy } from '../element/attributes.ts'
+import { copy, list } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { band, column } from '../ui/layout.ts'
 import { Heading, Lead } from '../ui/section.tsx'
@@ -14,9 +14,10 @@ const description = describe({
   attributes: {
     heading: copy('The heading.', mission.heading),
     lead: copy('The text below it.', mission.lead),
+    items: list('The principles.', { title: 'text', text: 'text' }, mission.items),
   },
   events: {},
-  parts: { ...sectionParts, lead: 'The text.' },
+  parts: { ...sectionParts, lead: 'The text.', item: 'One principle.' },
   wake: 'never',
 })
 
@@ -38,7 +39,7 @@ const principles = css`
   }
 `
 
-function Mission({ heading, lead }: PropsOf<typeof description>) {
+function Mission({ heading, lead, items }: PropsOf<typeof description>) {
   return (
     <section className={band} data-ground="surface" part="section">
       <div className={column}>
@@ -47,8 +48,8 @@ function Mission({ heading, lead }: PropsOf<typeof description>) {
           <Lead>{lead}</Lead>
         </div>
         <dl className={principles}>
-          {mission.principles.map(({ title, text }) => (
-            <div key={title}>
+          {items.map(({ title, text }) => (
+            <div key={title} part="item">
               <dt className={subtitle}>{title}</dt>
               <dd className={body}>{text}</dd>
             </div>

@@ -1,21 +1,26 @@
 import { useEffect } from 'react'
 import { notFound } from '../content/company-pages.ts'
 import { missingPartTexts } from '../content/pictures.ts'
-import { describe, element } from '../element/element.ts'
+import { copy } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
 import { navigationEvents } from '../layout/navigation-events.ts'
 import { primaryButton } from '../ui/button.ts'
 import { band, beside, column } from '../ui/layout.ts'
 import { svg } from '../ui/pictures/picture.ts'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import { display, lead } from '../ui/type.ts'
+import { display, lead as leadText } from '../ui/type.ts'
+import { sectionParts } from './section-parts.ts'
 
 const description = describe({
   tag: 'mrp-not-found',
   summary: 'The 404 page; logs the path to the console.',
-  attributes: {},
+  attributes: {
+    heading: copy('The page’s one first-level heading.', notFound.heading),
+    lead: copy('The sentence below it.', notFound.lead),
+  },
   events: navigationEvents,
-  parts: { section: 'The band.', heading: 'The heading.', button: 'The link home.' },
+  parts: { ...sectionParts, lead: 'The sentence.', button: 'The link home.' },
   wake: 'idle',
 })
 
@@ -26,16 +31,18 @@ const words = css`
   gap: 20px;
 `
 
-function NotFound() {
+function NotFound({ heading, lead }: PropsOf<typeof description>) {
   useEffect(() => console.info(`404: no page at ${location.pathname}`), [])
   return (
     <section className={band} part="section">
       <div className={`${column} ${beside}`}>
         <div className={words}>
           <h1 className={display} part="heading">
-            {notFound.heading}
+            <slot name="heading">{heading}</slot>
           </h1>
-          <p className={lead}>{notFound.lead}</p>
+          <p className={leadText} part="lead">
+            <slot name="lead">{lead}</slot>
+          </p>
           <SiteLink className={primaryButton} part="button" to="/">
             {notFound.home}
           </SiteLink>

@@ -2,10 +2,10 @@ import { testimonials } from '../content/home.ts'
 import { copy, list } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { band, beside, column } from '../ui/layout.ts'
-import { Heading } from '../ui/section.tsx'
+import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, lead, subtitle } from '../ui/type.ts'
+import { body, subtitle } from '../ui/type.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({
@@ -13,6 +13,7 @@ const description = describe({
   summary: 'What planners say; until there is something, what they will be asked.',
   attributes: {
     heading: copy('Section heading.', testimonials.heading),
+    lead: copy('What stands below it while there are no quotes.', testimonials.lead),
     items: list(
       'The quotes; without any, a placeholder stands here.',
       { quote: 'text', name: 'text', role: 'text?' },
@@ -20,7 +21,7 @@ const description = describe({
     ),
   },
   events: {},
-  parts: { ...sectionParts, item: 'One quote.' },
+  parts: { ...sectionParts, lead: 'The text below the heading.', item: 'One quote.' },
   wake: 'never',
 })
 
@@ -42,13 +43,13 @@ const quotes = css`
   & figcaption { padding: 12px 0 0 23px; }
 `
 
-function Testimonials({ heading, items }: PropsOf<typeof description>) {
+function Testimonials({ heading, lead, items }: PropsOf<typeof description>) {
   return (
     <section className={band} data-ground="surface" part="section">
       <div className={`${column} ${beside}`}>
         <div className={words}>
           <Heading>{heading}</Heading>
-          {items.length === 0 && <p className={lead}>{testimonials.note}</p>}
+          {items.length === 0 && <Lead>{lead}</Lead>}
         </div>
         {items.length === 0 ? (
           <ul className={questions}>

@@ -4,20 +4,18 @@ import * as text from './type.ts'
 
 interface SectionProps {
   readonly heading?: string
-  readonly lead?: string
   readonly ground?: 'surface'
   readonly children: ReactNode
 }
 
-/** A section of a page, below its heading. An empty heading is left out. */
-export function Section({ heading, lead, ground, children }: SectionProps) {
+/** A section of a page, below its heading. */
+export function Section({ heading, ground, children }: SectionProps) {
   return (
     <section className={band} data-ground={ground} part="section">
       <div className={column}>
-        {(heading || lead) && (
+        {heading && (
           <div className={intro}>
             <Heading>{heading}</Heading>
-            <Lead>{lead}</Lead>
           </div>
         )}
         {children}
@@ -30,7 +28,7 @@ interface TextProps {
   readonly children: string | undefined
 }
 
-/** A section's heading; the slot takes an editor's rich text in its place. */
+/** A section's heading; the slot takes an editor's rich text in its place. An empty one is left out. */
 export function Heading({ children }: TextProps) {
   if (!children) return null
   return (
@@ -40,9 +38,9 @@ export function Heading({ children }: TextProps) {
   )
 }
 
-/** The text below a heading; the slot takes an editor's rich text in its place. */
+/** The text below a heading; the slot takes an editor's rich text in its place, or where we have none. */
 export function Lead({ children }: TextProps) {
-  if (!children) return null
+  if (!children) return <slot className={text.lead} name="lead" />
   return (
     <p className={text.lead} part="lead">
       <slot name="lead">{children}</slot>

@@ -75,6 +75,7 @@ ${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure,fieldset,legend,dialog){margin
 ${inRoot} :where(h1,h2,h3,h4){font:inherit;}
 ${inRoot} :where(ol,ul){list-style:none;}
 ${inRoot} :where(svg){display:block;}
+::slotted([slot]){margin:0;font:inherit;}
 ${inRoot} :where(:focus-visible){outline:3px solid ${token('accent')};outline-offset:2px;}
 @media (forced-colors:active){${inRoot} :focus-visible{outline-color:Highlight;}}
 @media (prefers-reduced-motion:reduce){${inRoot} *,${inRoot} *::before,${inRoot} *::after{animation:none!important;transition-duration:1ms!important;}}

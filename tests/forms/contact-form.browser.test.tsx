@@ -1,0 +1,161 @@
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
+import {
+  expectFocus,
+  failedPanel,
+  fakeEmailService,
+  field,
+  lettersFrom,
+  readMail,
+  refuseMailApp,
+  refuseWith,
+  sendingButton,
+  slowEmailService,
+  successScreen,
+  toast,
+  watchEvent,
+  watchMailApp,
+} from '../support/demo-form.ts'
+
+// The specification's rules about the contact form. What it shares with the demo form is tried there.
+
+test('“Contact form: name, email, subject, message”, and nothing else', async () => {
+  const element = await mountContactForm()
+  const named = element.shadowRoot?.querySelectorAll<HTMLInputElement>('[name]:not([tabindex="-1"])') ?? []
+  expect([...named].map(({ name }) => name)).toEqual(['name', 'email', 'subject', 'message'])
+})
+
+test.for(['Name', 'Email', 'Message'])('“%s … required”: empty, it is not sent', async label => {
+  await mountContactForm()
+  await typeMessage()
+  await field(label).fill('  ')
+  const submitted = watchEvent('mrp-submit')
+  await sendMessage.click()
+  await expectFocus(field(label))
+  await expect.element(field(label)).toBeInvalid()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Missing Information')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please fill in all required fields.')
+  expect(submitted).toEqual([])
+})
+
+test('While submitting, the button reads “Sending...” and is disabled', async () => {
+  await mountContactForm()
+  await typeMessage()
+  const { answer } = slowEmailService()
+  await sendMessage.click()
+  await expect.element(sendingButton).toBeDisabled()
+  answer(200)
+  await expect.element(successScreen).toBeVisible()
+})
+
+test('A message is sent with the specification’s parameters, and “Message Sent!” is said', async () => {
+  await mountContactForm()
+  await typeMessage('Contact Everything')
+  await field('Subject (optional)').fill('Co-products')
+  await sendMessage.click()
+  await expect.element(toast('Message Sent!')).toBeVisible()
+  expect(await lettersFrom('Contact Everything')).toEqual([
+    {
+      from_name: 'Contact Everything',
+      from_email: 'anna@huber.example',
+      subject: 'Co-products',
+      message: 'Can you plan co-products?',
+      to_email: 'hello@mrp-agent.example',
+      page: location.href,
+    },
+  ])
+})
+
+test('The subject is “Contact Form Submission” by default', async () => {
+  await mountContactForm()
+  await typeMessage('Contact Default')
+  await sendMessage.click()
+  await expect.element(successScreen).toBeVisible()
+  expect((await lettersFrom('Contact Default'))[0]?.subject).toBe('Contact Form Submission')
+})
+
+test('It asks for the contact template, not for the demo’s', async () => {
+  const service = fakeEmailService(async () => new Response('OK'))
+  await mountContactForm()
+  await typeMessage()
+  await sendMessage.click()
+  await expect.element(successScreen).toBeVisible()
+  expect(String(service.mock.calls[0]?.[1]?.body)).toContain('"template_id":"contact"')
+})
+
+test('“Send Another Message” clears the form and returns to it', async () => {
+  await mountContactForm({ subject: 'Co-products' })
+  await typeMessage()
+  await sendMessage.click()
+  await page.getByRole('button', { name: 'Send Another Message' }).click()
+  await expectFocus(field('Name'))
+  for (const label of ['Name', 'Email', 'Subject (optional)', 'Message'])
+    await expect.element(field(label)).toHaveValue('')
+})
+
+test('“Email service fails”: the mail app opens, and the toast asks “to complete the submission.”', async () => {
+  const mails = watchMailApp()
+  await mountContactForm()
+  refuseWith(500)
+  await typeMessage()
+  await field('Subject (optional)').fill('Co-products')
+  await sendMessage.click()
+  await expect.element(toast('Email Client Opened')).toBeVisible()
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Email Client Opened' }))
+    .toHaveTextContent('Please send the email from your email client to complete the submission.')
+  expect(readMail(mails[0])).toMatchObject({ to: 'hello@mrp-agent.example', subject: 'Co-products' })
+  expect(readMail(mails[0]).lines).toEqual(
+    expect.arrayContaining([
+      'Name: Anna Huber',
+      'Email: anna@huber.example',
+      'Message: Can you plan co-products?',
+    ]),
+  )
+})
+
+test('“Mail client fallback also fails”: “Please email us directly at {email}”', async () => {
+  refuseMailApp()
+  await mountContactForm()
+  refuseWith(500)
+  await typeMessage()
+  await sendMessage.click()
+  const told = page.getByRole('alert').filter({ hasText: 'Send Failed' })
+  await expect.element(told).toHaveTextContent('Please email us directly at hello@mrp-agent.example')
+  await expect.element(told).not.toHaveTextContent('demo')
+  await expect.element(failedPanel).toBeVisible()
+  await expect.element(field('Message')).toHaveValue('Can you plan co-products?')
+})
+
+test('Attributes fill in its fields', async () => {
+  await mountContactForm({
+    name: 'Anna',
+    email: 'anna@huber.example',
+    subject: 'Bolts',
+    message: 'How many?',
+  })
+  expect(
+    ['Name', 'Email', 'Subject (optional)', 'Message'].map(
+      label => (field(label).element() as HTMLInputElement).value,
+    ),
+  ).toEqual(['Anna', 'anna@huber.example', 'Bolts', 'How many?'])
+})
+
+test('Its events say that they are the contact form’s', async () => {
+  await mountContactForm()
+  const sent = watchEvent('mrp-sent')
+  await typeMessage()
+  await sendMessage.click()
+  await expect.element(successScreen).toBeVisible()
+  expect(sent.map(({ detail }) => detail.form)).toEqual(['contact'])
+})
+
+test('axe finds nothing in it, with every fault shown', async () => {
+  const element = await mountContactForm()
+  await sendMessage.click()
+  await expect.element(field('Name')).toBeInvalid()
+  const { violations } = await axe.run(element)
+  expect(violations).toEqual([])
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { openChromium, openWithoutScript } from '../support/chromium.ts'
+
+// The header's menus, for the mouse, the finger and the keyboard.
+
+const visit = openChromium()
+const narrow = openChromium({ viewport: { width: 390, height: 844 } })
+const read = openWithoutScript()
+
+test('It stays at the top while the page scrolls', async () => {
+  const { page } = await visit('/')
+  await page.evaluate(() => scrollTo(0, 1500))
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+})
+
+test('A menu opens, and closes on Escape, before any script has run', async () => {
+  const page = await read('/')
+  const features = page.getByRole('banner').getByRole('link', { name: 'Features' })
+  await page.getByRole('button', { name: 'Product' }).click()
+  expect(await features.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await features.isVisible()).toBe(false)
+})
+
+test('One menu is open at a time', async () => {
+  const { page } = await visit('/')
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Product' }).click()
+  await header.getByRole('button', { name: 'About Us' }).click()
+  await header.getByRole('link', { name: 'About', exact: true }).waitFor()
+  expect(await header.getByRole('link', { name: 'Features' }).isVisible()).toBe(false)
+})
+
+test('A menu opens below its button and within the window', async () => {
+  const { page } = await visit('/')
+  const button = page.getByRole('button', { name: 'About Us' })
+  await button.click()
+  const below = (await button.boundingBox())?.y ?? 0
+  const panel = page.locator('[popover]:popover-open')
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBeGreaterThan(below)
+  const box = await panel.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+})
+
+test('By keyboard alone: Enter opens a menu, Tab reaches its first page, Enter goes there', async () => {
+  const { page } = await visit('/')
+  await page.getByRole('button', { name: 'Product' }).focus()
+  await page.keyboard.press('Enter')
+  const features = page.getByRole('banner').getByRole('link', { name: 'Features' })
+  await features.waitFor()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => features.evaluate(link => link.matches(':focus'))).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/product')
+})
+
+test('Once awake, arrow keys and first letters move through a menu', async () => {
+  const { page } = await visit('/')
+  const header = page.getByRole('banner')
+  const focused = (name: string) =>
+    expect
+      .poll(() => header.getByRole('link', { name, exact: true }).evaluate(link => link.matches(':focus')))
+      .toBe(true)
+  await header.getByRole('button', { name: 'Product' }).hover()
+  await page.locator('mrp-site-header:defined').waitFor()
+  await header.getByRole('button', { name: 'Product' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await focused('Features')
+  await page.keyboard.press('ArrowDown')
+  await focused('Solution Overview')
+  await page.keyboard.press('ArrowDown')
+  await focused('Features')
+  await page.keyboard.press('s')
+  await focused('Solution Overview')
+})
+
+test('A founder’s profile opens in a tab of its own, which cannot reach back', async () => {
+  const { page } = await visit('/', opened =>
+    opened.context().route('https://**', route => route.fulfill({ body: 'profile' })),
+  )
+  await page.getByRole('button', { name: 'About Us' }).click()
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Founder/ })
+      .first()
+      .click(),
+  ])
+  await tab.waitForLoadState()
+  expect(await tab.evaluate(() => opener === null)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('On a narrow screen, a toggle lists the pages, and choosing one goes there with the menu closed', async () => {
+  const { page } = await narrow('/')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  expect(await menu.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('link', { name: 'Pricing' }).click()
+  await page.waitForURL('**/pricing')
+  expect(await menu.isVisible()).toBe(false)
+})
+
+test('“Choosing a link closes it” also where the page stays, because a router takes over', async () => {
+  const { page } = await narrow('/')
+  await page.evaluate(() => document.addEventListener('mrp-navigate', event => event.preventDefault()))
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('mrp-site-header:defined').waitFor()
+  await menu.getByRole('link', { name: 'Pricing' }).click()
+  await expect.poll(() => menu.isVisible()).toBe(false)
+})

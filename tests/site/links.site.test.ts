@@ -1,0 +1,136 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { routes } from '../../demo-host/pages.ts'
+import { openChromium, openWithoutScript } from '../support/chromium.ts'
+
+// Every link of the header, the footer and the pages, as the built site has them.
+
+const read = openWithoutScript()
+const visit = openChromium()
+const all = await routes()
+
+interface Link {
+  readonly name: string
+  readonly href: string
+  readonly target: string
+  readonly rel: string
+}
+
+/** The links of a part of the page, those in closed menus too. */
+const linksIn = (page: Page, part: string): Promise<Link[]> =>
+  page.locator(`${part} a[href]`).evaluateAll(links =>
+    links.map(link => ({
+      name: (link.textContent ?? '').trim(),
+      href: link.getAttribute('href') ?? '',
+      target: link.getAttribute('target') ?? '',
+      rel: link.getAttribute('rel') ?? '',
+    })),
+  )
+
+const named = (links: readonly Link[]) => links.map(({ name, href }) => `${name} -> ${href}`)
+
+const headerPages = [
+  'Home -> /',
+  'Features -> /product',
+  'Solution Overview -> /solution-overview',
+  'Pricing -> /pricing',
+  'Clients -> /clients',
+  'About -> /about',
+  'Contact -> /contact',
+  'Login / Create Account -> /login',
+  'Request a Demo -> /demo',
+]
+
+test('The header has the specification’s links, on wide screens and in the menu of narrow ones', async () => {
+  const page = await read('/')
+  const menu = named(await linksIn(page, 'header nav[popover]'))
+  const wide = named(await linksIn(page, 'header'))
+  expect(menu.filter(link => link.includes('-> /')).sort()).toEqual([...headerPages].sort())
+  for (const link of headerPages) expect(wide.filter(found => found === link)).toHaveLength(2)
+  expect(menu.filter(link => link.includes('https://'))).toHaveLength(2)
+})
+
+test.for(all)('Every link of %s leads somewhere', async route => {
+  const page = await read(route)
+  const links = await linksIn(page, 'body')
+  expect(links.length).toBeGreaterThan(20)
+  const dead: string[] = []
+  for (const { name, href } of links) {
+    if (/^(mailto:|https:)/.test(href)) continue
+    const { pathname, hash } = new URL(href, page.url())
+    const answer = await page.request.get(pathname)
+    const known = all.includes(pathname) && answer.status() === 200
+    const onThisPage = href.startsWith('#') && (await page.locator(hash).count()) === 1
+    if (name === '' || !(known || onThisPage)) dead.push(`${name} -> ${href}`)
+  }
+  expect(dead).toEqual([])
+})
+
+test.for(all)('Links of %s to other sites open outside, and hand nothing over', async route => {
+  const page = await read(route)
+  const outside = (await linksIn(page, 'body')).filter(({ href }) => href.startsWith('https:'))
+  expect(outside.length).toBeGreaterThanOrEqual(2)
+  for (const { target, rel } of outside) {
+    expect(target).toBe('_blank')
+    expect(rel).toBe('noopener')
+  }
+})
+
+test.for([
+  ['/pricing', 'Contact Sales', 'mrp-pricing-plans', 'Enterprise Plan Inquiry'],
+  ['/pricing', 'Contact Sales', 'mrp-contact-sales', 'Pricing Inquiry'],
+  ['/clients', 'Become a Case Study', 'mrp-clients', 'Case Study Interest'],
+] as const)('%s: “%s” of %s is a mail with the subject “%s”', async ([route, name, tag, subject]) => {
+  const page = await read(route)
+  const href = await page.locator(tag).getByRole('link', { name }).getAttribute('href')
+  const mail = new URL(href ?? '')
+  expect(mail.protocol + mail.pathname).toBe('mailto:hello@mrp-agent.example')
+  expect(mail.searchParams.get('subject')).toBe(subject)
+})
+
+test.for([
+  ['/', 'Home'],
+  ['/pricing', 'Pricing'],
+  ['/clients', 'Clients'],
+  ['/contact', 'Contact'],
+  ['/demo', 'Request a Demo'],
+  ['/login', 'Login / Create Account'],
+] as const)('On %s, the header marks “%s” as the current page', async ([route, name]) => {
+  const page = await read(route)
+  const marked = await page.locator('header a[aria-current=page]').allTextContents()
+  // In the bar and in the menu of narrow screens.
+  expect(marked).toEqual([name, name])
+})
+
+test('In a section, a link to one of its parts scrolls there and focuses it', async () => {
+  const { page } = await visit('/solution-overview')
+  const link = page.locator('mrp-solutions nav').getByRole('link').nth(4)
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  const part = page.locator('mrp-solutions :focus')
+  expect(await part.textContent()).toContain(title.replace(/^\d+\s*/, ''))
+  await expect.poll(async () => (await part.boundingBox())?.y).toBeLessThan(200)
+})
+
+test('A page with a router of its own can take over a link inside the site', async () => {
+  const { page } = await visit('/')
+  await page.evaluate(() =>
+    document.addEventListener('mrp-navigate', event => {
+      event.preventDefault()
+      document.title = (event as CustomEvent).detail.href
+    }),
+  )
+  await page.getByRole('link', { name: 'See Pricing' }).click()
+  await expect.poll(() => page.title()).toMatch(/^http.*\/pricing$/)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('A link clicked with Ctrl is left to the browser, which opens a tab', async () => {
+  const { page } = await visit('/')
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'See Pricing' }).click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await tab.waitForURL('**/pricing')
+  expect(new URL(page.url()).pathname).toBe('/')
+})

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { routes } from '../../demo-host/pages.ts'
+import { openChromium, openWithoutScript } from '../support/chromium.ts'
+
+// HTML first, React when touched: what a page loads, and when.
+
+const visit = openChromium()
+const read = openWithoutScript()
+const all = await routes()
+
+/** The scripts that a page has loaded so far. */
+const scripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter(path => path.endsWith('.js')),
+  )
+
+/** Until the page has had all the time it could want. */
+async function rested(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 3000 })))
+  await page.waitForTimeout(500)
+}
+
+test.for(['/', '/product', '/solution-overview', '/pricing', '/clients', '/about'])(
+  '%s loads no JavaScript but the first file until somebody touches it',
+  async route => {
+    const { page } = await visit(route)
+    await rested(page)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await rested(page)
+    expect(await scripts(page)).toEqual(['/mrp-widgets.js'])
+  },
+)
+
+test.for(all)('What stands on %s without a script is what stands there with one', async route => {
+  const plain = await (await read(route)).getByRole('main').innerText()
+  const { page } = await visit(route)
+  await rested(page)
+  expect(await page.getByRole('main').innerText()).toBe(plain)
+})
+
+test('A touch of the header loads its code, and only its', async () => {
+  const { page } = await visit('/')
+  await page.getByRole('button', { name: 'Product' }).hover()
+  await expect.poll(async () => (await scripts(page)).join()).toContain('mrp-site-header')
+  expect((await scripts(page)).join()).not.toMatch(/form|pricing|toaster/)
+})
+
+test('A form of which the script knows nothing yet keeps what is typed until it wakes', async () => {
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  const { page } = await visit('/robots.txt', opened =>
+    opened.route('**/chunks/*.js', async route => {
+      await delivered
+      await route.continue()
+    }),
+  )
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  const main = page.getByRole('main')
+  await main.getByLabel('Name').fill('Anna Huber')
+  await main.getByLabel('Message').pressSequentially('Bearings')
+  expect(await page.locator('mrp-contact-form:defined').count()).toBe(0)
+
+  deliver()
+  await page.locator('mrp-contact-form:defined').waitFor()
+  await page.keyboard.type(' late again')
+  expect(await main.getByLabel('Name').inputValue()).toBe('Anna Huber')
+  expect(await main.getByLabel('Message').inputValue()).toBe('Bearings late again')
+})
+
+test.for(['Basic', 'Professional'])('“Select Plan” of %s only logs, and raises its event', async plan => {
+  const { page } = await visit('/pricing')
+  const lines: string[] = []
+  page.on('console', entry => lines.push(entry.text()))
+  await page.evaluate(() =>
+    document.addEventListener('mrp-plan-select', event => {
+      document.title = `selected ${(event as CustomEvent).detail.plan}`
+    }),
+  )
+  await page.getByRole('button', { name: `Select Plan: ${plan}` }).click()
+  await expect.poll(() => lines).toEqual([`Plan selected: ${plan}`])
+  expect(await page.title()).toBe(`selected ${plan}`)
+  expect(new URL(page.url()).pathname).toBe('/pricing')
+})
+
+test('The 404 page logs the path to the console', async () => {
+  const lines: string[] = []
+  await visit('/no/such-part', async page => page.on('console', entry => lines.push(entry.text())))
+  await expect.poll(() => lines).toContain('404: no page at /no/such-part')
+})

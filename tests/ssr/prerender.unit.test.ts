@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { prerender } from '../../src/ssr.ts'
+
+// The bundle's public `prerender(html)`: what it adds to a page, and what it leaves alone.
+
+const root = /<template shadowrootmode="open"[^>]*>.*?<\/template>/gs
+const withoutRoots = (html: string) => html.replace(root, '')
+
+test('A tag gets a declarative shadow root right behind its start tag, before its children', async () => {
+  const html = await prerender('<mrp-demo-form class="big"><a href="/demo">Demo</a></mrp-demo-form>')
+  expect(html).toMatch(/^<mrp-demo-form class="big"><template shadowrootmode="open"/)
+  expect(html).toMatch(/<\/template><a href="\/demo">Demo<\/a><\/mrp-demo-form>$/)
+})
+
+test.for([
+  [
+    'a whole page',
+    '<!DOCTYPE html>\n<html lang=en><head><title>A &amp; B</title></head>\n<body>%</body>\n</html>\n',
+  ],
+  ['a piece', '<p class=x>One<br>two &nbsp;%<!-- a comment --></p>'],
+  ['careless markup', '<DIV>%<p>unclosed<td>'],
+])('The rest of %s stays as it is, to the letter', async ([, frame = '']) => {
+  const page = frame.replace('%', '<mrp-timeline  HEADING=Then></mrp-timeline>')
+  const html = await prerender(page)
+  expect(html).toMatch(root)
+  expect(withoutRoots(html)).toBe(page)
+})
+
+test('The page’s own <mrp-config> is applied, wherever it stands', async () => {
+  const html = await prerender(
+    '<mrp-contact-details></mrp-contact-details><mrp-config contact-email="sales@pumps.example"></mrp-config>',
+  )
+  expect(html).toContain('mailto:sales@pumps.example')
+})
+
+test('Settings of one page do not reach the next', async () => {
+  await prerender('<mrp-config contact-email="sales@pumps.example"></mrp-config>')
+  expect(await prerender('<mrp-contact-details></mrp-contact-details>')).toContain('hello@mrp-agent.example')
+})
+
+test('Two pages prerendered at once keep to their own settings', async () => {
+  const page = (email: string) =>
+    prerender(`<mrp-config contact-email="${email}"></mrp-config><mrp-contact-details></mrp-contact-details>`)
+  const [one, two] = await Promise.all([page('one@pumps.example'), page('two@pumps.example')])
+  expect(one).toContain('one@pumps.example')
+  expect(one).not.toContain('two@pumps.example')
+  expect(two).toContain('two@pumps.example')
+})
+
+test.for([
+  ['a tag that is not ours', '<mrp-unknown></mrp-unknown><my-form></my-form>'],
+  ['a tag in a <template>', '<template><mrp-timeline></mrp-timeline></template>'],
+  [
+    'a tag in a script or a comment',
+    '<script>"<mrp-timeline></mrp-timeline>"</script><!--<mrp-faq></mrp-faq>-->',
+  ],
+  ['a tag in a text area', '<textarea><mrp-faq></mrp-faq></textarea>'],
+])('%s is left alone', async ([, html = '']) => {
+  expect(await prerender(html)).toBe(html)
+})
+
+test('A page prerendered twice is not changed by the second time', async () => {
+  const once = await prerender('<mrp-timeline></mrp-timeline>')
+  expect(await prerender(once)).toBe(once)
+})

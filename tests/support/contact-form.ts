@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { define } from '../../src/element/define.tsx'
+import contactForm from '../../src/forms/mrp-contact-form.tsx'
+import { type Config, configure } from '../../src/state/config.ts'
+import { field, localInbox } from './demo-form.ts'
+
+define(contactForm)
+
+export const sendMessage = page.getByRole('button', { name: 'Send Message' })
+
+/** Puts the form into the page, with the local inbox behind it, and waits until it can be used. */
+export async function mountContactForm(
+  attributes: Readonly<Record<string, string>> = {},
+  emailService: Config['emailService'] = { ...localInbox, contactTemplateId: 'contact' },
+) {
+  configure({ emailService })
+  const element = document.createElement('mrp-contact-form')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  document.body.append(element)
+  await expect.element(sendMessage).toBeVisible()
+  return element
+}
+
+/** Types the least that the submit check asks for. */
+export async function typeMessage(name = 'Anna Huber'): Promise<void> {
+  await field('Name').fill(name)
+  await field('Email').fill('anna@huber.example')
+  await field('Message').fill('Can you plan co-products?')
+}
