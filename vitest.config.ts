@@ -22,6 +22,7 @@ export default defineConfig({
       '@emailjs/browser',
       'goober',
       'nanostores',
+      'valibot',
       'axe-core',
     ],
   },

@@ -22,6 +22,9 @@ const description = describe({
     emailContactTemplateId: text('The email service’s template for contact messages.'),
     emailPublicKey: text('The email service’s public key.'),
     emailOrigin: text('Where the email service is, absolute or relative. Default `https://api.emailjs.com`.'),
+    formEndpoint: text(
+      'Form-collection service: told of registrations and log-ins. Without it nobody is told.',
+    ),
   },
   events: {},
   wake: 'never',

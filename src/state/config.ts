@@ -31,12 +31,15 @@ export interface Config {
   readonly founders: readonly Founder[]
   /** Without it, requests go through the visitor's mail app. */
   readonly emailService: Partial<EmailService>
+  /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
+  readonly formEndpoint: string
 }
 
 export const defaultConfig: Config = {
   ...company,
   siteUrl: '',
   emailService: {},
+  formEndpoint: '',
 }
 
 export const config = atom<Config>(defaultConfig)

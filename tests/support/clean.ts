@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest'
+import { writeItem } from '../../src/services/browser-storage.ts'
 import { configure } from '../../src/state/config.ts'
 import { toasts } from '../../src/state/toasts.ts'
 
@@ -8,8 +9,12 @@ afterEach(() => {
   vi.restoreAllMocks()
   document.body.replaceChildren()
   sessionStorage.clear()
+  // What a test with a blocked or full storage left in memory goes with it.
   localStorage.clear()
+  for (const key of ['mrp:users', 'mrp:current-user', 'mrp:remember-me', 'mrp:users:unreadable']) {
+    writeItem(key, null)
+  }
   toasts.set([])
-  configure({ contactEmail: undefined, emailService: undefined })
+  configure({ contactEmail: undefined, emailService: undefined, formEndpoint: undefined })
   history.replaceState(null, '', location.pathname)
 })

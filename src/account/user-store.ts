@@ -1,0 +1,180 @@
+import { simulated } from '../content/account.ts'
+import { isStored, keepItem, readItem, writeItem } from '../services/browser-storage.ts'
+import { currentUserKey, currentUserText, type Readable } from '../state/current-user.ts'
+import {
+  type ErpConnection,
+  type MrpRun,
+  readUser,
+  readUsers,
+  type StoredUser,
+  type User,
+  withoutPassword,
+} from './user-record.ts'
+
+// The users of the mock account area: all of them in this browser, with their passwords in plain text. Passwords are
+// in the list alone, and nothing here hands one out.
+
+const usersKey = 'mrp:users'
+const rememberKey = 'mrp:remember-me'
+const unreadableKey = 'mrp:users:unreadable'
+
+export type Refusal = 'unknown-email' | 'wrong-password' | 'email-taken'
+
+export interface Registration {
+  readonly fullName: string
+  readonly companyName: string
+  readonly jobTitle: string
+  readonly email: string
+  readonly password: string
+}
+
+let lastReading: { readonly text: string | null; readonly user: User | null } = { text: null, user: null }
+
+/** The user who is in. The same object for as long as nothing is written. */
+export const currentUser: Readable<User | null> = {
+  get: () => {
+    const text = currentUserText.get()
+    if (text !== lastReading.text) lastReading = { text, user: readUser(text).value }
+    return lastReading.user
+  },
+  subscribe: currentUserText.subscribe,
+}
+
+/** Adds a user, who then is in. */
+export const register = (details: Registration, remember: boolean): Promise<User | Refusal> =>
+  alone(() => {
+    const { value: users, unreadable } = readUsers(readItem(usersKey))
+    if (users.some(({ email }) => email === details.email)) return 'email-taken'
+    const user: StoredUser = {
+      id: newId(users),
+      fullName: details.fullName,
+      companyName: details.companyName,
+      jobTitle: details.jobTitle,
+      email: details.email,
+      password: details.password,
+      erpConnections: [],
+      savedMrpRuns: [],
+      lastLogin: now(),
+    }
+    saveUsers([...users, user], unreadable)
+    return letIn(user, remember)
+  })
+
+/** Lets a registered user in. Addresses are compared exactly, capitals too. */
+export const logIn = (email: string, password: string, remember: boolean): Promise<User | Refusal> =>
+  alone(() => {
+    const { value: users, unreadable } = readUsers(readItem(usersKey))
+    const known = users.find(user => user.email === email)
+    if (!known) return 'unknown-email'
+    if (known.password !== password) return 'wrong-password'
+    const user = { ...known, lastLogin: now() }
+    saveUsers(replace(users, known, user), unreadable)
+    return letIn(user, remember)
+  })
+
+export function logOut(): void {
+  writeItem(currentUserKey, null)
+  writeItem(rememberKey, null)
+}
+
+/** Adds an ERP connection to the user who is in; undefined when nobody is. */
+export const connectErp = (): Promise<ErpConnection | undefined> =>
+  alone(() => {
+    const connection = { ...simulated.connection, date: now() }
+    const add = ({ erpConnections }: User) => ({ erpConnections: [...erpConnections, connection] })
+    return changeCurrentUser(add) ? connection : undefined
+  })
+
+/** Adds an MRP run to the user who is in; undefined when nobody is. */
+export const startRun = (): Promise<MrpRun | undefined> =>
+  alone(() => {
+    const run = { date: now(), ...simulated.run }
+    const add = ({ savedMrpRuns }: User) => ({ savedMrpRuns: [...savedMrpRuns, run] })
+    return changeCurrentUser(add) ? run : undefined
+  })
+
+/** Sets aside what could not be read of the list; every change of the list does so too. */
+export const mendUsers = (): Promise<void> =>
+  alone(() => {
+    const { value: users, unreadable } = readUsers(readItem(usersKey))
+    if (unreadable.length > 0) saveUsers(users, unreadable)
+  })
+
+/**
+ * Reads and writes while no other tab does. Where there are no locks (pages without HTTPS) or none is granted, losing
+ * what the visitor did would be worse than the small chance that two tabs write at once.
+ */
+async function alone<Result>(action: () => Result): Promise<Result> {
+  let done: { readonly result: Result } | undefined
+  try {
+    await navigator.locks.request(usersKey, () => {
+      done = { result: action() }
+    })
+  } catch {
+    // It is done now.
+  }
+  done ??= { result: action() }
+  return done.result
+}
+
+const now = (): string => new Date().toISOString()
+
+/** The time, or the next free number: two users may come at once, and clocks are set back. */
+function newId(users: readonly User[]): string {
+  let id = Date.now()
+  while (users.some(user => user.id === String(id))) id += 1
+  return String(id)
+}
+
+const replace = <Item>(items: readonly Item[], old: Item, item: Item): readonly Item[] =>
+  items.map(other => (other === old ? item : other))
+
+function letIn(user: StoredUser, remember: boolean): User {
+  const visible = withoutPassword(user)
+  writeItem(currentUserKey, JSON.stringify(visible))
+  writeItem(rememberKey, remember ? 'true' : null)
+  return visible
+}
+
+/** Changes the user who is in, both in the list, if still there, and in the copy. False when nobody is in. */
+function changeCurrentUser(change: (user: User) => Partial<User>): boolean {
+  const { value: user, unreadable: brokenCopy } = readUser(readItem(currentUserKey))
+  if (!user) return false
+  const { value: users, unreadable: brokenList } = readUsers(readItem(usersKey))
+  const record = users.find(({ id }) => id === user.id)
+  const unreadable = [...brokenList, ...brokenCopy]
+  if (record) saveUsers(replace(users, record, { ...record, ...change(record) }), unreadable)
+  else if (unreadable.length > 0) saveUsers(users, unreadable)
+  writeItem(currentUserKey, JSON.stringify({ ...user, ...change(user) }))
+  return true
+}
+
+/** Writes the list, once all that it leaves out is safe; until then it is used from memory. */
+function saveUsers(users: readonly StoredUser[], unreadable: readonly unknown[]): void {
+  const text = JSON.stringify(users)
+  if (setAside(unreadable)) writeItem(usersKey, text)
+  else keepItem(usersKey, text)
+}
+
+/** Adds to what was set aside before, each thing once. False when it could not be stored. */
+function setAside(things: readonly unknown[]): boolean {
+  const text = readItem(unreadableKey)
+  const before = text === null ? [] : (readList(text) ?? [text])
+  const known = new Set(before.map(thing => JSON.stringify(thing)))
+  const added = things.filter(thing => {
+    const written = JSON.stringify(thing)
+    return !known.has(written) && known.add(written)
+  })
+  return added.length > 0
+    ? writeItem(unreadableKey, JSON.stringify([...before, ...added]))
+    : isStored(unreadableKey)
+}
+
+function readList(text: string): readonly unknown[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list : undefined
+  } catch {
+    return undefined
+  }
+}

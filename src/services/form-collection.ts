@@ -1,0 +1,59 @@
+import type { User } from '../account/user-record.ts'
+import { accessLetters } from '../content/account.ts'
+import type { Config } from '../state/config.ts'
+
+type Person = Pick<User, 'fullName' | 'companyName' | 'jobTitle' | 'email'>
+
+/**
+ * Tells the team of a registration or a login, where a form-collection service is configured. Returns at once: nobody
+ * waits for it, and a failure is a developer's business only.
+ */
+export function reportAccess(
+  kind: 'registration' | 'login',
+  user: Person,
+  at: Date,
+  { formEndpoint, contactEmail }: Pick<Config, 'formEndpoint' | 'contactEmail'>,
+): void {
+  if (!formEndpoint) return
+  post(formEndpoint, letterOf(kind, user, at, contactEmail)).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.warn(
+      `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${reason}. Check form-endpoint of <mrp-config>, and that the service takes requests of up to 64 kB from this page.`,
+    )
+  })
+}
+
+function letterOf(kind: 'registration' | 'login', user: Person, at: Date, to: string) {
+  const { subject, time } = accessLetters[kind]
+  const lines = [
+    [accessLetters.name, user.fullName],
+    [accessLetters.company, user.companyName],
+    [accessLetters.jobTitle, user.jobTitle],
+    [accessLetters.email, user.email],
+    [time, at.toISOString()],
+  ] as const
+  return {
+    name: user.fullName,
+    email: user.email,
+    subject: subject.replace('{name}', () => oneLine(user.fullName)),
+    message: lines.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n'),
+    _replyto: user.email,
+    _to: to,
+    _format: 'plain',
+  }
+}
+
+async function post(endpoint: string, letter: Readonly<Record<string, string>>): Promise<void> {
+  const { ok, status } = await fetch(new URL(endpoint, document.baseURI), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(letter),
+    credentials: 'omit',
+    // It arrives even when the visitor leaves the page right after logging in.
+    keepalive: true,
+  })
+  if (!ok) throw new Error(`it answered ${status}`)
+}
+
+/** A line break would begin a line, or a header, of the visitor's own making. */
+const oneLine = (value: string): string => value.replace(/[\r\n\u2028\u2029]+/g, ' ')

@@ -1,0 +1,39 @@
+import { vi } from 'vitest'
+
+/** A browser that refuses its storage, until the test ends or the returned function is called. */
+export function blockStorage(): () => void {
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  return () => blocked.mockRestore()
+}
+
+const filling = 'filling'
+
+/** Fills the storage to the last character, with nothing that belongs to us. */
+export function fillStorage(): void {
+  let text = localStorage.getItem(filling) ?? ''
+  for (let length = 4_000_000; length >= 1; ) {
+    try {
+      localStorage.setItem(filling, text + 'x'.repeat(length))
+      text += 'x'.repeat(length)
+    } catch {
+      length = Math.floor(length / 2)
+    }
+  }
+}
+
+export const emptyStorage = (): void => localStorage.removeItem(filling)
+
+type Tab = Window & typeof globalThis
+
+/** What stands in for another tab of the same site: a frame has a storage object and locks of its own. */
+export async function otherTab(html = ''): Promise<Tab> {
+  const frame = document.createElement('iframe')
+  frame.srcdoc = `<!doctype html>${html}`
+  const loaded = new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))
+  document.body.append(frame)
+  await loaded
+  if (!frame.contentWindow) throw new Error('The frame has no window.')
+  return frame.contentWindow as Tab
+}
