@@ -39,9 +39,10 @@ test('Without settings, the contact address is hello@mrp-agent.example and no em
 })
 
 test('The tag sets every setting at once, before anything is rendered', () => {
-  addTag({ 'contact-email': 'sales@factory.example', ...service })
+  addTag({ 'contact-email': 'sales@factory.example', 'form-endpoint': '/form-collection', ...service })
   expect(config.get()).toMatchObject({
     contactEmail: 'sales@factory.example',
+    formEndpoint: '/form-collection',
     emailService: {
       serviceId: 'local',
       demoTemplateId: 'demo',

@@ -8,22 +8,24 @@ export function blockStorage(): () => void {
   return () => blocked.mockRestore()
 }
 
-const filling = 'filling'
+const filling = 'filling-'
 
 /** Fills the storage to the last character, with nothing that belongs to us. */
 export function fillStorage(): void {
-  let text = localStorage.getItem(filling) ?? ''
-  for (let length = 4_000_000; length >= 1; ) {
+  for (let length = 4_000_000; length >= 1; length = Math.floor(length / 2)) {
     try {
-      localStorage.setItem(filling, text + 'x'.repeat(length))
-      text += 'x'.repeat(length)
+      localStorage.setItem(filling + length, 'x'.repeat(length))
     } catch {
-      length = Math.floor(length / 2)
+      // The next one is half as long.
     }
   }
 }
 
-export const emptyStorage = (): void => localStorage.removeItem(filling)
+export function emptyStorage(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(filling)) localStorage.removeItem(key)
+  }
+}
 
 type Tab = Window & typeof globalThis
 

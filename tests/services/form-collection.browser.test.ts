@@ -1,0 +1,144 @@
+import { expect, test, vi } from 'vitest'
+import { register } from '../../src/account/user-store.ts'
+import { reportAccess } from '../../src/services/form-collection.ts'
+import { listenToConsole } from '../support/console.ts'
+import { anna } from '../support/users.ts'
+
+const settings = { formEndpoint: '/form-collection', contactEmail: 'sales@factory.example' }
+const at = new Date('2025-06-02T08:00:00.000Z')
+
+interface Letter {
+  readonly service: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** What arrived from this address; the inbox is shared by all tests, so addresses differ. */
+async function lettersFrom(email: string): Promise<readonly Letter['fields'][]> {
+  const answer = await fetch('/__inbox', { headers: { accept: 'application/json' } })
+  const letters: readonly Letter[] = await answer.json()
+  return letters
+    .filter(({ service }) => service === 'form-collection')
+    .map(({ fields }) => fields)
+    .filter(fields => fields.email === email)
+}
+
+/** The first letter from this address, as soon as it is there. */
+async function letterFrom(email: string): Promise<Letter['fields'] | undefined> {
+  await expect.poll(() => lettersFrom(email)).toHaveLength(1)
+  return (await lettersFrom(email))[0]
+}
+
+const registration = (email: string, changes: Partial<typeof anna> = {}) =>
+  reportAccess('registration', { ...anna, email, ...changes }, at, settings)
+
+test('A registration arrives with every field, and the message states who and when', async () => {
+  registration('registers@huber.example')
+  expect(await letterFrom('registers@huber.example')).toEqual({
+    name: 'Anna Huber',
+    email: 'registers@huber.example',
+    subject: 'New Registration: Anna Huber',
+    message:
+      'Name: Anna Huber\nCompany: Huber Gears\nJob title: Planner\nEmail: registers@huber.example\nRegistration time: 2025-06-02T08:00:00.000Z',
+    _replyto: 'registers@huber.example',
+    _to: 'sales@factory.example',
+    _format: 'plain',
+  })
+})
+
+test('A login arrives likewise', async () => {
+  reportAccess('login', { ...anna, email: 'logs-in@huber.example' }, at, settings)
+  expect(await letterFrom('logs-in@huber.example')).toMatchObject({
+    subject: 'Login: Anna Huber',
+    message: expect.stringMatching(/\nLogin time: 2025-06-02T08:00:00\.000Z$/),
+  })
+})
+
+test('The request is JSON, outlives the page and carries no credentials', () => {
+  const request = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'))
+  registration('asks@huber.example')
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    new URL('/form-collection', document.baseURI),
+    expect.objectContaining({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      credentials: 'omit',
+      keepalive: true,
+    }),
+  )
+})
+
+test('A password never goes along', async () => {
+  const request = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'))
+  const user = await register(anna, false)
+  if (typeof user === 'string') throw new Error(user)
+  reportAccess('registration', user, at, settings)
+  registration('typed@huber.example')
+  expect(request).toHaveBeenCalledTimes(2)
+  expect(JSON.stringify(request.mock.calls)).not.toContain('secret')
+})
+
+test.for([
+  'Anna\nBcc: all@factory.example',
+  'Anna\r\nBcc: all@factory.example',
+  'Anna\u2028Bcc: all@factory.example',
+])(
+  'A line break in a name is a space in the subject and begins no line of the message: %j',
+  async (fullName, { task }) => {
+    const email = `${task.id}@huber.example`
+    registration(email, { fullName, companyName: fullName })
+    const letter = await letterFrom(email)
+    expect(letter?.subject).toBe('New Registration: Anna Bcc: all@factory.example')
+    expect(letter?.message?.split('\n')).toHaveLength(5)
+  },
+)
+
+test.for(['$&', '$1', '{name}', '"quoted" <b>', 'Ä 🏭'])(
+  'A name is told as it was typed: %s',
+  async (fullName, { task }) => {
+    const email = `${task.id}@huber.example`
+    registration(email, { fullName })
+    expect(await letterFrom(email)).toMatchObject({
+      name: fullName,
+      subject: `New Registration: ${fullName}`,
+    })
+  },
+)
+
+test('Without an endpoint nobody is asked', () => {
+  const request = vi.spyOn(window, 'fetch')
+  reportAccess('login', anna, at, { ...settings, formEndpoint: '' })
+  expect(request).not.toHaveBeenCalled()
+})
+
+test.for([
+  ['the service is away', 'http://127.0.0.1:9/form-collection', /Failed to fetch/],
+  ['the service refuses', '/__nothing-here', /it answered 4\d\d/],
+  ['the address is none', 'http://[', /Invalid URL/],
+] as const)(
+  'Where %s, the console says so in one line, without a word about the visitor',
+  async ([, formEndpoint, reason]) => {
+    const lines = listenToConsole()
+    expect(reportAccess('registration', anna, at, { ...settings, formEndpoint })).toBeUndefined()
+    await expect.poll(() => lines).toHaveLength(1)
+    expect(lines[0]).toContain(
+      `The form-collection service at ${formEndpoint} was not told of a registration`,
+    )
+    expect(lines[0]).toMatch(reason)
+    expect(lines[0]).toContain('Check form-endpoint of <mrp-config>')
+    expect(lines[0]).not.toMatch(/Anna|Huber|Planner|secret/i)
+  },
+)
+
+test('What is too large for a request that outlives the page is one line, too', async () => {
+  const lines = listenToConsole()
+  registration('large@huber.example', { fullName: 'x'.repeat(100_000) })
+  await expect.poll(() => lines).toHaveLength(1)
+  expect(lines[0]).toContain('64 kB')
+  expect(lines[0]?.length).toBeLessThan(400)
+  expect(await lettersFrom('large@huber.example')).toEqual([])
+})
+
+test('A name of 10,000 characters is told', async () => {
+  registration('long@huber.example', { fullName: 'x'.repeat(10_000) })
+  expect((await letterFrom('long@huber.example'))?.name).toHaveLength(10_000)
+})

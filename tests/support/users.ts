@@ -1,0 +1,28 @@
+import type { Registration } from '../../src/account/user-store.ts'
+
+export const anna: Registration = {
+  fullName: 'Anna Huber',
+  companyName: 'Huber Gears',
+  jobTitle: 'Planner',
+  email: 'anna@huber.example',
+  password: 'secret 🔑',
+}
+
+export const ben: Registration = { ...anna, fullName: 'Ben Huber', email: 'ben@huber.example' }
+
+/** A stored record, as an earlier visit left it. */
+export const stored = (details: Registration, changes: object = {}): object => ({
+  id: `1748851200000-${details.email}`,
+  ...details,
+  erpConnections: [],
+  savedMrpRuns: [],
+  lastLogin: '2025-06-02T08:00:00.000Z',
+  ...changes,
+})
+
+/** What is stored under a key, as anybody can read it; null when nothing is. */
+export const storedAt = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+/** A list that an earlier visit left. */
+export const storeUsers = (...records: readonly unknown[]): void =>
+  localStorage.setItem('mrp:users', JSON.stringify(records))
