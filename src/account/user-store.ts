@@ -101,20 +101,32 @@ export const mendUsers = (): Promise<void> =>
   })
 
 /**
+ * How long other tabs may take to see what one has written, in ms: they are processes of their own, and without a pause
+ * the next one in turn reads the old list and writes over the new. Chromium has been seen to need less than ten.
+ */
+const propagation = 50
+
+/**
  * Reads and writes while no other tab does. Where there are no locks (pages without HTTPS) or none is granted, losing
  * what the visitor did would be worse than the small chance that two tabs write at once.
  */
-async function alone<Result>(action: () => Result): Promise<Result> {
-  let done: { readonly result: Result } | undefined
-  try {
-    await navigator.locks.request(usersKey, () => {
-      done = { result: action() }
-    })
-  } catch {
-    // It is done now.
-  }
-  done ??= { result: action() }
-  return done.result
+const alone = <Result>(action: () => Result): Promise<Result> =>
+  new Promise(resolve => {
+    let result: Promise<Result> | undefined
+    const act = () => {
+      // Async for what it throws: that belongs to whoever waits for the result.
+      result ??= (async () => action())()
+      resolve(result)
+    }
+    inTurn(act).catch(act)
+  })
+
+/** Acts as soon as it is this tab's turn, which then lasts until the others can see what was done. */
+async function inTurn(act: () => void): Promise<void> {
+  await navigator.locks.request(usersKey, async () => {
+    act()
+    await new Promise(resolve => setTimeout(resolve, propagation))
+  })
 }
 
 const now = (): string => new Date().toISOString()

@@ -373,6 +373,14 @@ test('While another tab changes the list, a change waits, and no record is lost'
   expect(storedAt('mrp:users')).toMatchObject([anna, ben, { email: 'new@huber.example' }])
 })
 
+test('After a change, the next tab’s turn comes only when it can see what was written', async () => {
+  await register(anna, false)
+  const written = performance.now()
+  const tab = await otherTab()
+  await tab.navigator.locks.request('mrp:users', () => {})
+  expect(performance.now() - written).toBeGreaterThan(30)
+})
+
 test('Two tabs that register at once lose no user and give no id twice', async () => {
   const script = new URL('../../src/account/user-store.ts', import.meta.url).href
   const tab = await otherTab(

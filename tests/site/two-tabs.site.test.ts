@@ -1,0 +1,52 @@
+import type { Page } from 'playwright'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { servePage } from '../support/form-page.ts'
+
+// Two tabs are two processes, which see each other's writes late; two frames of one page are not.
+
+const visit = openChromium()
+let server: ViteDevServer
+let address = ''
+
+beforeAll(async () => {
+  server = await createServer({
+    configFile: false,
+    cacheDir: '.cache/two-tabs',
+    server: { host: '127.0.0.1', port: 0, hmr: false, ws: false },
+    logLevel: 'error',
+  })
+  await server.listen()
+  address = server.resolvedUrls?.local[0] ?? ''
+})
+afterAll(() => server.close())
+
+const script = `<script type="module">
+  import { register } from '/src/account/user-store.ts'
+  const texts = { fullName: 'Anna', companyName: 'Huber', jobTitle: 'Planner', password: 'secret' }
+  window.registerMany = (tab, count) => Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      register({ ...texts, email: tab + '-' + index + '@huber.example' }, false)),
+  )
+</script>`
+
+const registerMany = (page: Page, tab: string): Promise<unknown> =>
+  page.evaluate(`registerMany('${tab}', 10)`)
+
+test('Three tabs that register at once lose no user and give no id twice', async () => {
+  const { page: first } = await visit(`${address}try.html`, servePage(script))
+  const others = await Promise.all([first.context().newPage(), first.context().newPage()])
+  for (const page of others) {
+    await servePage(script)(page)
+    await page.goto(`${address}try.html`)
+  }
+  const tabs = [first, ...others]
+  await Promise.all(tabs.map(page => page.waitForFunction('"registerMany" in window')))
+  await Promise.all(tabs.map((page, index) => registerMany(page, `tab-${index}`)))
+
+  const text = await first.evaluate(() => localStorage.getItem('mrp:users'))
+  const users: readonly { readonly id: string; readonly email: string }[] = JSON.parse(text ?? '[]')
+  expect(new Set(users.map(({ email }) => email)).size).toBe(30)
+  expect(new Set(users.map(({ id }) => id)).size).toBe(30)
+})
