@@ -98,6 +98,9 @@ export interface MrpConfig extends HTMLElement {
   /** Where the email service is, absolute or relative. Default `https://api.emailjs.com`. */
   get emailOrigin(): string | undefined
   set emailOrigin(value: string | null | undefined)
+  /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
+  get formEndpoint(): string | undefined
+  set formEndpoint(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)

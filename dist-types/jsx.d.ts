@@ -63,6 +63,10 @@ declare module 'react' {
         'email-origin'?: string | undefined
         /** Where the email service is, absolute or relative. Default `https://api.emailjs.com`. */
         emailOrigin?: string | undefined
+        /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
+        'form-endpoint'?: string | undefined
+        /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
+        formEndpoint?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void

@@ -374,9 +374,9 @@ test('While another tab changes the list, a change waits, and no record is lost'
 })
 
 test('After a change, the next tab’s turn comes only when it can see what was written', async () => {
+  const tab = await otherTab()
   await register(anna, false)
   const written = performance.now()
-  const tab = await otherTab()
   await tab.navigator.locks.request('mrp:users', () => {})
   expect(performance.now() - written).toBeGreaterThan(30)
 })
@@ -417,10 +417,13 @@ test('Where a lock is refused, the change is made all the same, and once', async
 test('Where a lock is stolen after the change was made, it is not made again', async () => {
   await register(anna, false)
   const request = navigator.locks.request.bind(navigator.locks)
+  const { promise: stolen, resolve: steal } = Promise.withResolvers<void>()
   vi.spyOn(navigator.locks, 'request').mockImplementation(async (...args: unknown[]) => {
     await Reflect.apply(request, navigator.locks, args)
+    setTimeout(steal)
     throw new DOMException('The lock was stolen.', 'AbortError')
   })
   await startRun()
+  await stolen
   expect(currentUser.get()?.savedMrpRuns).toHaveLength(1)
 })
