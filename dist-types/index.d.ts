@@ -2,6 +2,22 @@
 
 /** The events, by name. */
 export interface MrpEvents {
+  /** Somebody has created an account and is in. */
+  'mrp-register': CustomEvent<{ user: { id: string; fullName: string; companyName: string; jobTitle: string; email: string; erpConnections: { type: string; status: string; date: string }[]; savedMrpRuns: { date: string; status: string; results: string }[]; lastLogin: string } }>
+  /** Somebody has logged in. */
+  'mrp-login': CustomEvent<{ user: { id: string; fullName: string; companyName: string; jobTitle: string; email: string; erpConnections: { type: string; status: string; date: string }[]; savedMrpRuns: { date: string; status: string; results: string }[]; lastLogin: string } }>
+  /** Somebody has logged out. */
+  'mrp-logout': CustomEvent<{ user: { id: string; fullName: string; companyName: string; jobTitle: string; email: string; erpConnections: { type: string; status: string; date: string }[]; savedMrpRuns: { date: string; status: string; results: string }[]; lastLogin: string } }>
+  /** An ERP was connected. */
+  'mrp-erp-connect': CustomEvent<{ connection: { type: string; status: string; date: string } }>
+  /** An MRP run was started, and is done. */
+  'mrp-run-start': CustomEvent<{ run: { date: string; status: string; results: string } }>
+  /** `Update Profile` was pressed, which does nothing by itself. */
+  'mrp-update-profile': CustomEvent<Record<string, never>>
+  /** `Upgrade Plan` was pressed, which does nothing by itself. */
+  'mrp-upgrade-plan': CustomEvent<Record<string, never>>
+  /** A toast is about to appear. Prevent it to show it yourself. Cancelable. */
+  'mrp-toast': CustomEvent<{ title: string; description: string; variant: 'default' | 'destructive' }>
   /** After the element’s first render. */
   'mrp-ready': CustomEvent<Record<string, never>>
   /** A valid request was submitted. Prevent it and nothing is sent. Cancelable. */
@@ -12,12 +28,33 @@ export interface MrpEvents {
   'mrp-fallback': CustomEvent<{ form: string; fields: Record<string, string>; href: string }>
   /** Neither the email service nor the mail client worked. */
   'mrp-failed': CustomEvent<{ form: string; fields: Record<string, string>; reason: string }>
-  /** A toast is about to appear. Prevent it to show it yourself. Cancelable. */
-  'mrp-toast': CustomEvent<{ title: string; description: string; variant: 'default' | 'destructive' }>
   /** A link inside the site was clicked. Prevent it to route it yourself. Cancelable. */
   'mrp-navigate': CustomEvent<{ href: string }>
   /** A plan was selected. */
   'mrp-plan-select': CustomEvent<{ plan: string }>
+}
+
+/** `<mrp-account>`: Log in, create an account, and the dashboard behind it: a page of its own, with its first-level heading. */
+export interface MrpAccount extends HTMLElement {
+  /** What somebody sees first who is not logged in. */
+  get mode(): 'login' | 'register'
+  set mode(value: 'login' | 'register' | null | undefined)
+  /** Where accounts are kept: in this browser only, or with the cloud provider of the settings. */
+  get provider(): 'local' | 'cloud'
+  set provider(value: 'local' | 'cloud' | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-toast' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpAccount, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
 }
 
 /** `<mrp-benefits>`: What a plant gains; the first gain stands out. */
@@ -625,6 +662,7 @@ export interface MrpToaster extends HTMLElement {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'mrp-account': MrpAccount
     'mrp-benefits': MrpBenefits
     'mrp-clients': MrpClients
     'mrp-config': MrpConfig

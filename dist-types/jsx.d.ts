@@ -8,6 +8,23 @@ type Base<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'mrp-account': Base<DOM.MrpAccount> & {
+        /** What somebody sees first who is not logged in. */
+        'mode'?: 'login' | 'register' | undefined
+        /** Where accounts are kept: in this browser only, or with the cloud provider of the settings. */
+        'provider'?: 'local' | 'cloud' | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-register'?: (event: DOM.MrpEvents['mrp-register']) => void
+        'onmrp-login'?: (event: DOM.MrpEvents['mrp-login']) => void
+        'onmrp-logout'?: (event: DOM.MrpEvents['mrp-logout']) => void
+        'onmrp-erp-connect'?: (event: DOM.MrpEvents['mrp-erp-connect']) => void
+        'onmrp-run-start'?: (event: DOM.MrpEvents['mrp-run-start']) => void
+        'onmrp-update-profile'?: (event: DOM.MrpEvents['mrp-update-profile']) => void
+        'onmrp-upgrade-plan'?: (event: DOM.MrpEvents['mrp-upgrade-plan']) => void
+        'onmrp-toast'?: (event: DOM.MrpEvents['mrp-toast']) => void
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
       'mrp-benefits': Base<DOM.MrpBenefits> & {
         /** Section heading. */
         'heading'?: string | undefined

@@ -1,6 +1,6 @@
 import { elements } from './elements.ts'
 import { followLinks } from './navigate.ts'
-import { wakeOnTouch } from './wake.ts'
+import { wakeForUser, wakeOnTouch } from './wake.ts'
 
 // The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.
 
@@ -53,10 +53,11 @@ function plan(element: Element): void {
   if (seen.has(element)) return
   seen.add(element)
   const tag = element.localName
-  const wake = element.shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
+  const { wake, showsUser } = element.shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset ?? {}
+  if (showsUser !== undefined) wakeForUser(element, () => load(tag))
   if (wake === 'load') void load(tag)
-  else if (wake === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void load(tag))
-  else if (wake === 'interaction') wakeOnTouch(element, () => load(tag))
+  if (wake === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void load(tag))
+  else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(tag))
   else if (wake !== 'never') viewport.observe(element)
   if (wake === 'never' || wake === 'interaction') changes.observe(element, { attributes: true })
 }

@@ -1,3 +1,5 @@
+import { currentUserKey } from './state/storage-keys.ts'
+
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
 
 /**
@@ -22,4 +24,29 @@ export function wakeOnTouch(element: Element, load: () => Promise<void>): void {
   element.addEventListener('mrp-ready', () => element.removeEventListener('click', hold, true), {
     once: true,
   })
+}
+
+/**
+ * Loads what shows who is in as soon as somebody is: stored, told by another tab, or logged in on this page. Until
+ * then it says `data-waking`, so that it need not show the contrary.
+ */
+export function wakeForUser(element: Element, load: () => Promise<void>): void {
+  const wake = () => void load().then(() => setTimeout(show, 300))
+  const show = () => element.removeAttribute('data-waking')
+  const check = () => isSomebodyIn() && wake()
+  if (isSomebodyIn()) {
+    element.setAttribute('data-waking', '')
+    element.addEventListener('mrp-ready', show, { once: true })
+    wake()
+  }
+  for (const type of ['storage', 'pageshow']) addEventListener(type, check)
+  for (const type of ['mrp-login', 'mrp-register']) addEventListener(type, wake)
+}
+
+function isSomebodyIn(): boolean {
+  try {
+    return localStorage.getItem(currentUserKey) !== null
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,7 @@
 import { simulated } from '../content/account.ts'
 import { isStored, keepItem, readItem, writeItem } from '../services/browser-storage.ts'
-import { currentUserKey, currentUserText, type Readable } from '../state/current-user.ts'
+import { currentUserText, type Readable } from '../state/current-user.ts'
+import { currentUserKey } from '../state/storage-keys.ts'
 import {
   type ErpConnection,
   type MrpRun,

@@ -2,6 +2,8 @@
 export interface PageLink {
   readonly label: string
   readonly path: string
+  /** Reads as the name of whoever is in. */
+  readonly showsUser?: true
 }
 
 /** A menu, or one link, of the header. The founders' profiles follow the pages of the menu that says so. */
@@ -22,7 +24,7 @@ export const navigation: readonly NavigationEntry[] = [
   { label: 'Clients', path: '/clients' },
   { label: 'About Us', pages: [{ label: 'About', path: '/about' }], founders: true },
   { label: 'Contact', path: '/contact' },
-  { label: 'Login / Create Account', path: '/login' },
+  { label: 'Login / Create Account', path: '/login', showsUser: true },
 ]
 
 /** The one page that stands out. */
@@ -43,6 +45,7 @@ export const quickLinks: readonly PageLink[] = [
 export const navigationTexts = {
   label: 'Main',
   menu: 'Menu',
+  account: 'Account of',
   home: 'home',
   outside: 'opens another site',
   quickLinks: 'Quick Links',

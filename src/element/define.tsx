@@ -69,7 +69,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     #parsed: Values | undefined
     #applied: Values = {}
     #mounted = false
-    #hydrate: boolean
+    #hydrate = false
     #hydrated: Root | undefined
 
     /** What the React tree sees of this element. */
@@ -90,11 +90,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 
     constructor() {
       super()
-      const root = this.shadowRoot as ShadowRoot
-      const prerendered = root.querySelector<HTMLElement>('[data-root]')
-      this.#hydrate = prerendered !== null
-      this.container = prerendered ?? createContainer(root)
-      adoptSheet(root)
+      adoptSheet(this.shadowRoot as ShadowRoot)
       this.#properties.subscribe(() => this.#apply())
     }
 
@@ -109,14 +105,8 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     }
 
     override connectedCallback(): void {
-      if (!this.#parsed) {
-        // All attributes of the markup have come in by now, and no property.
-        const made: Record<string, string> | null = JSON.parse(this.container.dataset.madeFrom ?? 'null')
-        this.#parsed = made
-          ? this.#properties.valuesFrom(name => made[name] ?? null)
-          : this.#properties.snapshot()
-        for (const key of accessors) this.#adoptEarlyProperty(key)
-      }
+      definition.place?.connected(this)
+      if (!this.#parsed) this.#settle()
       this.#apply()
       if (this.#mounted) return
       this.#mounted = true
@@ -147,6 +137,18 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       this.#properties.set(key, value)
     }
 
+    /** At the first connection all attributes of the markup have come in, and no property. */
+    #settle(): void {
+      this.container = (definition.place?.containerIn ?? shadowContainer)(this)
+      const made: Record<string, string> | null = JSON.parse(this.container.dataset.madeFrom ?? 'null')
+      delete this.container.dataset.madeFrom
+      this.#hydrate = made !== null
+      this.#parsed = made
+        ? this.#properties.valuesFrom(name => made[name] ?? null)
+        : this.#properties.snapshot()
+      for (const key of accessors) this.#adoptEarlyProperty(key)
+    }
+
     #hydrateRoot(): Root {
       return hydrateRoot(this.container, shell(this.host), {
         onRecoverableError: error =>
@@ -166,6 +168,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     }
 
     #apply(): void {
+      if (!this.#parsed) return
       const values = this.#properties.snapshot()
       this.container.dataset.theme = String(values.theme)
       if (!this.isConnected || !definition.apply || values === this.#applied) return
@@ -190,10 +193,12 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 }
 
 /** Where React renders. Until it has, the slot shows the fallback that the page put inside the tag. */
-function createContainer(root: ShadowRoot): HTMLElement {
+function shadowContainer({ shadowRoot }: HTMLElement): HTMLElement {
+  const prerendered = shadowRoot?.querySelector<HTMLElement>('[data-root]')
+  if (prerendered) return prerendered
   const container = document.createElement('div')
   container.dataset.root = ''
   container.append(document.createElement('slot'))
-  root.append(container)
+  shadowRoot?.append(container)
   return container
 }

@@ -42,6 +42,9 @@ export interface Description<A extends Attributes = Attributes, E extends Events
   /** What `::part()` reaches. */
   readonly parts?: Readonly<Record<string, string>>
   readonly wake: Wake
+  /** Whether it shows who is in; a prerendered one then wakes as soon as somebody is. */
+  readonly showsUser?: true
+  readonly place?: Place
 }
 
 export const describe = <const A extends Attributes, const E extends Events>(
@@ -63,6 +66,16 @@ export type PropsOf<D> =
   D extends Description<infer A, infer E> ? ValuesOf<A> & { readonly emit: Emit<E> } : never
 
 export type Values = Readonly<Record<string, unknown>>
+
+/** Where React renders; without one, in the shadow root. */
+export interface Place {
+  /** The container in an element that is connected for the first time: prerendered, or made now. */
+  containerIn(host: HTMLElement): HTMLElement
+  /** Runs whenever the element comes into a page. */
+  connected(host: HTMLElement): void
+  /** The prerendered markup behind the start tag, from the container's attributes and those that say when to wake. */
+  markup(attributes: string, html: string, waking: string): string
+}
 
 type Apply<V> = (values: V, previous: Partial<V>) => void
 

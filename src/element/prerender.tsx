@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import '../ui/tokens.ts'
-import { cssFor } from '../ui/sheet.ts'
+import { cssPiecesFor } from '../ui/sheet.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition } from './element.ts'
 import { type ReadText, readAttributes } from './properties.ts'
@@ -30,7 +30,14 @@ export function prerenderRoot(definition: ElementDefinition, read: ReadText): st
       }}
     />,
   )
-  return `<template shadowrootmode="open">${html && `<style>${cssFor(html)}</style>`}<div data-root data-theme="${values.theme}" data-wake="${definition.wake}" data-made-from="${escapeQuoted(JSON.stringify(written))}">${html}</div></template>`
+  const attributes = `data-root data-theme="${values.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"`
+  return (definition.place?.markup ?? inShadow)(attributes, html, wakingOf(definition))
 }
+
+const wakingOf = ({ wake, showsUser }: ElementDefinition): string =>
+  `data-wake="${wake}"${showsUser ? ' data-shows-user' : ''}`
+
+const inShadow = (attributes: string, html: string, waking: string): string =>
+  `<template shadowrootmode="open">${html && `<style>${cssPiecesFor(html).join('')}</style>`}<div ${waking} ${attributes}>${html}</div></template>`
 
 const escapeQuoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')

@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import type { MessageKey } from '../content/messages.ts'
 import { message } from '../state/messages.ts'
-import * as styles from '../ui/field.ts'
+import { LabelledField } from '../ui/labelled-field.tsx'
 import type { Field } from './request.ts'
 
 interface FormFieldProps {
@@ -11,53 +10,36 @@ interface FormFieldProps {
   readonly fault: MessageKey | undefined
 }
 
-/** A label, its control, a hint, and a sentence where the visitor must change something. */
+/** A field of a request, with the control that its kind asks for. */
 export function FormField({ field, prefill, fault }: FormFieldProps) {
-  const id = useId()
-  const described = [field.hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
-  const control = {
-    id,
-    name: field.name,
-    required: field.marked ?? false,
-    defaultValue: prefill ?? '',
-    autoComplete: field.autocomplete ?? 'off',
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': described || undefined,
-    className: styles.control,
-    part: 'input',
-  }
+  const { name, label, kind, marked, optional, wide, hint, autocomplete, choices } = field
   return (
-    <div
-      className={styles.field}
-      data-wide={field.wide || field.kind === 'long-text' || undefined}
-      part="field"
+    <LabelledField
+      fault={fault && message(fault)}
+      hint={hint && message(hint)}
+      label={message(label)}
+      optional={optional ? message('form.optional') : undefined}
+      required={marked}
+      wide={wide || kind === 'long-text'}
     >
-      <label className={styles.label} data-required={field.marked || undefined} htmlFor={id} part="label">
-        {message(field.label)}
-        {field.optional && <span className={styles.optional}> ({message('form.optional')})</span>}
-      </label>
-      {field.kind === 'choice' ? (
-        <select {...control}>
-          <option value="">{message('form.choose')}</option>
-          {field.choices?.map(choice => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      ) : field.kind === 'long-text' ? (
-        <textarea {...control} rows={4} />
-      ) : (
-        <input {...control} type={field.kind} inputMode={field.kind} />
-      )}
-      {field.hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {message(field.hint)}
-        </p>
-      )}
-      {fault && (
-        <p className={styles.fault} id={`${id}-fault`} part="error">
-          {message(fault)}
-        </p>
-      )}
-    </div>
+      {common => {
+        const control = {
+          ...common,
+          name,
+          defaultValue: prefill ?? '',
+          autoComplete: autocomplete ?? 'off',
+        }
+        if (kind === 'long-text') return <textarea {...control} rows={4} />
+        if (kind !== 'choice') return <input {...control} inputMode={kind} type={kind} />
+        return (
+          <select {...control}>
+            <option value="">{message('form.choose')}</option>
+            {choices?.map(choice => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        )
+      }}
+    </LabelledField>
   )
 }

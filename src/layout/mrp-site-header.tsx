@@ -1,12 +1,14 @@
 import { useRef } from 'react'
-import { mainAction, navigation, navigationTexts } from '../content/navigation.ts'
+import { mainAction, navigation, navigationTexts, type PageLink } from '../content/navigation.ts'
 import { text } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { useConfig } from '../state/config.ts'
+import { useCurrentUserName } from '../state/current-user.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { primaryButton } from '../ui/button.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { visuallyHidden } from '../ui/text.ts'
 import { Menu } from './menu.tsx'
 import { navigationEvents } from './navigation-events.ts'
 import * as styles from './site-header.styles.ts'
@@ -20,6 +22,7 @@ const description = describe({
   events: navigationEvents,
   parts: { bar: 'The fixed bar.', brand: 'The name.', link: 'A link.', menu: 'An open menu.' },
   wake: 'interaction',
+  showsUser: true,
 })
 
 function SiteHeader({ currentPath }: PropsOf<typeof description>) {
@@ -62,13 +65,29 @@ function Pages({ currentPath }: PagesProps) {
     <li key={entry.label}>
       {'path' in entry ? (
         <SiteLink className={styles.entry} current={entry.path === currentPath} part="link" to={entry.path}>
-          {entry.label}
+          <PageName page={entry} />
         </SiteLink>
       ) : (
         <Menu currentPath={currentPath} entry={entry} />
       )}
     </li>
   ))
+}
+
+interface PageNameProps {
+  readonly page: PageLink
+}
+
+/** What a page is called; the account's page after whoever is in. */
+function PageName({ page }: PageNameProps) {
+  const user = useCurrentUserName()
+  if (!page.showsUser || !user) return page.label
+  return (
+    <>
+      <span className={visuallyHidden}>{navigationTexts.account} </span>
+      <span className={styles.user}>{user}</span>
+    </>
+  )
 }
 
 /** The same pages in one list. The browser opens and closes it; a choice closes it too, should the page stay. */
@@ -95,10 +114,10 @@ function NarrowMenu({ currentPath }: PagesProps) {
         ref={panel}
       >
         <ul>
-          {[...links, mainAction].map(({ label, path }) => (
-            <li key={path}>
-              <SiteLink className={styles.item} current={path === currentPath} to={path}>
-                {label}
+          {[...links, mainAction].map(page => (
+            <li key={page.path}>
+              <SiteLink className={styles.item} current={page.path === currentPath} to={page.path}>
+                <PageName page={page} />
               </SiteLink>
             </li>
           ))}

@@ -150,3 +150,13 @@ export const item = css`
   &:hover { background: ${token('tint')}; }
   &[aria-current] { font-weight: 650; color: ${token('accent-ink')}; }
 `
+
+/** However long a name is, the bar stays one line. */
+export const user = css`
+  display: inline-block;
+  max-inline-size: 11em;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  vertical-align: bottom;
+`

@@ -5,7 +5,7 @@ import { useConfig } from '../state/config.ts'
 import { mailHref } from '../state/links.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
 import { band, column } from '../ui/layout.ts'
-import { pill } from '../ui/pictures/picture.ts'
+import { pill } from '../ui/pill.ts'
 import { subtitle } from '../ui/type.ts'
 import { featureList, planCard, plans, price } from './pricing.styles.ts'
 

@@ -1,7 +1,7 @@
 import { solutions } from '../content/solutions.ts'
 import { copy, list } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
-import { pill } from '../ui/pictures/picture.ts'
+import { pill } from '../ui/pill.ts'
 import { Section } from '../ui/section.tsx'
 import { body, subtitle } from '../ui/type.ts'
 import { sectionParts } from './section-parts.ts'

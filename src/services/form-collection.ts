@@ -1,8 +1,12 @@
-import type { User } from '../account/user-record.ts'
 import { accessLetters } from '../content/account.ts'
 import type { Config } from '../state/config.ts'
 
-type Person = Pick<User, 'fullName' | 'companyName' | 'jobTitle' | 'email'>
+interface Person {
+  readonly fullName: string
+  readonly companyName: string
+  readonly jobTitle: string
+  readonly email: string
+}
 
 /**
  * Tells the team of a registration or a login, where a form-collection service is configured. Returns at once: nobody

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { readItem, watchItem } from '../services/browser-storage.ts'
+import { currentUserKey } from './storage-keys.ts'
 
 // Who is in, as far as every page has to know. It stays this small because the header needs it: what is checked
 // thoroughly is checked in the account area.
-
-export const currentUserKey = 'mrp:current-user'
 
 /** A value that can be read at any time and followed, as React's `useSyncExternalStore` asks for it. */
 export interface Readable<Value> {

@@ -1,7 +1,12 @@
-import { type MessageKey, messages } from '../content/messages.ts'
+import { messages } from '../content/messages.ts'
 
-/** A text with its `{placeholders}` filled in. */
-export type Message = (key: MessageKey, values?: Readonly<Record<string, string>>) => string
+type Values = Readonly<Record<string, string>>
 
-export const message: Message = (key, values = {}) =>
-  messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+/** Looks up a text among these and fills in its `{placeholders}`. */
+export const messagesOf =
+  <Key extends string>(texts: Readonly<Record<Key, string>>) =>
+  (key: Key, values: Values = {}): string =>
+    texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+/** A text of forms, toasts and failures. */
+export const message = messagesOf(messages)

@@ -48,15 +48,18 @@ export function globalCss(rules: string): void {
 }
 
 /** The rules that some markup needs, for a prerendered root's `<style>`. */
-export function cssFor(html: string): string {
+export function cssPiecesFor(html: string): readonly string[] {
   // What a class refers to, its keyframes, was written before it.
   const needed: string[] = []
   for (const piece of pieces.toReversed()) {
     const name = /\bgo\d+/.exec(piece)?.[0]
     if (!name || html.includes(name) || needed.some(other => other.includes(name))) needed.unshift(piece)
   }
-  return needed.join('')
+  return needed
 }
+
+/** Every rule so far: a piece for each class, set of keyframes or addition. */
+export const cssPieces = (): readonly string[] => pieces
 
 /** Lets a shadow root use the shared sheet. Adopting twice is harmless. */
 export function adoptSheet(root: DocumentOrShadowRoot): void {

@@ -61,12 +61,12 @@ const declarations = Object.entries<Token>(tokens)
 const inRoot = ':where([data-root])'
 
 // Everything a shadow root renders lies in [data-root]. What a host page hands down by inheritance (a letter-spacing,
-// a line-height, a colour) stops there; only `direction` and custom properties, which `all` leaves alone, go on.
+// a line-height, a colour) stops there; only `visibility`, `direction` and custom properties go on.
 // Sizes are in px because host pages redefine the rem.
 globalCss(
   `:host{display:block;min-inline-size:0;max-inline-size:100%;}
 :host([hidden]){display:none;}
-[data-root]{all:initial;display:contents;${declarations};color-scheme:light;color:${token('ink')};font:400 ${token('font-size')}/1.55 ${token('font')};-webkit-text-size-adjust:100%;}
+[data-root]{all:initial;display:contents;visibility:inherit;${declarations};color-scheme:light;color:${token('ink')};font:400 ${token('font-size')}/1.55 ${token('font')};-webkit-text-size-adjust:100%;}
 [data-root][data-theme=dark]{color-scheme:dark;}
 [data-root][data-theme=auto]{color-scheme:light dark;}
 ${inRoot} *,${inRoot} *::before,${inRoot} *::after{box-sizing:border-box;}

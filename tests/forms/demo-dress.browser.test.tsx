@@ -198,3 +198,12 @@ test('Whatever can be pressed is at least 44 px high, the toast’s close button
     expect(Math.min(width, height), control.outerHTML).toBeGreaterThanOrEqual(44)
   }
 })
+
+test('A page can hide it with `visibility`', async () => {
+  const element = await mountDemoForm()
+  const style = button()
+  element.style.visibility = 'hidden'
+  expect(style.visibility).toBe('hidden')
+  element.style.visibility = ''
+  expect(style.visibility).toBe('visible')
+})

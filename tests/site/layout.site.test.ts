@@ -96,7 +96,9 @@ test.for(all)('At 390 px, no text in a picture of %s is smaller than 12 px', asy
 const tooLow = (page: Page, targets: string): Promise<string[]> =>
   page.locator(targets).evaluateAll(elements =>
     elements.flatMap(element => {
-      const { height, width } = element.getBoundingClientRect()
+      // A box to tick is as large as its label.
+      const target = element.matches('[type=checkbox]') ? element.closest('label') : element
+      const { height, width } = (target ?? element).getBoundingClientRect()
       return width > 0 && height < 44 ? [`${element.textContent}: ${height} px`] : []
     }),
   )

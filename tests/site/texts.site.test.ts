@@ -77,7 +77,7 @@ test.for([
     ['founders', 'idea', 'prototype', 'early pilot', 'website launch'],
   ],
   ['/contact', 'the founders', ['founders']],
-  ['/login', 'what it is for', ['Login / Create Account']],
+  ['/login', 'what it is for', ['Log in']],
   ['/404', 'what is wrong', [quoted('Oops! Page not found')]],
 ] as const)('%s has headings for %s', async ([route, , headings]) => {
   const page = await visit(route)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { adoptSheet, css, cssFor, globalCss, keyframes } from '../../src/ui/sheet.ts'
+import { adoptSheet, css, cssPiecesFor, globalCss, keyframes } from '../../src/ui/sheet.ts'
 import { newCard } from '../support/card.tsx'
 import { mountOnClient, ways } from '../support/mount.tsx'
 
@@ -78,7 +78,7 @@ test('The same style is one class and is written once', () => {
   `
   const name = make()
   expect(make()).toBe(name)
-  expect(cssFor(name).split('rgb(9, 8, 7)')).toHaveLength(2)
+  expect(cssPiecesFor(name).join('').split('rgb(9, 8, 7)')).toHaveLength(2)
 })
 
 test('The text for prerendered markup styles as the shared sheet does', async () => {
@@ -89,7 +89,9 @@ test('The text for prerendered markup styles as the shared sheet does', async ()
   const html = `<p class="${name}">Text</p>`
   const host = document.createElement('div')
   document.body.append(host)
-  host.attachShadow({ mode: 'open' }).innerHTML = `<style>${cssFor(html)}</style><div data-root>${html}</div>`
+  host.attachShadow({
+    mode: 'open',
+  }).innerHTML = `<style>${cssPiecesFor(html).join('')}</style><div data-root>${html}</div>`
   await expect.element(shown('Text')).toHaveStyle({ color: 'rgb(4, 5, 6)', marginTop: '8px' })
 })
 
@@ -103,7 +105,7 @@ test('Prerendered markup brings the rules that it needs, keyframes included, and
   const other = css`
     color: rgb(3, 2, 1);
   `
-  const rules = cssFor(`<p class="${turning}"></p>`)
+  const rules = cssPiecesFor(`<p class="${turning}"></p>`).join('')
   expect(rules).toContain(`@keyframes ${turn}{from{rotate:7deg;}}`)
   expect(rules).toContain(`.${turning}{`)
   expect(rules).not.toContain(other)

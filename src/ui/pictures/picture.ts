@@ -77,20 +77,6 @@ export const rows = css`
   & .count { font: 500 14px/1.4 ${token('mono')}; font-variant-numeric: tabular-nums; }
 `
 
-/** A short word in a frame: the kind of an order, a status. */
-export const pill = css`
-  flex: none;
-  padding: 4px 8px;
-  border: 1px solid ${token('line')};
-  border-radius: 7px;
-  background: ${token('tint')};
-  color: ${token('accent-ink')};
-  font: 600 12px/1.3 ${token('mono')};
-  &[data-tone='bad'] { background: none; border-color: ${token('bad')}; color: ${token('bad')}; }
-  &[data-tone='warn'] { background: ${token('warn-tint')}; border-color: ${token('warn')}; color: ${token('warn')}; }
-  &[data-tone='good'] { background: none; border-color: ${token('good')}; color: ${token('good')}; }
-`
-
 export const pictureTitle = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,10 +1,11 @@
 import { planTexts } from '../../content/pictures.ts'
 import { gearboxHousing } from '../../content/plan.ts'
 import { sheetOfPaper } from '../layout.ts'
+import { pill } from '../pill.ts'
 import { css } from '../sheet.ts'
 import { visuallyHidden } from '../text.ts'
 import { token } from '../tokens.ts'
-import { approve, padded, pictureTitle, pill } from './picture.ts'
+import { approve, padded, pictureTitle } from './picture.ts'
 import { PlanChart } from './plan-chart.tsx'
 import { planWeeks } from './planning.ts'
 

@@ -1,5 +1,6 @@
 import { planTexts, type ScreenRow } from '../../content/pictures.ts'
-import { approve, pill, rising, rows as rowList } from './picture.ts'
+import { pill } from '../pill.ts'
+import { approve, rising, rows as rowList } from './picture.ts'
 
 interface ScreenProps {
   readonly rows: readonly ScreenRow[]

@@ -1,0 +1,94 @@
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+
+/** Words beside the form, where there is room. */
+export const access = css`
+  display: grid;
+  gap: 32px;
+  align-items: start;
+  @container (min-width: 860px) {
+    & { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 64px; }
+  }
+`
+
+export const words = css`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`
+
+export const note = css`
+  margin-block-start: 16px;
+  padding-block: 16px;
+  border-block: 1px solid ${token('line')};
+  font-size: 15px;
+  line-height: 1.55;
+  color: ${token('muted')};
+  & b { display: block; font-weight: 650; color: ${token('ink')}; }
+`
+
+export const card = css`
+  padding: clamp(24px, 4cqi, 40px);
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('surface')};
+`
+
+export const fields = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px 24px;
+  align-items: start;
+  margin-block-end: 24px;
+`
+
+export const secret = css`
+  position: relative;
+  display: block;
+  & > input { padding-inline-end: 76px; }
+`
+
+export const reveal = css`
+  position: absolute;
+  inset-block: 2px;
+  inset-inline-end: 2px;
+  min-inline-size: 64px;
+  padding-inline: 12px;
+  border: 0;
+  border-radius: ${token('radius')};
+  background: transparent;
+  color: ${token('accent-ink')};
+  font-size: 15px;
+  font-weight: 600;
+  cursor: pointer;
+`
+
+export const remember = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 44px;
+  cursor: pointer;
+  & > input { inline-size: 20px; block-size: 20px; accent-color: ${token('accent')}; }
+`
+
+export const aside = css`
+  margin-block-start: 20px;
+  font-size: 15px;
+  line-height: 1.6;
+  color: ${token('muted')};
+`
+
+/** A button that reads as a link among words. */
+export const wordButton = css`
+  min-block-size: 44px;
+  padding: 8px 4px;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: ${token('accent-ink')};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`

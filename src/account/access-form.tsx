@@ -1,0 +1,184 @@
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { showToast } from '../layout/toast.ts'
+import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
+import { primaryButton } from '../ui/button.ts'
+import { LabelledField } from '../ui/labelled-field.tsx'
+import {
+  type AccessMode,
+  type Faults,
+  type FieldName,
+  fieldNames,
+  findObjection,
+  type Objection,
+  objectionTo,
+  type Typed,
+} from './access-check.ts'
+import * as styles from './access-form.styles.ts'
+import type { EmitAccount } from './account-events.ts'
+import type { Accounts } from './accounts.ts'
+import { message } from './messages.ts'
+import { PasswordField } from './password-field.tsx'
+import type { User } from './user-record.ts'
+
+interface AccessFormProps {
+  readonly mode: AccessMode
+  readonly accounts: Accounts
+  readonly emit: EmitAccount
+  readonly onToggle: () => void
+  /** Runs when somebody is let in. */
+  readonly onEntered: (user: User) => void
+}
+
+const draft = 'account'
+const none: Faults = new Map()
+
+/** Asks who somebody is, or who they want to be. */
+export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: AccessFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const typedBefore = useRef<Partial<Typed>>({})
+  const entering = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [faults, setFaults] = useState(none)
+
+  // What was typed in the other mode, in the tab before a reload, or before this code came: none of it is lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other mode has other fields
+  useEffect(() => {
+    fillEmpty(form.current, { ...loadDraft(draft), ...typedBefore.current })
+    keepTyped()
+  }, [mode])
+
+  const keepTyped = () => {
+    if (form.current) typedBefore.current = { ...typedBefore.current, ...typedIn(form.current) }
+    const { password, confirmPassword, ...rest } = typedBefore.current
+    saveDraft(draft, rest)
+  }
+
+  const toggle = () => {
+    setFaults(none)
+    onToggle()
+  }
+
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    keepTyped()
+    const name = (target as HTMLInputElement).name as FieldName
+    if (faults.has(name)) setFaults(new Map([...faults].filter(([other]) => other !== name)))
+  }
+
+  const object = ({ faults: found, title, description }: Objection) => {
+    // Rendered at once, so that the sentence is there when the focus makes a screen reader read it.
+    flushSync(() => setFaults(found))
+    const [first] = found.keys()
+    if (first) controlOf(form.current, first)?.focus()
+    showToast(emit, { title, description, variant: 'destructive' })
+  }
+
+  const submit = async () => {
+    if (!form.current || entering.current) return
+    const typed = { ...nothingTyped, ...typedIn(form.current) }
+    const objection = findObjection(mode, typed)
+    if (objection) return object(objection)
+    const remember = form.current.elements.namedItem('rememberMe')
+    entering.current = true
+    setBusy(true)
+    const { confirmPassword, ...registration } = typed
+    const answer = await (mode === 'login'
+      ? accounts.logIn(typed.email, typed.password, remember instanceof HTMLInputElement && remember.checked)
+      : accounts.register(registration, false))
+    entering.current = false
+    if (typeof answer === 'string') {
+      flushSync(() => setBusy(false))
+      return object(objectionTo(answer))
+    }
+    clearDraft(draft)
+    onEntered(answer)
+  }
+
+  // A click submits too, and Enter arrives as one: a sandboxed frame without `allow-forms` raises no submit event.
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+
+  const isNew = mode === 'register'
+  return (
+    // `dialog` submits to nowhere: before this code has come, no password can end up in an address.
+    <form
+      aria-label={message(`${mode}.heading`)}
+      method="dialog"
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+      ref={form}
+    >
+      <div className={styles.fields}>
+        {isNew && (
+          <>
+            <TextField autoComplete="name" fault={faults.get('fullName')} name="fullName" />
+            <TextField autoComplete="organization" fault={faults.get('companyName')} name="companyName" />
+            <TextField autoComplete="organization-title" fault={faults.get('jobTitle')} name="jobTitle" />
+          </>
+        )}
+        <TextField autoComplete="username" fault={faults.get('email')} name="email" />
+        <PasswordField
+          fault={faults.get('password')}
+          key={`password of ${mode}`}
+          kind={isNew ? 'new-password' : 'current-password'}
+          name="password"
+        />
+        {isNew ? (
+          <PasswordField fault={faults.get('confirmPassword')} kind="new-password" name="confirmPassword" />
+        ) : (
+          <label className={styles.remember}>
+            <input name="rememberMe" type="checkbox" />
+            {message('login.remember')}
+          </label>
+        )}
+      </div>
+      <button className={primaryButton} disabled={busy} onClick={onSubmit} type="submit">
+        {message(busy ? 'working' : `${mode}.submit`)}
+      </button>
+      <p className={styles.aside}>
+        {message(`${mode}.other`)}{' '}
+        <button className={styles.wordButton} onClick={toggle} type="button">
+          {message(`${mode}.toggle`)}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+interface TextFieldProps {
+  readonly name: Exclude<FieldName, 'password' | 'confirmPassword'>
+  readonly autoComplete: string
+  readonly fault: string | undefined
+}
+
+function TextField({ name, autoComplete, fault }: TextFieldProps) {
+  const kind = name === 'email' ? 'email' : 'text'
+  return (
+    <LabelledField fault={fault} label={message(name)} required>
+      {control => <input {...control} autoComplete={autoComplete} inputMode={kind} name={name} type={kind} />}
+    </LabelledField>
+  )
+}
+
+const nothingTyped = Object.fromEntries(fieldNames.map(name => [name, ''])) as Record<FieldName, string>
+
+function controlOf(form: HTMLFormElement | null, name: FieldName): HTMLInputElement | undefined {
+  const control = form?.elements.namedItem(name)
+  return control instanceof HTMLInputElement ? control : undefined
+}
+
+/** The texts of the fields that are there. */
+function typedIn(form: HTMLFormElement): Partial<Typed> {
+  const controls = fieldNames.map(name => [name, controlOf(form, name)?.value] as const)
+  return Object.fromEntries(controls.filter(([, text]) => text !== undefined))
+}
+
+function fillEmpty(form: HTMLFormElement | null, texts: Readonly<Partial<Record<string, string>>>): void {
+  for (const name of fieldNames) {
+    const control = controlOf(form, name)
+    if (control && control.value === '') control.value = texts[name] ?? ''
+  }
+}

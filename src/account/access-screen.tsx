@@ -1,0 +1,52 @@
+import { useConfig } from '../state/config.ts'
+import { link } from '../ui/text.ts'
+import { display, lead } from '../ui/type.ts'
+import type { AccessMode } from './access-check.ts'
+import * as styles from './access-form.styles.ts'
+import { AccessForm } from './access-form.tsx'
+import type { EmitAccount } from './account-events.ts'
+import type { Accounts } from './accounts.ts'
+import { message } from './messages.ts'
+import { StorageNotice } from './storage-notice.tsx'
+import { useFocus } from './use-focus.ts'
+import type { User } from './user-record.ts'
+
+interface AccessScreenProps {
+  readonly mode: AccessMode
+  readonly accounts: Accounts
+  readonly emit: EmitAccount
+  readonly focused: boolean
+  readonly onToggle: () => void
+  readonly onEntered: (user: User) => void
+}
+
+/** Log in or create an account, with what one should know before. */
+export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
+  const { contactEmail } = useConfig()
+  const heading = useFocus(focused)
+  return (
+    <div className={styles.access}>
+      <div className={styles.words}>
+        <h1 className={display} ref={heading} tabIndex={-1}>
+          {message(`${mode}.heading`)}
+        </h1>
+        <p className={lead}>{message(`${mode}.lead`)}</p>
+        <p className={styles.note}>
+          <b>{message('local.heading')}</b> {message('local.note')}
+        </p>
+        <StorageNotice />
+      </div>
+      <div className={styles.card}>
+        <AccessForm {...form} mode={mode} />
+        {mode === 'login' && (
+          <p className={styles.aside}>
+            {message('login.forgot')}{' '}
+            <a className={link} href={`mailto:${contactEmail}`}>
+              {contactEmail}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

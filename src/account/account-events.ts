@@ -1,0 +1,36 @@
+import { type Emit, event } from '../element/element.ts'
+import { toastEvents } from '../layout/toast.ts'
+import type { ErpConnection, MrpRun, User } from './user-record.ts'
+
+interface UserDetail {
+  readonly user: User
+}
+
+const userType =
+  '{ user: { id: string; fullName: string; companyName: string; jobTitle: string; email: string; erpConnections: { type: string; status: string; date: string }[]; savedMrpRuns: { date: string; status: string; results: string }[]; lastLogin: string } }'
+
+/** None of them carries the password. */
+export const accountEvents = {
+  'mrp-register': event<UserDetail>('Somebody has created an account and is in.', userType),
+  'mrp-login': event<UserDetail>('Somebody has logged in.', userType),
+  'mrp-logout': event<UserDetail>('Somebody has logged out.', userType),
+  'mrp-erp-connect': event<{ readonly connection: ErpConnection }>(
+    'An ERP was connected.',
+    '{ connection: { type: string; status: string; date: string } }',
+  ),
+  'mrp-run-start': event<{ readonly run: MrpRun }>(
+    'An MRP run was started, and is done.',
+    '{ run: { date: string; status: string; results: string } }',
+  ),
+  'mrp-update-profile': event<Record<string, never>>(
+    '`Update Profile` was pressed, which does nothing by itself.',
+    'Record<string, never>',
+  ),
+  'mrp-upgrade-plan': event<Record<string, never>>(
+    '`Upgrade Plan` was pressed, which does nothing by itself.',
+    'Record<string, never>',
+  ),
+  ...toastEvents,
+}
+
+export type EmitAccount = Emit<typeof accountEvents>

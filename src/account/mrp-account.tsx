@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { choice } from '../element/attributes.ts'
+import { describe, element, type PropsOf } from '../element/element.ts'
+import { lightPlace } from '../element/light-place.ts'
+import { showToast } from '../layout/toast.ts'
+import { reportAccess } from '../services/form-collection.ts'
+import { config } from '../state/config.ts'
+import { band, column } from '../ui/layout.ts'
+import { AccessScreen } from './access-screen.tsx'
+import { accountEvents } from './account-events.ts'
+import { Dashboard } from './dashboard.tsx'
+import { message } from './messages.ts'
+import { useAccounts } from './use-accounts.ts'
+import type { User } from './user-record.ts'
+
+const description = describe({
+  tag: 'mrp-account',
+  summary:
+    'Log in, create an account, and the dashboard behind it: a page of its own, with its first-level heading.',
+  attributes: {
+    mode: choice('What somebody sees first who is not logged in.', ['login', 'register'], 'login'),
+    provider: choice(
+      'Where accounts are kept: in this browser only, or with the cloud provider of the settings.',
+      ['local', 'cloud'],
+      'local',
+    ),
+  },
+  events: accountEvents,
+  wake: 'load',
+  showsUser: true,
+  place: lightPlace,
+})
+
+function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
+  const { accounts, user } = useAccounts(provider)
+  const [mode, setMode] = useState(first)
+  // Whoever changed the screen from here goes on in the next one; whoever has just come keeps the focus they have.
+  const acted = useRef(false)
+  useEffect(() => setMode(first), [first])
+
+  const enter = (entered: User) => {
+    acted.current = true
+    setMode('login')
+    emit(`mrp-${mode}`, { user: entered })
+    showToast(emit, {
+      title: message(`toast.${mode}.title`),
+      description: message(`toast.${mode}.description`, { name: entered.fullName }),
+      variant: 'default',
+    })
+    reportAccess(mode === 'login' ? 'login' : 'registration', entered, new Date(), config.get())
+  }
+
+  const leave = async (left: User) => {
+    acted.current = true
+    await accounts.logOut()
+    emit('mrp-logout', { user: left })
+    showToast(emit, {
+      title: message('toast.logout.title'),
+      description: message('toast.logout.description'),
+      variant: 'default',
+    })
+  }
+
+  if (user === undefined) return null
+  return (
+    <section className={band}>
+      <div className={column}>
+        {user ? (
+          <Dashboard accounts={accounts} emit={emit} focused={acted.current} onLeave={leave} user={user} />
+        ) : (
+          <AccessScreen
+            accounts={accounts}
+            emit={emit}
+            focused={acted.current}
+            mode={mode}
+            onEntered={enter}
+            onToggle={() => setMode(mode === 'login' ? 'register' : 'login')}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+export default element(description, Account)

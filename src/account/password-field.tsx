@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useState } from 'react'
+import { LabelledField } from '../ui/labelled-field.tsx'
+import * as styles from './access-form.styles.ts'
+import { message } from './messages.ts'
+
+interface PasswordFieldProps {
+  readonly name: 'password' | 'confirmPassword'
+  /** Whether a password manager should offer a stored password, or a new one. */
+  readonly kind: 'current-password' | 'new-password'
+  readonly fault: string | undefined
+}
+
+/** A password, which can be shown; says when Caps Lock is on. Pasting works, as in any input. */
+export function PasswordField({ name, kind, fault }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const [show, hide] =
+    name === 'password'
+      ? (['password.show.label', 'password.hide.label'] as const)
+      : (['password.show.confirm', 'password.hide.confirm'] as const)
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+
+  return (
+    <LabelledField
+      fault={fault}
+      hint={capsLock ? message('password.capsLock') : undefined}
+      label={message(name)}
+      required
+    >
+      {control => (
+        <span className={styles.secret}>
+          <input
+            {...control}
+            autoCapitalize="off"
+            autoComplete={kind}
+            name={name}
+            onBlur={() => setCapsLock(false)}
+            onKeyDown={watchCapsLock}
+            onKeyUp={watchCapsLock}
+            spellCheck={false}
+            type={shown ? 'text' : 'password'}
+          />
+          <button
+            aria-label={message(shown ? hide : show)}
+            className={styles.reveal}
+            onClick={() => setShown(!shown)}
+            type="button"
+          >
+            {message(shown ? 'password.hide' : 'password.show')}
+          </button>
+        </span>
+      )}
+    </LabelledField>
+  )
+}

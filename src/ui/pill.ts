@@ -1,0 +1,17 @@
+import { css } from './sheet.ts'
+import { token } from './tokens.ts'
+
+/** A short word in a frame: the kind of an order, a status. */
+export const pill = css`
+  flex: none;
+  white-space: nowrap;
+  padding: 4px 8px;
+  border: 1px solid ${token('line')};
+  border-radius: 7px;
+  background: ${token('tint')};
+  color: ${token('accent-ink')};
+  font: 600 12px/1.3 ${token('mono')};
+  &[data-tone='bad'] { background: none; border-color: ${token('bad')}; color: ${token('bad')}; }
+  &[data-tone='warn'] { background: ${token('warn-tint')}; border-color: ${token('warn')}; color: ${token('warn')}; }
+  &[data-tone='good'] { background: none; border-color: ${token('good')}; color: ${token('good')}; }
+`

@@ -1,0 +1,167 @@
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  anna,
+  connectButton,
+  createAccount,
+  createAndLeave,
+  dashboard,
+  expectToast,
+  logIn,
+  loginForm,
+  logoutButton,
+  mountAccount,
+  runButton,
+  storedUser,
+  storedUsers,
+} from '../support/account.ts'
+import { toast, watchEvent } from '../support/demo-form.ts'
+
+// “Dashboard (inside /login when logged in)”, in the specification's order, and what the record holds.
+
+async function mountDashboard(): Promise<HTMLElement> {
+  const element = await mountAccount({ mode: 'register' })
+  await createAccount()
+  return element
+}
+
+const table = (name: string) => page.getByRole('region', { name })
+
+test('“Shows ‘No active subscription’”', async () => {
+  await mountDashboard()
+  await expect.element(dashboard).toBeVisible()
+})
+
+test.for(['Connect ERP System', 'Start MRP Run', 'Update Profile', 'Upgrade Plan', 'Log Out'])(
+  'It has the button “%s”',
+  async name => {
+    await mountDashboard()
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeEnabled()
+  },
+)
+
+test.for([
+  ['Update Profile', 'mrp-update-profile'],
+  ['Upgrade Plan', 'mrp-upgrade-plan'],
+] as const)(
+  '“Update Profile and Upgrade Plan do nothing”: %s raises its event and no more',
+  async ([name, type]) => {
+    await mountDashboard()
+    const raised = watchEvent(type)
+    const stored = JSON.stringify({ ...localStorage })
+    await page.getByRole('button', { name }).click()
+    expect(raised.map(({ detail }) => detail)).toEqual([{}])
+    expect(JSON.stringify({ ...localStorage })).toBe(stored)
+    await expect.element(dashboard).toBeVisible()
+  },
+)
+
+test('“‘Connect ERP System’ appends a connection {type NetSuite, status Connected}”', async () => {
+  await mountDashboard()
+  const raised = watchEvent('mrp-erp-connect')
+  await connectButton.click()
+  await expectToast('ERP Connected', 'NetSuite integration added successfully!', 'status')
+  const connection = { type: 'NetSuite', status: 'Connected', date: expect.stringMatching(/Z$/) }
+  expect(storedUsers()[0]?.erpConnections).toEqual([connection])
+  expect(storedUser()?.erpConnections).toEqual([connection])
+  expect(raised.map(({ detail }) => detail)).toEqual([{ connection }])
+})
+
+test('“‘Start MRP Run’ appends a run {status Completed, results ‘Sample MRP Run’}”', async () => {
+  await mountDashboard()
+  const raised = watchEvent('mrp-run-start')
+  await runButton.click()
+  await expectToast('MRP Run Started', 'Your MRP run has been completed successfully!', 'status')
+  const run = { status: 'Completed', results: 'Sample MRP Run', date: expect.stringMatching(/Z$/) }
+  expect(storedUsers()[0]?.savedMrpRuns).toEqual([run])
+  expect(storedUser()?.savedMrpRuns).toEqual([run])
+  expect(raised.map(({ detail }) => detail)).toEqual([{ run }])
+})
+
+test('Every click counts, however quickly they come', async () => {
+  await mountDashboard()
+  for (let click = 0; click < 5; click += 1)
+    runButton.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.poll(() => storedUsers()[0]?.savedMrpRuns.length).toBe(5)
+  await expect.element(page.getByText('5 completed')).toBeVisible()
+})
+
+test('What was done is there after the next login', async () => {
+  await createAndLeave()
+  await logIn()
+  await connectButton.click()
+  await runButton.click()
+  await expect.element(toast('MRP Run Started')).toBeVisible()
+  await logoutButton.click()
+  await logIn()
+  await expect.element(table('MRP runs')).toHaveTextContent('Sample MRP Run')
+  await expect.element(table('ERP connections')).toHaveTextContent('NetSuite')
+})
+
+test('It greets by name and says job title and company', async () => {
+  await mountDashboard()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Anna Huber')
+  await expect.element(page.getByText('Planner, Huber Gears')).toBeVisible()
+})
+
+test('Connections and runs are listed with their dates, newest first', async () => {
+  localStorage.setItem(
+    'mrp:current-user',
+    JSON.stringify({
+      id: '1',
+      fullName: 'Anna Huber',
+      email: anna.Email,
+      erpConnections: [{ type: 'NetSuite', status: 'Connected', date: '2026-01-05T10:00:00.000Z' }],
+      savedMrpRuns: [
+        { status: 'Completed', results: 'First run', date: '2026-02-05T10:00:00.000Z' },
+        { status: 'Completed', results: 'Second run', date: '2026-03-05T10:00:00.000Z' },
+      ],
+      lastLogin: '2026-03-05T09:00:00.000Z',
+    }),
+  )
+  await mountAccount()
+  const rows = table('MRP runs').getByRole('row')
+  await expect.element(rows.nth(1)).toHaveTextContent(/^Second runCompletedMar 5, 2026/)
+  await expect.element(rows.nth(2)).toHaveTextContent(/^First runCompletedFeb 5, 2026/)
+  await expect
+    .element(table('ERP connections').getByRole('row').nth(1))
+    .toHaveTextContent(/NetSuite.*Jan 5, 2026/)
+  await expect.element(page.getByText('Last login').element().parentElement).toHaveTextContent('Mar 5, 2026')
+})
+
+test('Where there is nothing yet, it says so, and that what comes is simulated', async () => {
+  await mountDashboard()
+  await expect.element(page.getByText('No run yet.')).toBeVisible()
+  await expect.element(page.getByText('No ERP is connected yet.')).toBeVisible()
+  await expect.element(page.getByText(/A run here is simulated/)).toBeVisible()
+  expect(page.getByRole('table').elements()).toHaveLength(0)
+})
+
+test('A date that is none is shown as it is stored', async () => {
+  localStorage.setItem(
+    'mrp:current-user',
+    JSON.stringify({ id: '1', email: anna.Email, lastLogin: 'some time ago' }),
+  )
+  await mountAccount()
+  await expect.element(page.getByText('some time ago')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(anna.Email)
+})
+
+test('A user who was removed meanwhile starts nothing, and sees the login form', async () => {
+  await mountDashboard()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  await expect.element(loginForm).toBeVisible()
+})
+
+test.for(['empty', 'full'])('axe finds nothing on the %s dashboard', async state => {
+  const element = await mountDashboard()
+  if (state === 'full') {
+    await connectButton.click()
+    await runButton.click()
+    await expect.element(table('MRP runs')).toBeVisible()
+  }
+  const { violations } = await axe.run(element)
+  expect(violations).toEqual([])
+})

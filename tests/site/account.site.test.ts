@@ -1,0 +1,260 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { servePage } from '../support/form-page.ts'
+
+// The account area on the built site: across pages, tabs, reloads and strange browsers.
+
+const visit = openChromium()
+const read = openWithoutScript()
+
+async function createAccount(page: Page, email = 'anna@huber.example'): Promise<void> {
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByLabel('Full name').fill('Anna Huber')
+  await page.getByLabel('Company name').fill('Huber Gears')
+  await page.getByLabel('Job title').fill('Planner')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
+  await page.getByLabel('Confirm password', { exact: true }).fill('gear-box-7')
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+  await dashboard(page).waitFor()
+}
+
+const dashboard = (page: Page) => page.getByText('No active subscription')
+const loginForm = (page: Page) => page.getByRole('form', { name: 'Log in' })
+const lastLink = (page: Page) => page.getByRole('banner').locator('a[href="/login"]').first()
+
+/** Another tab of the same visitor. */
+async function openTab(page: Page, path = '/login'): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto(path)
+  return tab
+}
+
+test('A click that comes before the code is not lost', async () => {
+  const { page } = await visit('/robots.txt', opened =>
+    opened.route('**/chunks/*', async route => {
+      await new Promise(resolve => setTimeout(resolve, 500))
+      await route.continue()
+    }),
+  )
+  await page.goto('/login', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  expect(await page.locator('mrp-account:defined').count()).toBe(0)
+  await page.getByRole('form', { name: 'Create your account' }).waitFor()
+})
+
+test('The form is there before any script', async () => {
+  const plain = await read('/login')
+  expect(await loginForm(plain).getByRole('textbox').count()).toBe(2)
+  expect(await plain.getByRole('heading', { name: 'Log in' }).isVisible()).toBe(true)
+})
+
+test('After a reload the dashboard is there, and the login form is never in view', async () => {
+  const { page } = await visit('/login')
+  await createAccount(page)
+  await page.route('**/chunks/*', async route => {
+    await new Promise(resolve => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  const seen: boolean[] = []
+  while (!(await dashboard(page).isVisible())) seen.push(await loginForm(page).isVisible())
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen).not.toContain(true)
+})
+
+test('If the code never comes, the form comes back into view', async () => {
+  const { page } = await visit('/login')
+  await createAccount(page)
+  await page.route('**/chunks/*', route => route.abort())
+  await page.reload()
+  await loginForm(page).waitFor()
+})
+
+test('The header’s last link reads “Login / Create Account” when logged out, and shows who is in otherwise', async () => {
+  const { page } = await visit('/login')
+  expect(await lastLink(page).textContent()).toBe('Login / Create Account')
+  await createAccount(page)
+  await expect.poll(() => lastLink(page).textContent()).toBe('Account of Anna Huber')
+  await page.goto('/pricing')
+  await expect.poll(() => lastLink(page).textContent()).toBe('Account of Anna Huber')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect.poll(() => lastLink(page).textContent()).toBe('Login / Create Account')
+})
+
+test('A name of 10,000 characters leaves the header one line high', async () => {
+  const { page } = await visit('/login')
+  await createAccount(page)
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'mrp:current-user',
+      JSON.stringify({ id: '1', email: 'a@b.example', fullName: 'Anna '.repeat(2000) }),
+    ),
+  )
+  await page.goto('/pricing')
+  await expect.poll(() => lastLink(page).textContent()).toContain('Anna Anna')
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70)
+})
+
+test('Two tabs agree: logging in, new runs and logging out show in the other', async () => {
+  const { page } = await visit('/login')
+  const other = await openTab(page)
+  const elsewhere = await openTab(page, '/pricing')
+
+  await createAccount(page)
+  await dashboard(other).waitFor()
+  await expect.poll(() => lastLink(elsewhere).textContent()).toBe('Account of Anna Huber')
+
+  await page.getByRole('button', { name: 'Start MRP Run' }).click()
+  await other.getByRole('region', { name: 'MRP runs' }).getByText('Sample MRP Run').waitFor()
+  await other.getByRole('button', { name: 'Connect ERP System' }).click()
+  await page.getByRole('region', { name: 'ERP connections' }).getByText('NetSuite').waitFor()
+
+  await other.getByRole('button', { name: 'Log Out' }).click()
+  await loginForm(page).waitFor()
+})
+
+test('Two tabs that write at once lose nothing', async () => {
+  const { page } = await visit('/login')
+  await createAccount(page)
+  const tabs = [page, await openTab(page), await openTab(page)]
+  await Promise.all(tabs.map(tab => dashboard(tab).waitFor()))
+  await Promise.all(
+    tabs.map(tab =>
+      tab.getByRole('button', { name: 'Start MRP Run' }).evaluate((button: HTMLElement) => {
+        for (let click = 0; click < 10; click += 1) button.click()
+      }),
+    ),
+  )
+  const runs = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('mrp:users') ?? '[]')[0].savedMrpRuns.length)
+  await expect.poll(runs).toBe(30)
+})
+
+test('Registration and login are told to the form collection, without the password, and nobody waits for it', async () => {
+  const { page } = await visit('/login', async opened => {
+    await opened.route('**/form-collection', async route => {
+      await new Promise(resolve => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+  })
+  const asked = page.waitForRequest('**/form-collection')
+  await createAccount(page, 'collected@huber.example')
+  const letter = (await asked).postDataJSON()
+  expect(letter).toMatchObject({
+    name: 'Anna Huber',
+    email: 'collected@huber.example',
+    _replyto: 'collected@huber.example',
+    _to: 'hello@mrp-agent.example',
+    _format: 'plain',
+    subject: expect.any(String),
+  })
+  for (const part of ['Anna Huber', 'Huber Gears', 'Planner', 'collected@huber.example', 'Registration time'])
+    expect(letter.message).toContain(part)
+  expect(JSON.stringify(letter)).not.toContain('gear-box-7')
+
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  const askedAgain = page.waitForRequest('**/form-collection')
+  await page.getByLabel('Email').fill('collected@huber.example')
+  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  expect((await askedAgain).postDataJSON().message).toContain('Login time')
+})
+
+test('The password is in no request and in no console line', async () => {
+  const heard: string[] = []
+  const { page } = await visit('/login', async opened => {
+    opened.on('request', request => heard.push(request.url() + (request.postData() ?? '')))
+    opened.on('console', line => heard.push(line.text()))
+  })
+  await createAccount(page)
+  await page.waitForLoadState('networkidle')
+  expect(heard.length).toBeGreaterThan(3)
+  expect(heard.filter(text => text.includes('gear-box-7'))).toEqual([])
+})
+
+test('Where storage is blocked, the account works for the visit, and the page says so', async () => {
+  const { page } = await visit('/robots.txt', opened =>
+    opened.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Denied', 'SecurityError')
+          },
+        })
+    }),
+  )
+  await page.goto('/login')
+  await createAccount(page)
+  await page.getByText(/does not let the page keep anything/).waitFor()
+  await page.getByRole('button', { name: 'Start MRP Run' }).click()
+  await page.getByText('1 completed').waitFor()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.getByLabel('Email').fill('anna@huber.example')
+  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByText('1 completed').waitFor()
+})
+
+test('Where storage is full, the account works for the visit, and the page says so', async () => {
+  const { page } = await visit('/login')
+  await page.evaluate(() => {
+    let size = 1_000_000
+    while (size > 0) {
+      try {
+        localStorage.setItem(
+          `filling ${size}`,
+          (localStorage.getItem(`filling ${size}`) ?? '') + 'x'.repeat(size),
+        )
+      } catch {
+        size = Math.floor(size / 2)
+      }
+    }
+  })
+  await createAccount(page)
+  await page.getByText('The storage of this browser is full.').waitFor()
+  await page.getByRole('button', { name: 'Connect ERP System' }).click()
+  await page.getByText('1 connected').waitFor()
+})
+
+test('A broken list is set aside, and a new account works', async () => {
+  const { page } = await visit('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('mrp:users', '[{"id":"1","email":'))
+  await page.goto('/login')
+  await createAccount(page)
+  expect(await page.evaluate(() => localStorage.getItem('mrp:users:unreadable'))).toContain('\\"email\\":')
+})
+
+test('The browser knows the fields by role and name, and the password as one', async () => {
+  const { page } = await visit('/login')
+  const client = await page.context().newCDPSession(page)
+  const { nodes } = await client.send('Accessibility.getFullAXTree')
+  const fields = nodes
+    .filter(({ role, name }) => role?.value === 'textbox' && name?.value)
+    .map(
+      ({ name, properties }) =>
+        `${name?.value} ${properties?.find(({ name: key }) => key === 'required')?.value.value}`,
+    )
+  expect(fields).toEqual(['Email true', 'Password true'])
+  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('password')
+})
+
+test('On a page with hostile styles the forms are whole, and a login works', async () => {
+  const { page } = await visit('/robots.txt')
+  await page.goto('/login')
+  await createAccount(page)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  const hostile = `<style>* { all: unset !important; } input, button, form, label { display: none !important; } html { font-size: 62.5%; }</style>
+    <mrp-account></mrp-account><script type="module" src="/mrp-widgets.js"></script>`
+  await servePage(
+    `${hostile}<style>mrp-account { display: block !important; } script, style { display: none !important; }</style>`,
+  )(page)
+  await page.goto('/try.html')
+  await page.getByLabel('Email').fill('anna@huber.example')
+  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
+  expect((await page.getByLabel('Email').boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await dashboard(page).waitFor()
+})
