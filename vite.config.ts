@@ -45,7 +45,7 @@ export default defineConfig(({ mode, command }) => ({
               groups: [
                 {
                   name: 'core',
-                  test: /node_modules\/(react|react-dom|scheduler|@r2wc|goober|nanostores)\/|src\/(element|state)\/[a-z-]+\.tsx?$|src\/ui\/(sheet|tokens|text|button|field|panel)\.ts$|rolldown\/runtime/,
+                  test: /node_modules\/(react|react-dom|scheduler|@r2wc|goober|nanostores)\/|src\/(element\/[a-z-]+|state\/(config|links|messages|toasts))\.tsx?$|src\/ui\/(sheet|tokens|text|button|field|panel)\.ts$|rolldown\/runtime/,
                 },
               ],
             },

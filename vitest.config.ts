@@ -22,6 +22,8 @@ export default defineConfig({
       '@emailjs/browser',
       'goober',
       'nanostores',
+      'firebase/app',
+      'firebase/auth',
       'axe-core',
     ],
   },

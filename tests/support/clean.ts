@@ -10,6 +10,12 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   toasts.set([])
-  configure({ contactEmail: undefined, emailService: undefined })
+  configure({
+    contactEmail: undefined,
+    emailService: undefined,
+    firebase: undefined,
+    authEmulatorUrl: undefined,
+    tokenSyncUrl: undefined,
+  })
   history.replaceState(null, '', location.pathname)
 })
