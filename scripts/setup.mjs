@@ -72,8 +72,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 await takeLock()
 try {
   installDependencies('.')
-  // Neither is needed by the one emulator that is used, and both take time.
-  if (process.argv.includes('--cloud')) installDependencies('tests/cloud', '--omit=optional', '--ignore-scripts')
+  // The one emulator that is used needs no optional package and no package's script, and both take time.
+  if (process.argv.includes('--cloud'))
+    installDependencies('tests/cloud', '--omit=optional', '--ignore-scripts')
   if (process.argv.includes('--browser')) findOrInstallBrowser()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
