@@ -23,6 +23,8 @@ export default defineConfig({
       'goober',
       'nanostores',
       'valibot',
+      'firebase/app',
+      'firebase/auth',
       'axe-core',
     ],
   },

@@ -138,6 +138,15 @@ export interface MrpConfig extends HTMLElement {
   /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
   get formEndpoint(): string | undefined
   set formEndpoint(value: string | null | undefined)
+  /** The Firebase project that keeps the cloud accounts: the web app’s configuration from its console. Default: none. */
+  get firebase(): { apiKey: string; [name: string]: string } | undefined
+  set firebase(value: { apiKey: string; [name: string]: string } | null | undefined)
+  /** A Firebase Auth emulator in place of the project. Default: none. */
+  get authEmulatorUrl(): string | undefined
+  set authEmulatorUrl(value: string | null | undefined)
+  /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
+  get tokenSyncUrl(): string | undefined
+  set tokenSyncUrl(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)

@@ -84,6 +84,16 @@ declare module 'react' {
         'form-endpoint'?: string | undefined
         /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
         formEndpoint?: string | undefined
+        /** The Firebase project that keeps the cloud accounts: the web app’s configuration from its console. Default: none. */
+        'firebase'?: { apiKey: string; [name: string]: string } | undefined
+        /** A Firebase Auth emulator in place of the project. Default: none. */
+        'auth-emulator-url'?: string | undefined
+        /** A Firebase Auth emulator in place of the project. Default: none. */
+        authEmulatorUrl?: string | undefined
+        /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
+        'token-sync-url'?: string | undefined
+        /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
+        tokenSyncUrl?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void

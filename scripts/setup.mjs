@@ -1,22 +1,16 @@
-// Makes a fresh clone ready: dependencies as the lock file says, and with `--browser` a Chromium for the tests.
-// Uses nothing but Node, because nothing else is there yet. Does nothing when nothing is missing.
+// Makes a fresh clone ready: dependencies as the lock file says, with `--browser` a Chromium for the tests, with
+// `--cloud` the emulator of the cloud tests. Uses nothing but Node, because nothing else is there yet. Does nothing
+// when nothing is missing.
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBrowser, howToInstallBrowser, installBrowser } from './browser.mjs'
 
-const stampFile = 'node_modules/.setup-stamp'
 const lockFolder = '.setup-lock'
 const ownerFile = `${lockFolder}/pid`
-
-const wanted = createHash('sha256')
-  .update(readFileSync('package-lock.json'))
-  .update([process.versions.modules, process.platform, process.arch].join())
-  .digest('hex')
-
-const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
 
 /** Waits for its turn: `npm start` and `npm test` begun together would take the folder from each other. */
 async function takeLock() {
@@ -40,17 +34,23 @@ function isOwnerAlive() {
   }
 }
 
-function installDependencies() {
-  if (isInstalled()) return
-  console.info('Installing dependencies (npm ci) …')
+/** Installs what a folder's lock file says, unless a stamp says that this was done. */
+function installDependencies(/** @type {string} */ folder, /** @type {string[]} */ ...options) {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .update([process.versions.modules, process.platform, process.arch].join())
+    .digest('hex')
+  const stampFile = join(folder, 'node_modules/.setup-stamp')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  console.info(`Installing dependencies (npm ci${folder === '.' ? '' : ` in ${folder}`}) …`)
   // What the surroundings say about production installs or prefixes is not meant for this one.
   const foreign = /^(NODE_ENV|npm_config_(omit|only|production|global|prefix|include))$/i
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
   const npm = process.env.npm_execpath
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline']
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', ...options]
   const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit', env })
-    : spawnSync('npm', args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: folder, stdio: 'inherit', env })
+    : spawnSync('npm', args, { cwd: folder, stdio: 'inherit', env, shell: process.platform === 'win32' })
   if (status !== 0) throw new Error('npm ci failed: see its message above.')
   writeFileSync(stampFile, wanted)
 }
@@ -71,7 +71,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 await takeLock()
 try {
-  installDependencies()
+  installDependencies('.')
+  // The one emulator that is used needs no optional package and no package's script, and both take time.
+  if (process.argv.includes('--cloud'))
+    installDependencies('tests/cloud', '--omit=optional', '--ignore-scripts')
   if (process.argv.includes('--browser')) findOrInstallBrowser()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts'
-import { list, text } from '../element/attributes.ts'
+import { list, record, text } from '../element/attributes.ts'
 import { describe, element } from '../element/element.ts'
-import { type Config, config, configure, type EmailService } from '../state/config.ts'
+import { type Config, config, configure, type EmailService, type FirebaseConfig } from '../state/config.ts'
 
 const description = describe({
   tag: 'mrp-config',
@@ -24,6 +24,14 @@ const description = describe({
     emailOrigin: text('Where the email service is, absolute or relative. Default `https://api.emailjs.com`.'),
     formEndpoint: text(
       'Form-collection service: told of registrations and log-ins. Without it nobody is told.',
+    ),
+    firebase: record<FirebaseConfig>(
+      'The Firebase project that keeps the cloud accounts: the web app’s configuration from its console. Default: none.',
+      '{ apiKey: string; [name: string]: string }',
+    ),
+    authEmulatorUrl: text('A Firebase Auth emulator in place of the project. Default: none.'),
+    tokenSyncUrl: text(
+      'Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none.',
     ),
   },
   events: {},

@@ -19,6 +19,12 @@ export interface Founder {
   readonly url: string
 }
 
+/** What the Firebase console shows as a web app's configuration. Accounts need its key; the rest does no harm. */
+export interface FirebaseConfig {
+  readonly apiKey: string
+  readonly [name: string]: string
+}
+
 /** Page-wide settings. */
 export interface Config {
   /** The name in the header, the footer and texts. Default `MRP Agent`. */
@@ -33,6 +39,12 @@ export interface Config {
   readonly emailService: Partial<EmailService>
   /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
   readonly formEndpoint: string
+  /** The Firebase project that keeps the cloud accounts. Default: none, nothing of Firebase is loaded. */
+  readonly firebase: FirebaseConfig | undefined
+  /** A Firebase Auth emulator in place of the project, such as `http://127.0.0.1:9099`. Default: none. */
+  readonly authEmulatorUrl: string
+  /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
+  readonly tokenSyncUrl: string
 }
 
 export const defaultConfig: Config = {
@@ -40,6 +52,9 @@ export const defaultConfig: Config = {
   siteUrl: '',
   emailService: {},
   formEndpoint: '',
+  firebase: undefined,
+  authEmulatorUrl: '',
+  tokenSyncUrl: '',
 }
 
 export const config = atom<Config>(defaultConfig)

@@ -1,25 +1,13 @@
 import { spawn } from 'node:child_process'
 import { utimes } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
+import { freePort } from '../support/free-port.mjs'
 
 const visit = openChromium()
 let address = ''
 let stop = () => {}
-
-/** A port that nothing listens at. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const found = server.address()
-      server.close(() =>
-        typeof found === 'object' && found ? resolve(found.port) : reject(new Error('No port is free.')),
-      )
-    })
-  })
 
 // What `npm run dev` runs, in a process of its own as there.
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { define } from '../../src/element/define.tsx'
 import mrpConfig from '../../src/layout/mrp-config.tsx'
 import { config, configure, defaultConfig } from '../../src/state/config.ts'
+import { listenToConsole } from '../support/console.ts'
 import {
   failedPanel,
   lettersFrom,
@@ -132,4 +133,28 @@ test('configure() with undefined gives a setting back its default, and touches n
     contactEmail: defaultConfig.contactEmail,
     emailService: { serviceId: 'mine' },
   })
+})
+
+test('The accounts’ settings are none by default, and the project is an attribute in JSON', () => {
+  const none = { firebase: undefined, authEmulatorUrl: '', tokenSyncUrl: '' }
+  expect(config.get()).toMatchObject(none)
+  const tag = addTag({
+    firebase: '{"apiKey":"key","projectId":"demo-mrp"}',
+    'auth-emulator-url': 'http://127.0.0.1:9099',
+    'token-sync-url': '/session',
+  })
+  expect(config.get()).toMatchObject({
+    firebase: { apiKey: 'key', projectId: 'demo-mrp' },
+    authEmulatorUrl: 'http://127.0.0.1:9099',
+    tokenSyncUrl: '/session',
+  })
+  for (const name of ['firebase', 'auth-emulator-url', 'token-sync-url']) tag.removeAttribute(name)
+  expect(config.get()).toMatchObject(none)
+})
+
+test.for(['{apiKey}', '[]', '"key"', ''])('A malformed project is none, and one warning: %s', firebase => {
+  const lines = listenToConsole()
+  addTag({ firebase })
+  expect(config.get().firebase).toBeUndefined()
+  expect(lines).toEqual([expect.stringMatching(/^<mrp-config> attribute "firebase": ".*" is not/)])
 })

@@ -15,6 +15,13 @@ afterEach(() => {
     writeItem(key, null)
   }
   toasts.set([])
-  configure({ contactEmail: undefined, emailService: undefined, formEndpoint: undefined })
+  configure({
+    contactEmail: undefined,
+    emailService: undefined,
+    formEndpoint: undefined,
+    firebase: undefined,
+    authEmulatorUrl: undefined,
+    tokenSyncUrl: undefined,
+  })
   history.replaceState(null, '', location.pathname)
 })

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { disableAccount, newEmail, protectEmails } from './support/emulated.ts'
+import { openLab } from './support/lab-visit.ts'
+
+// The specification's cloud provider: create account with email and password, sign in with email and password, and
+// sign out. Payload fields: email and password.
+
+const open = openLab()
+const password = 'six-or-more'
+
+describe.for([
+  ['Where the provider tells what is wrong', false, 'unknown-email', 'wrong-password'],
+  ['Where the provider keeps to itself who has an account', true, 'wrong-credentials', 'wrong-credentials'],
+] as const)('%s', ([, isProtected, unknown, wrong]) => {
+  beforeAll(() => protectEmails(isProtected))
+  afterAll(() => protectEmails(false))
+
+  test('Sign-up, sign-in and logout trigger the change', async () => {
+    const lab = await open()
+    const email = newEmail()
+    expect(await lab.call('signUp', email, password)).toBeUndefined()
+    expect(await lab.who()).toBe(email)
+    expect(await lab.call('logOut')).toBeUndefined()
+    expect(await lab.who()).toBeNull()
+    expect(await lab.call('signIn', email, password)).toBeUndefined()
+    expect(await lab.who()).toBe(email)
+
+    const states = await lab.page.evaluate(() => window.lab.states)
+    expect(states.map(({ loading, user }) => (loading ? 'loading' : (user?.email ?? null)))).toEqual([
+      'loading',
+      null,
+      email,
+      null,
+      email,
+    ])
+    expect(states.at(-1)).toEqual({ loading: false, user: { id: expect.stringMatching(/./), email } })
+    expect(lab.complaints).toEqual([])
+  })
+
+  test('Email already registered', async () => {
+    const lab = await open()
+    const email = newEmail()
+    await lab.call('signUp', email, password)
+    await lab.call('logOut')
+    expect(await lab.call('signUp', email, 'another-password')).toBe('email-taken')
+    expect(await lab.who()).toBeNull()
+  })
+
+  test('Login, unknown email', async () => {
+    const lab = await open()
+    expect(await lab.call('signIn', newEmail(), password)).toBe(unknown)
+    expect(await lab.who()).toBeNull()
+  })
+
+  test('Login, wrong password', async () => {
+    const lab = await open()
+    const email = newEmail()
+    await lab.call('signUp', email, password)
+    await lab.call('logOut')
+    expect(await lab.call('signIn', email, 'not-this-one')).toBe(wrong)
+    expect(await lab.who()).toBeNull()
+  })
+})
+
+test.for([
+  ['an address that is none', 'planner', password, 'invalid-email'],
+  ['no address', '', password, 'invalid-email'],
+  ['a short password', 'short@factory.example', '12345', 'weak-password'],
+  ['no password', 'none@factory.example', '', 'weak-password'],
+] as const)('A sign-up with %s says what is wrong', async ([, email, typed, problem]) => {
+  const lab = await open()
+  expect(await lab.call('signUp', email, typed)).toBe(problem)
+  expect(await lab.who()).toBeNull()
+})
+
+test('A disabled account is told from a wrong password', async () => {
+  const lab = await open()
+  const email = newEmail()
+  await lab.call('signUp', email, password)
+  await disableAccount(await lab.page.evaluate(() => window.lab.state().user?.id ?? ''))
+  await lab.call('logOut')
+  expect(await lab.call('signIn', email, password)).toBe('user-disabled')
+})
+
+test('A failed sign-in leaves whoever is signed in signed in', async () => {
+  const lab = await open()
+  const email = newEmail()
+  await lab.call('signUp', email, password)
+  await lab.call('signIn', email, 'not-this-one')
+  expect(await lab.who()).toBe(email)
+})
+
+test('A sign-up while the provider is still loading waits for it', async () => {
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  const lab = await open(undefined, {
+    prepare: page =>
+      page.route('**/cloud-auth.ts', async route => {
+        await delivered
+        await route.continue()
+      }),
+  })
+  expect(await lab.who()).toBe('loading')
+  const email = newEmail()
+  const signedUp = lab.call('signUp', email, password)
+  expect(await lab.who()).toBe('loading')
+  deliver()
+  expect(await signedUp).toBeUndefined()
+  expect(await lab.who()).toBe(email)
+})
+
+test('A sign-up starts what nobody has started', async () => {
+  const lab = await open(undefined, { search: '?idle' })
+  const email = newEmail()
+  expect(await lab.call('signUp', email, password)).toBeUndefined()
+  expect(await lab.who()).toBe(email)
+})
+
+test('A password is neither stored nor logged, nor in any address', async () => {
+  const lines: string[] = []
+  const lab = await open(undefined, {
+    prepare: async page => page.on('console', entry => lines.push(entry.text())),
+  })
+  const secret = 'Zwetschgenknödel-7'
+  const email = newEmail()
+  await lab.call('signUp', email, secret)
+  await lab.call('logOut')
+  await lab.call('signIn', email, `${secret}!`)
+  await lab.call('signIn', email, secret)
+  const { origins, cookies } = await lab.page.context().storageState({ indexedDB: true })
+  expect(JSON.stringify(origins)).toContain(email)
+  for (const kept of [origins, cookies, lines, lab.requests.map(decodeURIComponent)]) {
+    expect(JSON.stringify(kept)).not.toContain('Zwetschgen')
+  }
+})

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright'
+import { cloudSettings } from './emulated.ts'
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** The tag with which a page has its accounts in the emulator, and tells an endpoint of sign-ins where one is given. */
+const cloudTag = (tokenSyncUrl = ''): string =>
+  `<mrp-config firebase="${escaped(JSON.stringify(cloudSettings.firebase))}" auth-emulator-url="${cloudSettings.authEmulatorUrl}" token-sync-url="${escaped(tokenSyncUrl)}"></mrp-config>`
+
+/** Puts that tag first into every page of the built site that is opened: `visit('/login', withCloud())`. */
+export const withCloud = (tokenSyncUrl?: string) => (page: Page) =>
+  page.route('**', async route => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replace(/<body[^>]*>/, body => body + cloudTag(tokenSyncUrl)),
+    })
+  })

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+// The tests of `npm run test:cloud`: real Chromium against the real emulator.
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'cloud',
+    environment: 'node',
+    include: ['**/*.cloud.test.ts'],
+    globalSetup: ['support/setup.ts'],
+    // They share one emulator, whose settings some of them change.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
