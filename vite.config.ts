@@ -5,6 +5,19 @@ import { elementEntries, elementModules } from './scripts/build/element-entries.
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
 import { lean } from './scripts/build/lean.ts'
 
+/** The modules of the core: what every woken element needs. */
+const core = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|@r2wc|goober|nanostores)/',
+    'rolldown/runtime',
+    'src/element/(?!light-)[a-z-]+\\.tsx?$',
+    'src/state/(config|links|messages|toasts)\\.ts$',
+    'src/layout/(toast|mrp-config)\\.tsx?$',
+    'src/services/session-draft\\.ts$',
+    'src/ui/(sheet|tokens|text|button|(labelled-)?field|panel)\\.tsx?$',
+  ].join('|'),
+)
+
 export default defineConfig(({ mode, command }) => ({
   define: {
     __VERSION__: JSON.stringify(manifest.version),
@@ -37,6 +50,7 @@ export default defineConfig(({ mode, command }) => ({
           output: {
             // Vite keeps the white space of ES library builds, for bundlers; browsers read these files.
             minify: true,
+            comments: false,
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',
             // What every woken element needs is one file, asked for together with the element's own. The script tag's
@@ -45,7 +59,7 @@ export default defineConfig(({ mode, command }) => ({
               groups: [
                 {
                   name: 'core',
-                  test: /node_modules\/(react|react-dom|scheduler|@r2wc|goober|nanostores)\/|src\/element\/(?!light-)[a-z-]+\.tsx?$|src\/state\/(config|links|messages|toasts)\.ts$|src\/ui\/(sheet|tokens|text|button|(labelled-)?field|panel)\.tsx?$|rolldown\/runtime/,
+                  test: core,
                 },
               ],
             },

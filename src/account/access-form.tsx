@@ -11,12 +11,11 @@ import {
   fieldNames,
   findObjection,
   type Objection,
-  objectionTo,
   type Typed,
 } from './access-check.ts'
 import * as styles from './access-form.styles.ts'
 import type { EmitAccount } from './account-events.ts'
-import type { Accounts } from './accounts.ts'
+import { type Accounts, isObjection } from './accounts.ts'
 import { message } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
 import type { User } from './user-record.ts'
@@ -86,9 +85,9 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
       ? accounts.logIn(typed.email, typed.password, remember instanceof HTMLInputElement && remember.checked)
       : accounts.register(registration, false))
     entering.current = false
-    if (typeof answer === 'string') {
+    if (isObjection(answer)) {
       flushSync(() => setBusy(false))
-      return object(objectionTo(answer))
+      return object(answer)
     }
     clearDraft(draft)
     onEntered(answer)

@@ -31,9 +31,11 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
           {message(`${mode}.heading`)}
         </h1>
         <p className={lead}>{message(`${mode}.lead`)}</p>
-        <p className={styles.note}>
-          <b>{message('local.heading')}</b> {message('local.note')}
-        </p>
+        {form.accounts.note && (
+          <p className={styles.note}>
+            <b>{form.accounts.note.heading}</b> {form.accounts.note.text}
+          </p>
+        )}
         <StorageNotice />
       </div>
       <div className={styles.card}>

@@ -1,12 +1,22 @@
-import type { Accounts } from './accounts.ts'
-import { connectErp, currentUser, logIn, logOut, register, startRun } from './user-store.ts'
+import { objectionTo } from './access-check.ts'
+import type { Accounts, Answer } from './accounts.ts'
+import { message } from './messages.ts'
+import type { User } from './user-record.ts'
+import { connectErp, currentUser, logIn, logOut, type Refusal, register, startRun } from './user-store.ts'
+
+const answerOf = (result: User | Refusal): Answer =>
+  typeof result === 'string' ? objectionTo(result) : result
 
 /** Accounts that live in this browser only. */
 export const localAccounts: Accounts = {
   current: currentUser,
-  register,
-  logIn,
-  logOut,
+  note: { heading: message('local.heading'), text: message('local.note') },
+  register: async (details, remember) => answerOf(await register(details, remember)),
+  logIn: async (email, password, remember) => answerOf(await logIn(email, password, remember)),
+  async logOut() {
+    logOut()
+    return undefined
+  },
   connectErp,
   startRun,
 }

@@ -44,7 +44,7 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
     emit(`mrp-${mode}`, { user: entered })
     showToast(emit, {
       title: message(`toast.${mode}.title`),
-      description: message(`toast.${mode}.description`, { name: entered.fullName }),
+      description: message(`toast.${mode}.description`, { name: entered.fullName || entered.email }),
       variant: 'default',
     })
     reportAccess(mode === 'login' ? 'login' : 'registration', entered, new Date(), config.get())
@@ -52,7 +52,11 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
 
   const leave = async (left: User) => {
     acted.current = true
-    await accounts.logOut()
+    const objection = await accounts.logOut()
+    if (objection) {
+      const { title, description } = objection
+      return showToast(emit, { title, description, variant: 'destructive' })
+    }
     emit('mrp-logout', { user: left })
     showToast(emit, {
       title: message('toast.logout.title'),

@@ -2,6 +2,7 @@ import { simulated } from '../content/account.ts'
 import { isStored, keepItem, readItem, writeItem } from '../services/browser-storage.ts'
 import { currentUserText, type Readable } from '../state/current-user.ts'
 import { currentUserKey } from '../state/storage-keys.ts'
+import { alone } from './alone.ts'
 import {
   type ErpConnection,
   type MrpRun,
@@ -16,7 +17,7 @@ import {
 // in the list alone, and nothing here hands one out.
 
 const usersKey = 'mrp:users'
-const rememberKey = 'mrp:remember-me'
+export const rememberKey = 'mrp:remember-me'
 const unreadableKey = 'mrp:users:unreadable'
 
 export type Refusal = 'unknown-email' | 'wrong-password' | 'email-taken'
@@ -100,35 +101,6 @@ export const mendUsers = (): Promise<void> =>
     const { value: users, unreadable } = readUsers(readItem(usersKey))
     if (unreadable.length > 0) saveUsers(users, unreadable)
   })
-
-/**
- * How long other tabs may take to see what one has written, in ms: they are processes of their own, and without a pause
- * the next one in turn reads the old list and writes over the new. Chromium has been seen to need less than ten.
- */
-const propagation = 50
-
-/**
- * Reads and writes while no other tab does. Where there are no locks (pages without HTTPS) or none is granted, losing
- * what the visitor did would be worse than the small chance that two tabs write at once.
- */
-const alone = <Result>(action: () => Result): Promise<Result> =>
-  new Promise(resolve => {
-    let result: Promise<Result> | undefined
-    const act = () => {
-      // Async for what it throws: that belongs to whoever waits for the result.
-      result ??= (async () => action())()
-      resolve(result)
-    }
-    inTurn(act).catch(act)
-  })
-
-/** Acts as soon as it is this tab's turn, which then lasts until the others can see what was done. */
-async function inTurn(act: () => void): Promise<void> {
-  await navigator.locks.request(usersKey, async () => {
-    act()
-    await new Promise(resolve => setTimeout(resolve, propagation))
-  })
-}
 
 const now = (): string => new Date().toISOString()
 

@@ -60,7 +60,7 @@ export const accountMessages = {
   'toast.register.title': 'Account Created Successfully',
   'toast.register.description': 'Welcome, {name}!',
   'toast.logout.title': 'Logged Out',
-  'toast.logout.description': 'Your account stays in this browser.',
+  'toast.logout.description': 'Your connections and runs are kept for the next time.',
   'toast.erp.title': 'ERP Connected',
   'toast.erp.description': 'NetSuite integration added successfully!',
   'toast.run.title': 'MRP Run Started',

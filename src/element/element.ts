@@ -73,9 +73,10 @@ export interface Place {
   containerIn(host: HTMLElement): HTMLElement
   /** Runs whenever the element comes into a page. */
   connected(host: HTMLElement): void
-  /** The prerendered markup behind the start tag, from the container's attributes and those that say when to wake. */
-  markup(attributes: string, html: string, waking: string): string
 }
+
+/** The slot through which a shadow root shows what was rendered into the light DOM. */
+export const lightSlot = 'live'
 
 type Apply<V> = (values: V, previous: Partial<V>) => void
 

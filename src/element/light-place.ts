@@ -1,6 +1,5 @@
-import { adoptLightSheet, armour } from '../ui/light-sheet.ts'
-import { cssPiecesFor } from '../ui/sheet.ts'
-import type { Place } from './element.ts'
+import { adoptLightSheet } from '../ui/light-sheet.ts'
+import { lightSlot, type Place } from './element.ts'
 
 /**
  * Renders into the element's light DOM, where password managers look. Its shadow root only decides what is seen: what
@@ -23,16 +22,12 @@ export const lightPlace: Place = {
     const root = host.getRootNode()
     if (root instanceof Document || root instanceof ShadowRoot) adoptLightSheet(root)
   },
-  markup: (attributes, html, waking) =>
-    `<template shadowrootmode="open"><style>:host{display:block}:host([hidden]){display:none}:host([data-waking]){visibility:hidden}</style><slot name="${slotName}" ${waking}><slot></slot></slot></template><style>${armour(cssPiecesFor(html))}</style><div slot="${slotName}" ${attributes}>${html}</div>`,
 }
-
-const slotName = 'live'
 
 /** Until something is rendered, the fallback stays in view. */
 function showOnceFilled(container: HTMLElement): void {
   const observer = new MutationObserver(() => {
-    container.slot = slotName
+    container.slot = lightSlot
     observer.disconnect()
   })
   observer.observe(container, { childList: true })
@@ -40,7 +35,7 @@ function showOnceFilled(container: HTMLElement): void {
 
 function liveSlot(): HTMLSlotElement {
   const slot = document.createElement('slot')
-  slot.name = slotName
+  slot.name = lightSlot
   slot.append(document.createElement('slot'))
   return slot
 }

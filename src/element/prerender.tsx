@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import '../ui/tokens.ts'
+import { armour } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
 import { createBoundary } from './boundary.tsx'
-import type { ElementDefinition } from './element.ts'
+import { type ElementDefinition, lightSlot } from './element.ts'
 import { type ReadText, readAttributes } from './properties.ts'
 import { Shell } from './shell.tsx'
 
@@ -31,7 +32,7 @@ export function prerenderRoot(definition: ElementDefinition, read: ReadText): st
     />,
   )
   const attributes = `data-root data-theme="${values.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"`
-  return (definition.place?.markup ?? inShadow)(attributes, html, wakingOf(definition))
+  return (definition.place ? inLight : inShadow)(attributes, html, wakingOf(definition))
 }
 
 const wakingOf = ({ wake, showsUser }: ElementDefinition): string =>
@@ -39,5 +40,8 @@ const wakingOf = ({ wake, showsUser }: ElementDefinition): string =>
 
 const inShadow = (attributes: string, html: string, waking: string): string =>
   `<template shadowrootmode="open">${html && `<style>${cssPiecesFor(html).join('')}</style>`}<div ${waking} ${attributes}>${html}</div></template>`
+
+const inLight = (attributes: string, html: string, waking: string): string =>
+  `<template shadowrootmode="open"><style>:host{display:block}:host([hidden]){display:none}:host([data-waking]){visibility:hidden}</style><slot name="${lightSlot}" ${waking}><slot></slot></slot></template><style>${armour(cssPiecesFor(html))}</style><div slot="${lightSlot}" ${attributes}>${html}</div>`
 
 const escapeQuoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type AuthProblem, codeOf, problemOf } from '../services/auth-problems.ts'
 import type { CloudAuth, CloudUser } from '../services/cloud-auth.ts'
 import { keepToken, syncSignIn, syncSignOut } from '../services/token-sync.ts'
@@ -32,7 +32,11 @@ const loading: AuthState = { loading: true, user: null }
 /** Loading until the provider has said who is signed in; then it follows what the provider says. */
 export const auth = atom<AuthState>(loading)
 
-export const useAuth = (): AuthState => useSyncExternalStore(auth.listen, auth.get, () => loading)
+/** Who is signed in, for a component; connects to the configured project once it is rendered. */
+export function useAuth(): AuthState {
+  useEffect(startAuth, [])
+  return useSyncExternalStore(auth.listen, auth.get, () => loading)
+}
 
 type Connection = Promise<CloudAuth | AuthError>
 

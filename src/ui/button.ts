@@ -1,7 +1,7 @@
 import { css } from './sheet.ts'
 import { token } from './tokens.ts'
 
-const shape = `
+const shape = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -19,19 +19,17 @@ const shape = `
 `
 
 /** The one action of a screen. */
-export const primaryButton = css`
-  ${shape}
+export const primaryButton = `${shape} ${css`
   border: 1px solid transparent;
   background: ${token('accent')};
   color: ${token('on-accent')};
   &:hover:not(:disabled) { background: color-mix(in srgb, ${token('accent')} 86%, black); }
-`
+`}`
 
 /** An action beside the main one. */
-export const secondaryButton = css`
-  ${shape}
+export const secondaryButton = `${shape} ${css`
   border: 1px solid ${token('control')};
   background: ${token('surface')};
   color: ${token('ink')};
   &:hover:not(:disabled) { border-color: ${token('accent')}; }
-`
+`}`

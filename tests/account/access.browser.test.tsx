@@ -183,7 +183,7 @@ test('“Logout removes the current user and the remember-me flag, clears the fo
   expect(localStorage.getItem('mrp:remember-me')).not.toBeNull()
 
   await logoutButton.click()
-  await expectToast('Logged Out', 'Your account stays in this browser.', 'status')
+  await expectToast('Logged Out', 'Your connections and runs are kept for the next time.', 'status')
   await expect.element(loginForm).toBeVisible()
   expect(localStorage.getItem('mrp:current-user')).toBeNull()
   expect(localStorage.getItem('mrp:remember-me')).toBeNull()

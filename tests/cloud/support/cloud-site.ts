@@ -4,8 +4,8 @@ import { cloudSettings } from './emulated.ts'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** The tag with which a page has its accounts in the emulator, and tells an endpoint of sign-ins where one is given. */
-const cloudTag = (tokenSyncUrl = ''): string =>
-  `<mrp-config firebase="${escaped(JSON.stringify(cloudSettings.firebase))}" auth-emulator-url="${cloudSettings.authEmulatorUrl}" token-sync-url="${escaped(tokenSyncUrl)}"></mrp-config>`
+export const cloudTag = (tokenSyncUrl = '', emulatorUrl = cloudSettings.authEmulatorUrl): string =>
+  `<mrp-config firebase="${escaped(JSON.stringify(cloudSettings.firebase))}" auth-emulator-url="${emulatorUrl}" token-sync-url="${escaped(tokenSyncUrl)}"></mrp-config>`
 
 /** Puts that tag first into every page of the built site that is opened: `visit('/login', withCloud())`. */
 export const withCloud = (tokenSyncUrl?: string) => (page: Page) =>

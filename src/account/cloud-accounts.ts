@@ -1,0 +1,151 @@
+import { simulated } from '../content/account.ts'
+import { cloudObjections } from '../content/cloud-messages.ts'
+import type { AuthProblem } from '../services/auth-problems.ts'
+import { readItem, writeItem } from '../services/browser-storage.ts'
+import { AuthError, type AuthUser, auth, logOut, signIn, signUp, startAuth } from '../state/auth.ts'
+import { config } from '../state/config.ts'
+import { currentUserText } from '../state/current-user.ts'
+import { currentUserKey } from '../state/storage-keys.ts'
+import { type FieldName, type Objection, objectionTo } from './access-check.ts'
+import type { Accounts, Answer } from './accounts.ts'
+import { alone } from './alone.ts'
+import { readUser, type User } from './user-record.ts'
+import { rememberKey } from './user-store.ts'
+
+// Accounts of the cloud provider. It knows addresses and passwords; what else there is of a user (names, connections,
+// runs) is kept in this browser, by user id.
+
+const recordKey = (id: string): string => `mrp:cloud-user:${id}`
+
+/** While somebody is being let in, the form stays: their record is not written yet. */
+let entering = false
+let lastReading: { readonly id: string; readonly text: string | null; readonly user: User } | undefined
+
+function currentUser(): User | null | undefined {
+  const { loading, user } = auth.get()
+  if (loading) return undefined
+  if (!user || entering) return null
+  const text = readItem(recordKey(user.id))
+  if (lastReading?.id !== user.id || lastReading.text !== text) {
+    lastReading = { id: user.id, text, user: readUser(text).value ?? emptyRecord(user) }
+  }
+  return lastReading.user
+}
+
+const emptyRecord = ({ id, email }: AuthUser): User => ({
+  id,
+  fullName: '',
+  companyName: '',
+  jobTitle: '',
+  email,
+  erpConnections: [],
+  savedMrpRuns: [],
+  lastLogin: '',
+})
+
+/** The page's other elements learn who is in from where they look. */
+function tellPage(): void {
+  const user = currentUser()
+  if (user !== undefined && !entering) writeItem(currentUserKey, user && JSON.stringify(user))
+}
+
+/** Keeps a user's record; the copy for the page is written last, because that is what everything listens to. */
+function save(user: User): User {
+  writeItem(recordKey(user.id), JSON.stringify(user))
+  writeItem(currentUserKey, JSON.stringify(user))
+  return user
+}
+
+async function enter(
+  ask: () => Promise<AuthUser>,
+  recordOf: (user: AuthUser) => User,
+  remember: boolean,
+): Promise<Answer> {
+  entering = true
+  try {
+    const known = await ask()
+    return await alone(() => {
+      entering = false
+      writeItem(rememberKey, remember ? 'true' : null)
+      return save({ ...recordOf(known), lastLogin: new Date().toISOString() })
+    })
+  } catch (error) {
+    return objectionOf(error)
+  } finally {
+    entering = false
+  }
+}
+
+/** Changes the record of whoever is in; undefined when nobody is. */
+const change = <Addition>(
+  add: (user: User) => { user: User; added: Addition },
+): Promise<Addition | undefined> =>
+  alone(() => {
+    const user = currentUser()
+    if (!user) return undefined
+    const { user: changed, added } = add(user)
+    save(changed)
+    return added
+  })
+
+const faultyField: Partial<Record<AuthProblem, FieldName>> = {
+  'wrong-credentials': 'password',
+  'weak-password': 'password',
+  'invalid-email': 'email',
+  'user-disabled': 'email',
+}
+
+function objectionOf(error: unknown): Objection {
+  const problem = error instanceof AuthError ? error.problem : 'unknown'
+  if (problem === 'email-taken' || problem === 'unknown-email' || problem === 'wrong-password')
+    return objectionTo(problem)
+  const { title, description } = cloudObjections[problem]
+  const text = description.replace('{email}', config.get().contactEmail)
+  const field = faultyField[problem]
+  return { faults: new Map(field && [[field, text]]), title, description: text }
+}
+
+export const cloudAccounts: Accounts = {
+  current: {
+    get: currentUser,
+    subscribe(listener) {
+      startAuth()
+      const stops = [auth.listen(tellPage), auth.listen(listener), currentUserText.subscribe(listener)]
+      tellPage()
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  },
+  register: ({ email, password, fullName, companyName, jobTitle }, remember) =>
+    enter(
+      () => signUp(email, password),
+      user => ({ ...emptyRecord(user), fullName, companyName, jobTitle }),
+      remember,
+    ),
+  logIn: (email, password, remember) =>
+    enter(
+      () => signIn(email, password),
+      user => readUser(readItem(recordKey(user.id))).value ?? emptyRecord(user),
+      remember,
+    ),
+  async logOut() {
+    try {
+      await logOut()
+      writeItem(rememberKey, null)
+      return undefined
+    } catch (error) {
+      return objectionOf(error)
+    }
+  },
+  connectErp: () =>
+    change(user => {
+      const added = { ...simulated.connection, date: new Date().toISOString() }
+      return { added, user: { ...user, erpConnections: [...user.erpConnections, added] } }
+    }),
+  startRun: () =>
+    change(user => {
+      const added = { ...simulated.run, date: new Date().toISOString() }
+      return { added, user: { ...user, savedMrpRuns: [...user.savedMrpRuns, added] } }
+    }),
+}

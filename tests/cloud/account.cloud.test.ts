@@ -1,0 +1,232 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
+import { cloudTag } from './support/cloud-site.ts'
+import { disableAccount, newEmail, noticesAt, protectEmails } from './support/emulated.ts'
+import { openGate } from './support/gate.ts'
+
+// `<mrp-account provider="cloud">` as its users meet it, with accounts in the real emulator.
+
+const visit = openChromium()
+const password = 'gear-box-7'
+
+/** A page with the account area and its accounts in the cloud. */
+async function openAccount({ tokenSyncUrl = '', tag = cloudTag(tokenSyncUrl) } = {}): Promise<{
+  page: Page
+  heard: readonly string[]
+}> {
+  const heard: string[] = []
+  const { page } = await visit('/try.html', async opened => {
+    opened.on('request', request => heard.push(request.url()))
+    await servePage(
+      `${tag}<mrp-site-header></mrp-site-header><mrp-account provider="cloud"></mrp-account>${scriptTag}`,
+    )(opened)
+  })
+  return { page, heard }
+}
+
+const dashboard = (page: Page) => page.getByText('No active subscription')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function register(page: Page, email: string): Promise<void> {
+  await button(page, 'Create an account').click()
+  await page.getByLabel('Full name').fill('Anna Huber')
+  await page.getByLabel('Company name').fill('Huber Gears')
+  await page.getByLabel('Job title').fill('Planner')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await button(page, 'Create Account').click()
+}
+
+async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await button(page, 'Log In').click()
+}
+
+async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  await page.getByRole('alert').filter({ hasText: title }).filter({ hasText: description }).waitFor()
+}
+
+/** A page on which somebody has an account and is not logged in. */
+async function registered() {
+  const opened = await openAccount()
+  const email = newEmail()
+  await register(opened.page, email)
+  await dashboard(opened.page).waitFor()
+  await button(opened.page, 'Log Out').click()
+  await opened.page.getByRole('form', { name: 'Log in' }).waitFor()
+  return { ...opened, email }
+}
+
+test('Creating an account shows the dashboard, and the header shows who is in', async () => {
+  const { page } = await openAccount()
+  await register(page, newEmail())
+  await page.getByText('Account Created Successfully').waitFor()
+  await page.getByRole('heading', { name: 'Welcome, Anna Huber' }).waitFor()
+  await page.getByRole('banner').getByText('Account of Anna Huber').first().waitFor()
+})
+
+test('Nothing says that the account lives in this browser only', async () => {
+  const { page } = await openAccount()
+  await page.getByRole('form', { name: 'Log in' }).waitFor()
+  expect(await page.getByText('in this browser only').count()).toBe(0)
+})
+
+test('No password is stored by us', async () => {
+  const { page } = await openAccount()
+  await register(page, newEmail())
+  await dashboard(page).waitFor()
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).toContain('Anna Huber')
+  expect(stored).not.toContain(password)
+})
+
+test('An email that has an account: “Account Already Exists”', async () => {
+  const { page, email } = await registered()
+  await register(page, email)
+  await expectToast(page, 'Account Already Exists', 'Please log in instead.')
+})
+
+test('Where the provider tells, “Account Not Found” and “Invalid Password” are told apart', async () => {
+  await protectEmails(false)
+  const { page, email } = await registered()
+  await logIn(page, newEmail())
+  await expectToast(page, 'Account Not Found', 'Please create an account first.')
+  await logIn(page, email, 'gear-box-8')
+  await expectToast(page, 'Invalid Password', 'The password you entered is incorrect.')
+})
+
+test('Where it does not tell, both have one text', async () => {
+  await protectEmails(true)
+  try {
+    const { page, email } = await registered()
+    for (const [address, secret] of [
+      [newEmail(), password],
+      [email, 'gear-box-8'],
+    ] as const) {
+      await logIn(page, address, secret)
+      await expectToast(page, 'Invalid Password', 'Please check both, or create an account first.')
+    }
+    await logIn(page, email)
+    await dashboard(page).waitFor()
+  } finally {
+    await protectEmails(false)
+  }
+})
+
+test('A password that the provider finds too short', async () => {
+  const { page } = await openAccount()
+  await button(page, 'Create an account').click()
+  for (const label of ['Full name', 'Company name', 'Job title']) await page.getByLabel(label).fill('A')
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill('x')
+  await page.getByLabel('Confirm password', { exact: true }).fill('x')
+  await button(page, 'Create Account').click()
+  await expectToast(page, 'Password Too Short', 'six characters')
+  expect(await page.getByLabel('Full name').inputValue()).toBe('A')
+})
+
+test('A disabled account is told where to write to', async () => {
+  const { page, email } = await registered()
+  const records = await page.evaluate(() => Object.keys(localStorage))
+  const id = records.find(key => key.startsWith('mrp:cloud-user:'))?.slice('mrp:cloud-user:'.length) ?? ''
+  await disableAccount(id)
+  await logIn(page, email)
+  await expectToast(page, 'Account Disabled', 'hello@mrp-agent.example')
+})
+
+test('“Login Successful” (“Welcome back, {name}!”), with the connections and runs of this user', async () => {
+  const { page, email } = await registered()
+  await logIn(page, email)
+  await page.getByText('Welcome back, Anna Huber!').waitFor()
+  await button(page, 'Connect ERP System').click()
+  await button(page, 'Start MRP Run').click()
+  await page.getByText('MRP Run Started').waitFor()
+  await button(page, 'Log Out').click()
+
+  await register(page, newEmail())
+  await page.getByText('No run yet.').waitFor()
+  await button(page, 'Log Out').click()
+
+  await logIn(page, email)
+  await page.getByText('1 completed').waitFor()
+  await page.getByText('1 connected').waitFor()
+})
+
+test('A reload stays signed in, and no form is shown before that is known', async () => {
+  const { page } = await openAccount()
+  await register(page, newEmail())
+  await dashboard(page).waitFor()
+  await page.reload({ waitUntil: 'commit' })
+  let seenForm = false
+  while (!(await dashboard(page).isVisible())) seenForm ||= await page.getByRole('form').isVisible()
+  expect(seenForm).toBe(false)
+})
+
+test('A second tab follows: signed in, a new run, signed out', async () => {
+  const { page } = await openAccount()
+  const other = await page.context().newPage()
+  await servePage(`${cloudTag()}<mrp-account provider="cloud"></mrp-account>${scriptTag}`)(other)
+  await other.goto('/try.html')
+  await other.getByRole('form', { name: 'Log in' }).waitFor()
+
+  await register(page, newEmail())
+  await dashboard(other).waitFor()
+  await button(page, 'Start MRP Run').click()
+  await other.getByText('1 completed').waitFor()
+  await button(other, 'Log Out').click()
+  await page.getByRole('form', { name: 'Log in' }).waitFor()
+})
+
+test('“Logged Out”: nobody is in, and the header says so', async () => {
+  const { page } = await registered()
+  await page.getByText('Logged Out').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('mrp:current-user'))).toBeNull()
+  await page.getByRole('banner').getByText('Login / Create Account').first().waitFor()
+})
+
+test('The provider away: the form says so, keeps what was typed, and works once it is back', async () => {
+  const { page: first, email } = await registered()
+  await first.close()
+  const gate = await openGate()
+  const { page } = await openAccount({ tag: cloudTag('', gate.url) })
+  await page.getByLabel('Email').waitFor()
+  await gate.close()
+  await logIn(page, email)
+  await expectToast(page, 'No Connection', 'what you typed is still here')
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await gate.open()
+  await button(page, 'Log In').click()
+  await dashboard(page).waitFor()
+  await gate.close()
+})
+
+test('The endpoint for tokens is told of signing in and out', async () => {
+  const endpoint = `/account-${Date.now()}`
+  const { page } = await openAccount({ tokenSyncUrl: new URL(endpoint, inject('tokenSync')).href })
+  await register(page, newEmail())
+  await dashboard(page).waitFor()
+  await button(page, 'Log Out').click()
+  await expect
+    .poll(async () => (await noticesAt(endpoint)).map(({ body }) => body))
+    .toEqual(expect.arrayContaining([{ state: 'signed-in' }, { state: 'signed-out' }]))
+})
+
+test('Without a project, accounts stay in this browser, and one console line says what to set', async () => {
+  const complaints: string[] = []
+  const heard: string[] = []
+  const { page } = await visit('/try.html', async opened => {
+    opened.on('console', line => complaints.push(line.text()))
+    opened.on('request', request => heard.push(request.url()))
+    await servePage(`<mrp-account provider="cloud"></mrp-account>${scriptTag}`)(opened)
+  })
+  await register(page, newEmail())
+  await dashboard(page).waitFor()
+  expect(complaints.filter(line => line.includes('provider="cloud"'))).toEqual([
+    '<mrp-account provider="cloud"> keeps accounts in this browser: set `firebase` of <mrp-config>.',
+  ])
+  expect(heard.filter(url => /cloud|firebase|identitytoolkit/.test(url))).toEqual([])
+})
