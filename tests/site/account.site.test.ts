@@ -130,7 +130,7 @@ test('Two tabs that write at once lose nothing', async () => {
   )
   const runs = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('mrp:users') ?? '[]')[0].savedMrpRuns.length)
-  await expect.poll(runs).toBe(30)
+  await expect.poll(runs, { timeout: 15_000 }).toBe(30)
 })
 
 test('Registration and login are told to the form collection, without the password, and nobody waits for it', async () => {

@@ -7,9 +7,13 @@ import { listenToConsole } from '../support/console.ts'
 
 // Against the provider itself this is tested in tests/cloud.
 
+const shown: string[] = []
+
 function Visitor() {
   const { loading, user } = useAuth()
-  return <p>{loading ? 'Loading' : (user?.email ?? 'Nobody')}</p>
+  const text = loading ? 'Loading' : (user?.email ?? 'Nobody')
+  shown.push(text)
+  return <p>{text}</p>
 }
 
 const firebaseFiles = () =>
@@ -20,11 +24,9 @@ const firebaseFiles = () =>
 
 test('Loading (initial, nothing is rendered) resolves to null without configuration, and loads nothing', async () => {
   const { container } = render(<Visitor />)
-  expect(container.textContent).toBe('Loading')
-  startAuth()
-  startAuth()
-  expect(auth.get()).toEqual({ loading: false, user: null })
   await expect.poll(() => container.textContent).toBe('Nobody')
+  expect(shown).toEqual(['Loading', 'Nobody'])
+  expect(auth.get()).toEqual({ loading: false, user: null })
   expect(firebaseFiles()).toEqual([])
 })
 
