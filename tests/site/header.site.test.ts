@@ -62,10 +62,15 @@ test('Once awake, arrow keys and first letters move through a menu', async () =>
     expect
       .poll(() => header.getByRole('link', { name, exact: true }).evaluate(link => link.matches(':focus')))
       .toBe(true)
+  const ready = page.evaluate(
+    () => new Promise<void>(done => document.addEventListener('mrp-ready', () => done(), { once: true })),
+  )
   await header.getByRole('button', { name: 'Product' }).hover()
-  await page.locator('mrp-site-header:defined').waitFor()
+  await ready
   await header.getByRole('button', { name: 'Product' }).focus()
   await page.keyboard.press('Enter')
+  // It follows the browser's own popover a moment later.
+  await page.locator('[popover][data-placed]').waitFor()
   await page.keyboard.press('ArrowDown')
   await focused('Features')
   await page.keyboard.press('ArrowDown')
