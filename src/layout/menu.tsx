@@ -45,7 +45,14 @@ export function Menu({ entry, currentPath }: MenuProps) {
     whileElementsMounted: autoUpdate,
   })
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
-    useListNavigation(context, { listRef: links, activeIndex: active, onNavigate: setActive, loop: true }),
+    useListNavigation(context, {
+      listRef: links,
+      activeIndex: active,
+      onNavigate: setActive,
+      loop: true,
+      // As long as nobody asks for a link, the button that opened them keeps the focus.
+      focusItemOnOpen: false,
+    }),
     useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive, enabled: open }),
   ])
 
