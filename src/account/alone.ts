@@ -1,14 +1,14 @@
-/**
- * How long other tabs may take to see what one has written, in ms: they are processes of their own, and without a pause
- * the next one in turn reads the old list and writes over the new. Chromium has been seen to need less than ten.
- */
-const propagation = 50
+import { isInMemory, readItem } from '../services/browser-storage.ts'
+
+/** How long, in ms, a tab waits to see what another has written before it acts on what it has. */
+const patience = 2000
 
 /**
- * Reads and writes while no other tab does. Where there are no locks (pages without HTTPS) or none is granted, losing
- * what the visitor did would be worse than the small chance that two tabs write at once.
+ * Reads and writes an item while no other tab does, and when this tab sees what the last one wrote. Where there are no
+ * locks (pages without HTTPS) or none is granted, losing what the visitor did would be worse than the small chance
+ * that two tabs write at once.
  */
-export const alone = <Result>(action: () => Result): Promise<Result> =>
+export const alone = <Result>(key: string, action: () => Result): Promise<Result> =>
   new Promise(resolve => {
     let result: Promise<Result> | undefined
     const act = () => {
@@ -16,13 +16,56 @@ export const alone = <Result>(action: () => Result): Promise<Result> =>
       result ??= (async () => action())()
       resolve(result)
     }
-    inTurn(act).catch(act)
+    inTurn(key, act).catch(act)
   })
 
-/** Acts as soon as it is this tab's turn, which then lasts until the others can see what was done. */
-async function inTurn(act: () => void): Promise<void> {
-  await navigator.locks.request('mrp:users', async () => {
+async function inTurn(key: string, act: () => void): Promise<void> {
+  await navigator.locks.request(key, async () => {
+    const last = await lastWritten(key)
+    if (last && last.tab !== thisTab) await untilSeen(key, last)
     act()
-    await new Promise(resolve => setTimeout(resolve, propagation))
+    if (!isInMemory(key)) announce(key, (last?.turn ?? 0) + 1)
   })
 }
+
+// localStorage reaches other tabs, which are processes of their own, some time after the lock does. So whoever has
+// written says what: in the name of a second lock, because the names of locks are the same for all tabs at once.
+
+interface Written {
+  readonly turn: number
+  readonly print: string
+  readonly tab: string
+}
+
+const thisTab = String(Math.random())
+
+function announce(key: string, turn: number): void {
+  const name = `${key} written ${turn} ${printOf(key)} ${thisTab}`
+  navigator.locks.request(name, () => sleep(patience)).catch(() => {})
+}
+
+/** What the last tab has written, if that was a short time ago. */
+async function lastWritten(key: string): Promise<Written | undefined> {
+  const { held = [] } = await navigator.locks.query()
+  const written = held.flatMap(({ name = '' }) => {
+    if (!name.startsWith(`${key} written `)) return []
+    const [turn = '', print = '', tab = ''] = name.slice(`${key} written `.length).split(' ')
+    return [{ turn: Number(turn), print, tab }]
+  })
+  return written.sort((a, b) => b.turn - a.turn)[0]
+}
+
+async function untilSeen(key: string, { print }: Written): Promise<void> {
+  const deadline = Date.now() + patience
+  while (printOf(key) !== print && Date.now() < deadline) await sleep(5)
+}
+
+/** A short text that differs when the item does. */
+function printOf(key: string): string {
+  const text = readItem(key) ?? ''
+  let hash = 0
+  for (let index = 0; index < text.length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) | 0
+  return `${text.length}:${hash}`
+}
+
+const sleep = (time: number): Promise<void> => new Promise(resolve => setTimeout(resolve, time))

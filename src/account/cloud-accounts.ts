@@ -64,7 +64,7 @@ async function enter(
   entering = true
   try {
     const known = await ask()
-    return await alone(() => {
+    return await alone(recordKey(known.id), () => {
       entering = false
       writeItem(rememberKey, remember ? 'true' : null)
       return save({ ...recordOf(known), lastLogin: new Date().toISOString() })
@@ -77,16 +77,19 @@ async function enter(
 }
 
 /** Changes the record of whoever is in; undefined when nobody is. */
-const change = <Addition>(
+async function change<Addition>(
   add: (user: User) => { user: User; added: Addition },
-): Promise<Addition | undefined> =>
-  alone(() => {
+): Promise<Addition | undefined> {
+  const who = currentUser()
+  if (!who) return undefined
+  return alone(recordKey(who.id), () => {
     const user = currentUser()
-    if (!user) return undefined
+    if (user?.id !== who.id) return undefined
     const { user: changed, added } = add(user)
     save(changed)
     return added
   })
+}
 
 const faultyField: Partial<Record<AuthProblem, FieldName>> = {
   'wrong-credentials': 'password',

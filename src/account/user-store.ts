@@ -44,7 +44,7 @@ export const currentUser: Readable<User | null> = {
 
 /** Adds a user, who then is in. */
 export const register = (details: Registration, remember: boolean): Promise<User | Refusal> =>
-  alone(() => {
+  alone(usersKey, () => {
     const { value: users, unreadable } = readUsers(readItem(usersKey))
     if (users.some(({ email }) => email === details.email)) return 'email-taken'
     const user: StoredUser = {
@@ -64,7 +64,7 @@ export const register = (details: Registration, remember: boolean): Promise<User
 
 /** Lets a registered user in. Addresses are compared exactly, capitals too. */
 export const logIn = (email: string, password: string, remember: boolean): Promise<User | Refusal> =>
-  alone(() => {
+  alone(usersKey, () => {
     const { value: users, unreadable } = readUsers(readItem(usersKey))
     const known = users.find(user => user.email === email)
     if (!known) return 'unknown-email'
@@ -81,7 +81,7 @@ export function logOut(): void {
 
 /** Adds an ERP connection to the user who is in; undefined when nobody is. */
 export const connectErp = (): Promise<ErpConnection | undefined> =>
-  alone(() => {
+  alone(usersKey, () => {
     const connection = { ...simulated.connection, date: now() }
     const add = ({ erpConnections }: User) => ({ erpConnections: [...erpConnections, connection] })
     return changeCurrentUser(add) ? connection : undefined
@@ -89,7 +89,7 @@ export const connectErp = (): Promise<ErpConnection | undefined> =>
 
 /** Adds an MRP run to the user who is in; undefined when nobody is. */
 export const startRun = (): Promise<MrpRun | undefined> =>
-  alone(() => {
+  alone(usersKey, () => {
     const run = { date: now(), ...simulated.run }
     const add = ({ savedMrpRuns }: User) => ({ savedMrpRuns: [...savedMrpRuns, run] })
     return changeCurrentUser(add) ? run : undefined
@@ -97,7 +97,7 @@ export const startRun = (): Promise<MrpRun | undefined> =>
 
 /** Sets aside what could not be read of the list; every change of the list does so too. */
 export const mendUsers = (): Promise<void> =>
-  alone(() => {
+  alone(usersKey, () => {
     const { value: users, unreadable } = readUsers(readItem(usersKey))
     if (unreadable.length > 0) saveUsers(users, unreadable)
   })
@@ -128,9 +128,10 @@ function changeCurrentUser(change: (user: User) => Partial<User>): boolean {
   const { value: users, unreadable: brokenList } = readUsers(readItem(usersKey))
   const record = users.find(({ id }) => id === user.id)
   const unreadable = [...brokenList, ...brokenCopy]
-  if (record) saveUsers(replace(users, record, { ...record, ...change(record) }), unreadable)
+  const changed = { ...(record ?? user), ...change(record ?? user) }
+  if (record) saveUsers(replace(users, record, { ...record, ...changed }), unreadable)
   else if (unreadable.length > 0) saveUsers(users, unreadable)
-  writeItem(currentUserKey, JSON.stringify({ ...user, ...change(user) }))
+  writeItem(currentUserKey, JSON.stringify(withoutPassword(changed)))
   return true
 }
 

@@ -33,6 +33,9 @@ export function keepItem(key: string, value: string | null): void {
   if (value !== before) notify(key)
 }
 
+/** Whether what an item is read from is memory, where no other tab sees it. */
+export const isInMemory = (key: string): boolean => memory.has(key)
+
 /** Whether an item is stored; one that is in memory only is tried once more. */
 export function isStored(key: string): boolean {
   const kept = memory.get(key)
