@@ -375,9 +375,9 @@ test('While another tab changes the list, a change waits, and no record is lost'
 
 test('A tab acts only when it sees what the last one has written, which may come after its turn', async () => {
   const tab = await otherTab()
-  const text = JSON.stringify([ben])
+  const text = JSON.stringify([stored(ben)])
   let hash = 0
-  for (const letter of text) hash = (hash * 31 + letter.charCodeAt(0)) | 0
+  for (let index = 0; index < text.length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) | 0
   const announced = new Promise<void>(resolve => {
     void tab.navigator.locks.request(`mrp:users written 1000 ${text.length}:${hash} other`, async () => {
       resolve()
