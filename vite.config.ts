@@ -8,10 +8,10 @@ import { lean } from './scripts/build/lean.ts'
 /** The modules of the core: what every woken element needs. */
 const core = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|@r2wc|goober|nanostores)/',
+    'node_modules/(react|react-dom|scheduler|@r2wc|goober)/',
     'rolldown/runtime',
     'src/element/(?!light-)[a-z-]+\\.tsx?$',
-    'src/state/(config|links|messages|toasts)\\.ts$',
+    'src/state/(config|links|messages|store|toasts)\\.ts$',
     'src/layout/(toast|mrp-config)\\.tsx?$',
     'src/services/session-draft\\.ts$',
     'src/ui/(sheet|tokens|text|button|(labelled-)?field|panel)\\.tsx?$',

@@ -147,6 +147,12 @@ export interface MrpConfig extends HTMLElement {
   /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
   get tokenSyncUrl(): string | undefined
   set tokenSyncUrl(value: string | null | undefined)
+  /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. */
+  get analytics(): 'off' | 'dataLayer'
+  set analytics(value: 'off' | 'dataLayer' | null | undefined)
+  /** Whether that waits for `mrp.consent('granted')`. */
+  get consent(): 'granted' | 'required'
+  set consent(value: 'granted' | 'required' | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)

@@ -94,6 +94,10 @@ declare module 'react' {
         'token-sync-url'?: string | undefined
         /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
         tokenSyncUrl?: string | undefined
+        /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. */
+        'analytics'?: 'off' | 'dataLayer' | undefined
+        /** Whether that waits for `mrp.consent('granted')`. */
+        'consent'?: 'granted' | 'required' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void

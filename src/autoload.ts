@@ -1,5 +1,7 @@
+import { offerConsent } from './consent.ts'
 import { elements } from './elements.ts'
 import { followLinks } from './navigate.ts'
+import { rememberTouch } from './services/first-touch.ts'
 import { wakeForUser, wakeOnTouch } from './wake.ts'
 
 // The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.
@@ -78,6 +80,8 @@ function scan(root: ParentNode): void {
 }
 
 function start(): void {
+  rememberTouch()
+  offerConsent()
   scan(document)
   followLinks()
   document.addEventListener('DOMContentLoaded', () => scan(document))

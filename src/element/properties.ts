@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom } from '../state/store.ts'
 import { type Attribute, Malformed } from './attributes.ts'
 import { type Attributes, attributeName, type Values } from './element.ts'
 

@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts'
-import { list, record, text } from '../element/attributes.ts'
+import { choice, list, record, text } from '../element/attributes.ts'
 import { describe, element } from '../element/element.ts'
 import { type Config, config, configure, type EmailService, type FirebaseConfig } from '../state/config.ts'
 
@@ -33,6 +33,12 @@ const description = describe({
     tokenSyncUrl: text(
       'Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none.',
     ),
+    analytics: choice(
+      'Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed.',
+      ['off', 'dataLayer'],
+      'off',
+    ),
+    consent: choice("Whether that waits for `mrp.consent('granted')`.", ['granted', 'required'], 'granted'),
   },
   events: {},
   wake: 'never',
@@ -64,5 +70,7 @@ export default element(
       else configure({ [key]: values[key] })
     }
     configure({ emailService: service as Config['emailService'] })
+    if (values.analytics !== 'off')
+      void import('../services/analytics.ts').then(({ watchOutcomes }) => watchOutcomes())
   },
 )

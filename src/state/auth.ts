@@ -1,9 +1,9 @@
-import { atom } from 'nanostores'
 import { useEffect, useSyncExternalStore } from 'react'
 import { type AuthProblem, codeOf, problemOf } from '../services/auth-problems.ts'
 import type { CloudAuth, CloudUser } from '../services/cloud-auth.ts'
 import { keepToken, syncSignIn, syncSignOut } from '../services/token-sync.ts'
 import { type Config, config, type FirebaseConfig } from './config.ts'
+import { atom } from './store.ts'
 
 // Who is signed in to a cloud account. Firebase is loaded once this is started and configured, and never otherwise.
 

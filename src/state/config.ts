@@ -1,6 +1,6 @@
-import { atom } from 'nanostores'
 import { useSyncExternalStore } from 'react'
 import { company } from '../content/company.ts'
+import { atom } from './store.ts'
 
 /** The email service's identifiers, as its dashboard shows them. */
 export interface EmailService {
@@ -45,6 +45,10 @@ export interface Config {
   readonly authEmulatorUrl: string
   /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
   readonly tokenSyncUrl: string
+  /** Whether the page's tag manager is told how requests end: one push to `dataLayer` each. Default `off`. */
+  readonly analytics: 'off' | 'dataLayer'
+  /** Whether that waits for `mrp.consent('granted')`. Default `granted`: it does not. */
+  readonly consent: 'granted' | 'required'
 }
 
 export const defaultConfig: Config = {
@@ -55,6 +59,8 @@ export const defaultConfig: Config = {
   firebase: undefined,
   authEmulatorUrl: '',
   tokenSyncUrl: '',
+  analytics: 'off',
+  consent: 'granted',
 }
 
 export const config = atom<Config>(defaultConfig)

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom } from './store.ts'
 
 /** A short notice. `destructive` ones are read out at once. */
 export interface Toast {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 export const servePage =
   (html: string, headers: Readonly<Record<string, string>> = {}) =>
   (page: Page) =>
-    page.route('**/try.html', route =>
+    page.route('**/try.html*', route =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: `<!doctype html>\n${html}` }),
     )
 

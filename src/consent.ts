@@ -1,0 +1,13 @@
+import type { PageApi } from './services/analytics.ts'
+
+/** Gives the page's consent banner `mrp.consent('granted')`, which may be called before anything else is loaded. */
+export function offerConsent(): void {
+  const page: { mrp?: PageApi } = window as never
+  const api: PageApi = {
+    consent(answer) {
+      api.answer = answer
+      document.dispatchEvent(new Event('mrp-consent'))
+    },
+  }
+  page.mrp = api
+}

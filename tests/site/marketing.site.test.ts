@@ -1,0 +1,107 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { readInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+
+// What a marketer gets without a developer: pushes to the page's dataLayer, and where a request came from.
+
+const visit = openChromium()
+
+const page = (settings = '') =>
+  `<mrp-config email-service-id="local" email-demo-template-id="demo" email-public-key="local" email-origin="/" ${settings}></mrp-config>
+<mrp-demo-form source="spring-fair"></mrp-demo-form>${scriptTag}`
+
+async function send(on: Page, name: string): Promise<void> {
+  await typeRequest(on, name)
+  await on.getByRole('button', { name: 'Request a Demo' }).click()
+  await on.getByText('Demo Requested!').waitFor()
+}
+
+const pushed = (on: Page): Promise<unknown> =>
+  on.evaluate(() => (window as { dataLayer?: unknown }).dataLayer)
+
+const sent = (site: string) => ({
+  event: 'mrp_sent',
+  form: 'demo',
+  source: 'spring-fair',
+  page: new URL('/try.html', site).href,
+})
+
+test('With `analytics="dataLayer"`, an outcome is pushed once: form, source and page, never personal data', async () => {
+  const { page: tab } = await visit(
+    '/try.html?email=ann@example.com',
+    servePage(page('analytics="dataLayer"')),
+  )
+  await send(tab, 'Marketing One')
+  expect(await pushed(tab)).toEqual([sent(tab.url())])
+})
+
+test('A request that goes through the mail app is pushed as such', async () => {
+  const { page: tab } = await visit('/try.html', async opened => {
+    await servePage(page('analytics="dataLayer"'))(opened)
+    await opened.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 }))
+  })
+  await typeRequest(tab, 'Marketing Fallback')
+  await tab.getByRole('button', { name: 'Request a Demo' }).click()
+  await expect.poll(() => pushed(tab)).toEqual([{ ...sent(tab.url()), event: 'mrp_fallback' }])
+})
+
+test('By default nothing is pushed, and the code for it is not loaded', async () => {
+  const heard: string[] = []
+  const { page: tab } = await visit('/try.html', async opened => {
+    opened.on('request', request => heard.push(request.url()))
+    await servePage(page())(opened)
+  })
+  await send(tab, 'Marketing Off')
+  expect(await pushed(tab)).toBeUndefined()
+  expect(heard.join()).toContain('mrp-demo-form')
+  expect(heard.join()).not.toContain('analytics')
+})
+
+test('With `consent="required"`, pushes are held back until `mrp.consent(\'granted\')`', async () => {
+  const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer" consent="required"')))
+  await send(tab, 'Marketing Consent')
+  expect(await pushed(tab)).toBeUndefined()
+  await tab.evaluate("mrp.consent('granted')")
+  expect(await pushed(tab)).toEqual([sent(tab.url())])
+})
+
+test('Consent given before the form was loaded counts', async () => {
+  const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer" consent="required"')))
+  await tab.evaluate("mrp.consent('granted')")
+  await send(tab, 'Marketing Early')
+  expect(await pushed(tab)).toEqual([sent(tab.url())])
+})
+
+test('What was held back is dropped when consent is denied', async () => {
+  const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer" consent="required"')))
+  await send(tab, 'Marketing Denied')
+  await tab.evaluate("mrp.consent('denied')")
+  await tab.evaluate("mrp.consent('granted')")
+  expect(await pushed(tab)).toBeUndefined()
+})
+
+test('`utm_*`, `gclid`, referrer and landing page of the first touch are sent with the request', async () => {
+  const { page: tab } = await visit('/robots.txt')
+  await tab.goto('/pricing?utm_source=fair&utm_campaign=spring&gclid=abc123&email=ann@example.com', {
+    referer: 'https://search.example/results',
+  })
+  await tab.getByRole('main').waitFor()
+  await tab.goto('/demo?utm_source=later')
+  await send(tab, 'Marketing Touch')
+  const letters = await readInbox(tab)
+  expect(letters.find(({ fields }) => fields.from_name === 'Marketing Touch')?.fields).toMatchObject({
+    utm_source: 'fair',
+    utm_campaign: 'spring',
+    gclid: 'abc123',
+    referrer: 'https://search.example/results',
+    landing_page: new URL('/pricing', tab.url()).href,
+  })
+})
+
+test('The first touch is kept for the visit only', async () => {
+  const { page: tab } = await visit('/pricing?utm_source=fair')
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('mrp:first-touch'))).toContain('fair')
+  expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await tab.context().cookies()).toEqual([])
+})
