@@ -21,7 +21,6 @@ export default defineConfig({
       '@r2wc/react-to-web-component',
       '@emailjs/browser',
       'goober',
-      'nanostores',
       'valibot',
       'firebase/app',
       'firebase/auth',

@@ -15,7 +15,7 @@ export async function serveLab() {
     appType: 'custom',
     logLevel: 'error',
     // Found by itself, a package would reload the page while a test uses it.
-    optimizeDeps: { noDiscovery: true, include: ['react', 'nanostores', 'firebase/app', 'firebase/auth'] },
+    optimizeDeps: { noDiscovery: true, include: ['react', 'firebase/app', 'firebase/auth'] },
     // For frames of an opaque origin.
     server: { host: '127.0.0.1', port, strictPort: true, hmr: false, watch: null, cors: true },
     plugins: [
