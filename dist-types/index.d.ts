@@ -316,6 +316,23 @@ export interface MrpDemoForm extends HTMLElement {
   ): void
 }
 
+/** `<mrp-doctor>`: Lists what is wrong with the embedding on this page, and what to change. For developers. */
+export interface MrpDoctor extends HTMLElement {
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpDoctor, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
 /** `<mrp-explainers>`: How it works behind the features: one block each, words and picture changing sides. */
 export interface MrpExplainers extends HTMLElement {
   /** The blocks; `picture` is one of those of mrp-features. */
@@ -686,6 +703,7 @@ declare global {
     'mrp-contact-sales': MrpContactSales
     'mrp-demo-cta': MrpDemoCta
     'mrp-demo-form': MrpDemoForm
+    'mrp-doctor': MrpDoctor
     'mrp-explainers': MrpExplainers
     'mrp-faq': MrpFaq
     'mrp-features': MrpFeatures

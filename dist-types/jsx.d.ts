@@ -192,6 +192,11 @@ declare module 'react' {
         'onmrp-toast'?: (event: DOM.MrpEvents['mrp-toast']) => void
         'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
       }
+      'mrp-doctor': Base<DOM.MrpDoctor> & {
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+      }
       'mrp-explainers': Base<DOM.MrpExplainers> & {
         /** The blocks; `picture` is one of those of mrp-features. */
         'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined

@@ -85,6 +85,7 @@ function start(): void {
   scan(document)
   followLinks()
   document.addEventListener('DOMContentLoaded', () => scan(document))
+  if (/[?&]mrp-doctor\b/.test(location.search)) document.body.prepend(document.createElement('mrp-doctor'))
   new MutationObserver(records => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {

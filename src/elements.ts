@@ -4,7 +4,7 @@ interface ElementModule {
   readonly default: ElementDefinition
 }
 
-const modules = import.meta.glob<ElementModule>('./{layout,sections,forms,account}/mrp-*.tsx')
+const modules = import.meta.glob<ElementModule>('./{layout,sections,forms,account,doctor}/mrp-*.tsx')
 
 /**
  * The table: tag → how its code is imported. A file called after its tag is an element: `forms/mrp-demo-form.tsx` is

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const floors = ['layout', 'sections', 'forms', 'account']
+const floors = ['layout', 'sections', 'forms', 'account', 'doctor']
 
 /** A file called after its tag is an element: tag → its module. */
 export const elementModules = new Map(

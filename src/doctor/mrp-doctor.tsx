@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { describe, element } from '../element/element.ts'
+import { secondaryButton } from '../ui/button.ts'
+import { panel, panelHeading } from '../ui/panel.ts'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { type Finding, message } from './finding.ts'
+import { knownTags } from './known-tags.ts'
+import {
+  examineEmailService,
+  examinePolicy,
+  examineScripts,
+  examineStorage,
+  watchPolicy,
+} from './surroundings.ts'
+import { examineTags, wakeAll } from './tags.ts'
+
+const description = describe({
+  tag: 'mrp-doctor',
+  summary: 'Lists what is wrong with the embedding on this page, and what to change. For developers.',
+  attributes: {},
+  events: {},
+  parts: { card: 'The sheet that the list stands on.' },
+  wake: 'load',
+})
+
+/** In a corner of the window, over whatever the page has there. */
+const corner = css`
+  position: fixed;
+  z-index: 2147483000;
+  inset-block-end: 16px;
+  inset-inline-end: 16px;
+  inline-size: min(480px, calc(100vw - 32px));
+  max-block-size: 70vh;
+  overflow: auto;
+  background: ${token('surface')};
+`
+
+const list = css`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  & > li { padding-block-start: 12px; border-block-start: 1px solid ${token('line')}; overflow-wrap: anywhere; }
+  & b { display: block; font-weight: 650; }
+`
+
+function Doctor() {
+  const [findings, setFindings] = useState<readonly Finding[]>()
+  const [looks, setLooks] = useState(0)
+
+  useEffect(() => watchPolicy(() => setLooks(count => count + 1)), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each look is one
+  useEffect(() => {
+    let stale = false
+    void examine().then(found => {
+      if (!stale) setFindings(found)
+    })
+    return () => {
+      stale = true
+    }
+  }, [looks])
+
+  return (
+    <section className={`${panel} ${corner}`} data-bad={findings?.length ? '' : undefined} part="card">
+      <h2 className={panelHeading}>{message('heading')}</h2>
+      <div role="status">
+        {!findings && message('running')}
+        {findings?.length === 0 && message('fine')}
+        {findings && findings.length > 0 && (
+          <ul className={list}>
+            {findings.map(({ what, change }) => (
+              <li key={what}>
+                <b>{what}</b> {change}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div>
+        <button className={secondaryButton} onClick={() => setLooks(looks + 1)} type="button">
+          {message('again')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+async function examine(): Promise<readonly Finding[]> {
+  await wakeAll(knownTags)
+  const found = [
+    ...examineScripts(),
+    ...examineTags(knownTags),
+    ...(await examineEmailService()),
+    ...examinePolicy(),
+    ...examineStorage(),
+  ]
+  // The same thing wrong in ten places is one finding.
+  return [...new Map(found.map(entry => [entry.what, entry])).values()]
+}
+
+export default element(description, Doctor)

@@ -1,0 +1,101 @@
+import { Malformed } from '../element/attributes.ts'
+import type { ElementDefinition } from '../element/element.ts'
+import { attributeNames } from '../element/properties.ts'
+import { closest, type Finding, finding } from './finding.ts'
+
+// What is wrong with the tags in the page: their names, attributes and values.
+
+interface DefinedClass extends CustomElementConstructor {
+  readonly definition?: ElementDefinition
+  readonly mrpVersion?: string
+}
+
+const doctorsOwn = 'mrp-doctor'
+
+/** The elements of the page whose names are like ours. */
+const ourElements = (): readonly Element[] =>
+  [...document.querySelectorAll('*')].filter(
+    ({ localName }) => localName.startsWith('mrp-') && localName !== doctorsOwn,
+  )
+
+const classOf = (tag: string): DefinedClass | undefined => customElements.get(tag)
+
+/** Wakes what sleeps, as a change of it does: a description comes with the code. */
+export async function wakeAll(known: readonly string[]): Promise<void> {
+  const sleeping = ourElements().filter(({ localName }) => known.includes(localName) && !classOf(localName))
+  for (const element of sleeping) element.toggleAttribute('data-mrp-doctor')
+  const patience = new Promise(resolve => setTimeout(resolve, 3000))
+  const awake = sleeping.map(({ localName }) => customElements.whenDefined(localName))
+  await Promise.race([Promise.all(awake), patience])
+  for (const element of sleeping) element.removeAttribute('data-mrp-doctor')
+}
+
+export function examineTags(known: readonly string[]): readonly Finding[] {
+  const elements = ourElements()
+  if (elements.length === 0) return [...shownAsText(known), finding('tag.none', 'tag.none.change')]
+  return [...shownAsText(known), ...elements.flatMap(element => examine(element, known))]
+}
+
+function shownAsText(known: readonly string[]): readonly Finding[] {
+  const text = document.body.innerText
+  return known
+    .filter(tag => text.includes(`<${tag}`))
+    .map(tag => finding('tag.text', 'tag.text.change', { tag }))
+}
+
+function examine(element: Element, known: readonly string[]): readonly Finding[] {
+  const tag = element.localName
+  if (!known.includes(tag)) {
+    const guess = closest(tag, known)
+    return [
+      finding('tag.unknown', guess ? 'tag.unknown.change' : 'tag.unknown.list', { tag, guess: guess ?? '' }),
+    ]
+  }
+  const definition = classOf(tag)?.definition
+  if (!definition) return [finding('tag.sleeping', 'tag.sleeping.change', { tag })]
+  return [
+    ...otherVersion(tag),
+    ...unknownAttributes(element, definition),
+    ...badValues(element, definition),
+    ...(tag.endsWith('-form') && !element.firstElementChild
+      ? [finding('fallback.none', 'fallback.none.change', { tag })]
+      : []),
+  ]
+}
+
+function otherVersion(tag: string): readonly Finding[] {
+  const version = classOf(tag)?.mrpVersion ?? '?'
+  return version === __VERSION__ ? [] : [finding('version.other', 'version.other.change', { tag, version })]
+}
+
+/** What HTML lets any element have. */
+const anyElements =
+  /^(id|class|style|slot|part|exportparts|hidden|title|lang|dir|tabindex|role|is|nonce|translate|inert|key|ref|aria-.*|on.*|x-.*|v-.*|:.*|@.*|_ng.*|ng-.*|data-mrp.*)$/
+
+function unknownAttributes(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
+  const names = Object.keys(attributes).flatMap(attributeNames)
+  return element.getAttributeNames().flatMap(name => {
+    if (names.includes(name) || anyElements.test(name)) return []
+    const guess = closest(name, names)
+    // The page may have data of its own there.
+    if (name.startsWith('data-') && !guess) return []
+    return [
+      finding('attribute.unknown', guess ? 'attribute.unknown.change' : 'attribute.unknown.remove', {
+        tag,
+        name,
+        guess: guess ?? '',
+      }),
+    ]
+  })
+}
+
+function badValues(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
+  return Object.entries(attributes).flatMap(([key, attribute]) => {
+    const name = attributeNames(key).find(candidate => element.hasAttribute(candidate))
+    const value = name ? (element.getAttribute(name)?.trim() ?? '') : undefined
+    const read = value === undefined ? undefined : attribute.parse(value)
+    if (!(read instanceof Malformed)) return []
+    const shown = { tag, name: name ?? '', value: (value ?? '').slice(0, 60), why: read.why }
+    return [finding('attribute.bad', 'attribute.bad.change', shown)]
+  })
+}

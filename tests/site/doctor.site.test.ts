@@ -1,0 +1,111 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
+
+// `<mrp-doctor>` lists what is wrong with the embedding and what to change.
+
+const visit = openChromium()
+const sound = `${localInbox}<mrp-demo-form><a href="/demo">Request a demo</a></mrp-demo-form>`
+
+async function examined(
+  html: string,
+  headers: Readonly<Record<string, string>> = {},
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  const { page } = await visit('/try.html', async opened => {
+    await servePage(`<body>${html}<mrp-doctor></mrp-doctor>${scriptTag}</body>`, headers)(opened)
+    await prepare?.(opened)
+  })
+  const doctor = page.locator('mrp-doctor')
+  await doctor.getByRole('button', { name: 'Look again' }).waitFor()
+  await expect.poll(() => doctor.getByRole('status').innerText()).not.toBe('Looking …')
+  return (await doctor.getByRole('status').innerText()).replace(/\s+/g, ' ')
+}
+
+test('Where nothing is wrong, it says so', async () => {
+  expect(await examined(sound)).toBe('Nothing is wrong.')
+})
+
+test.for([
+  [
+    'unknown attribute (did you mean)',
+    sound.replace('<mrp-demo-form', '<mrp-demo-form compny-name="Acme"'),
+    /no attribute “compny-name”\. Did you mean “company-name”\?/,
+  ],
+  [
+    'unknown data attribute',
+    sound.replace('<mrp-demo-form', '<mrp-demo-form data-skucount="<100"'),
+    /Did you mean “data-sku-count”\?/,
+  ],
+  [
+    'bad value',
+    sound.replace('<mrp-demo-form', '<mrp-demo-form theme="drak"'),
+    /theme>: “drak” is not one of "light", "dark", "auto"/,
+  ],
+  [
+    'missing configuration',
+    '<mrp-demo-form><a href="/">Demo</a></mrp-demo-form>',
+    /email service is not configured: email-service-id, email-public-key, email-demo-template-id\. Set them on <mrp-config>/,
+  ],
+  [
+    'unknown tag',
+    `${sound}<mrp-demo-from></mrp-demo-from>`,
+    /no <mrp-demo-from>\. Did you mean <mrp-demo-form>\?/,
+  ],
+  ['stripped tag', localInbox.replaceAll('mrp-config', 'div'), /no tag of ours\. The editor has removed it/],
+  ['escaped tag', `${sound}<p>&lt;mrp-demo-form&gt;</p>`, /shows “<mrp-demo-form” as text/],
+  [
+    'no fallback child',
+    `${localInbox}<mrp-demo-form></mrp-demo-form>`,
+    /<mrp-demo-form> has nothing inside\. Put a link inside/,
+  ],
+  [
+    'two versions',
+    `${sound}<script type="module" src="/mrp-widgets.js?other"></script>`,
+    /loaded 2 times.*Load it once/s,
+  ],
+] as const)('It finds: %s', async ([, html, wanted]) => {
+  expect(await examined(html)).toMatch(wanted)
+})
+
+test('It finds: email service refused', async () => {
+  const refused = (page: Page) =>
+    page.route('**/api/v1.0/email/send', route =>
+      route.fulfill({ status: 403, body: 'API calls are disabled for this origin' }),
+    )
+  expect(await examined(sound, {}, refused)).toMatch(/refuses this configuration: 403 API calls are disabled/)
+})
+
+test('It finds: blocked by a Content Security Policy', async () => {
+  const away = sound.replace('email-origin="/"', 'email-origin="https://api.emailjs.example"')
+  const policy = "connect-src 'self'; script-src 'self' 'unsafe-inline'"
+  const found = await examined(away, { 'content-security-policy': policy })
+  expect(found).toMatch(
+    /cannot be reached from this page\. Allow https:\/\/api\.emailjs\.example in connect-src/,
+  )
+  expect(found).toContain('blocks https://api.emailjs.example/api/v1.0/email/send (connect-src).')
+})
+
+test('It finds: storage blocked', async () => {
+  const blocked = (page: Page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+    })
+  expect(await examined(sound, {}, blocked)).toMatch(/does not let the page store anything/)
+})
+
+test('`?mrp-doctor` brings it to any page, and it is loaded only then', async () => {
+  const heard: string[] = []
+  const { page } = await visit('/pricing', async opened => {
+    opened.on('request', request => heard.push(request.url()))
+  })
+  await page.waitForTimeout(500)
+  expect(heard.join()).not.toContain('mrp-doctor')
+  await page.goto('/pricing?mrp-doctor')
+  await page.locator('mrp-doctor').getByText('Nothing is wrong.').waitFor()
+})
