@@ -1,0 +1,50 @@
+/** An element as an author writes it. */
+export interface Markup {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string>>
+  /** What stands inside the tag while no script runs: a link that works by itself. */
+  readonly fallback: string
+}
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeQuoted = (text: string): string => escapeText(text).replaceAll('"', '&quot;')
+
+/** JSON is easier to read, and to change, between single quotes. */
+const quoted = (value: string): string =>
+  value.includes('"') && !value.includes("'") ? `'${escapeText(value)}'` : `"${escapeQuoted(value)}"`
+
+const written = (attributes: Markup['attributes'], prefix = ''): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${prefix}${name}=${quoted(value)}`)
+    .join('')
+
+/** `<mrp-demo-form company-name="Acme">…</mrp-demo-form>`; `inside` comes before the fallback. */
+export const tagMarkup = ({ tag, attributes, fallback }: Markup, inside = ''): string =>
+  `<${tag}${written(attributes)}>${inside}\n  ${fallback}\n</${tag}>`
+
+/** The same for places that let no tag of ours through. */
+export const divMarkup = ({ tag, attributes, fallback }: Markup): string =>
+  `<div data-mrp="${tag.slice('mrp-'.length)}"${written(attributes, 'data-')}>\n  ${fallback}\n</div>`
+
+/** The same for places that leave nothing but a link: its address says what it becomes. */
+export function linkMarkup({ tag, attributes }: Markup, origin: string, label: string): string {
+  const hash = new URLSearchParams({ mrp: tag.slice('mrp-'.length), ...attributes })
+  return `<a href="${escapeQuoted(`${origin}${pageOf(tag)}#${hash}`)}">${escapeText(label)}</a>`
+}
+
+/** The link that stands inside a tag while no script runs. */
+export const fallbackLink = (tag: string, origin: string): string =>
+  `<a href="${escapeQuoted(origin + pageOf(tag))}">${escapeText(labelOf(tag))}</a>`
+
+const pages: Readonly<Record<string, readonly [string, string]>> = {
+  'mrp-demo-form': ['/demo', 'Request a demo'],
+  'mrp-contact-form': ['/contact', 'Contact us'],
+  'mrp-account': ['/login', 'Log in or create an account'],
+  'mrp-pricing-plans': ['/pricing', 'See the plans'],
+  'mrp-faq': ['/pricing', 'See questions and answers'],
+  'mrp-features': ['/product', 'See the features'],
+  'mrp-solutions': ['/solution-overview', 'See the solution'],
+}
+
+const pageOf = (tag: string): string => pages[tag]?.[0] ?? '/'
+export const labelOf = (tag: string): string => pages[tag]?.[1] ?? 'MRP Agent'

@@ -1,0 +1,131 @@
+import { divMarkup, labelOf, linkMarkup, type Markup, tagMarkup } from './markup.ts'
+
+/** Where a snippet goes, and what it looks like there. */
+export interface Target {
+  readonly id: string
+  readonly name: string
+  /** What to do with it, in a sentence or two. */
+  readonly how: string
+  /** `inside` is the declarative shadow root, where it is asked for and can stand. */
+  readonly snippet: (markup: Markup, origin: string, inside: string) => string
+}
+
+const script = (origin: string): string => `<script type="module" src="${origin}/mrp-widgets.js"></script>`
+const htmlSnippet: Target['snippet'] = (markup, origin, inside) =>
+  `${script(origin)}\n\n${tagMarkup(markup, inside)}\n`
+
+const elementModule = (tag: string): string => `mrp-widgets/elements/${tag}`
+
+const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
+
+/** In JSX a brace begins code, and an attribute with both kinds of quotes has to be code itself. */
+const jsxMarkup = ({ tag, attributes, fallback }: Markup): string => {
+  const written = Object.entries(attributes).map(([name, value]) =>
+    /["{}\\\n&]/.test(value) ? ` ${name}={${JSON.stringify(value)}}` : ` ${name}="${value}"`,
+  )
+  return `<${tag}${written.join('')}>\n  ${fallback}\n</${tag}>`
+}
+
+export const targets: readonly Target[] = [
+  {
+    id: 'html',
+    name: 'HTML',
+    how: 'Paste it where the element should stand. The script may be anywhere on the page, once.',
+    snippet: htmlSnippet,
+  },
+  {
+    id: 'react',
+    name: 'React',
+    how: 'npm install mrp-widgets. Works in React 18.3 and 19; in 18.3 set lists and listeners through a ref.',
+    snippet: markup =>
+      `import '${elementModule(markup.tag)}'\n\nexport function Embedded() {\n  return (\n    ${indented(jsxMarkup(markup), '    ')}\n  )\n}\n`,
+  },
+  {
+    id: 'vue',
+    name: 'Vue',
+    how: 'npm install mrp-widgets, and tell the compiler: isCustomElement: tag => tag.startsWith("mrp-").',
+    snippet: markup =>
+      `<script setup>\nimport '${elementModule(markup.tag)}'\n</script>\n\n<template>\n  ${indented(tagMarkup(markup), '  ')}\n</template>\n`,
+  },
+  {
+    id: 'svelte',
+    name: 'Svelte',
+    how: 'npm install mrp-widgets.',
+    snippet: markup =>
+      `<script>\n  import '${elementModule(markup.tag)}'\n</script>\n\n${tagMarkup(markup).replace(/[{}]/g, brace => `{'${brace}'}`)}\n`,
+  },
+  {
+    id: 'angular',
+    name: 'Angular',
+    how: 'npm install mrp-widgets.',
+    snippet: markup =>
+      `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core'\nimport '${elementModule(markup.tag)}'\n\n@Component({\n  selector: 'app-embedded',\n  schemas: [CUSTOM_ELEMENTS_SCHEMA],\n  template: \`\n    ${indented(
+        tagMarkup(markup)
+          .replace(/[`\\]|\$\{/g, '\\$&')
+          .replace(/[{}]/g, brace => `{{ '${brace}' }}`),
+        '    ',
+      )}\n  \`,\n})\nexport class Embedded {}\n`,
+  },
+  {
+    id: 'wordpress',
+    name: 'WordPress',
+    how: 'Custom HTML block. The editor drops unknown tags for most users and keeps this; add the script once, in the theme or with a snippets plugin.',
+    snippet: (markup, origin) => `${script(origin)}\n\n${divMarkup(markup)}\n`,
+  },
+  {
+    id: 'webflow',
+    name: 'Webflow',
+    how: 'Code Embed element; or the script in the site’s head code and the tag in the embed.',
+    snippet: htmlSnippet,
+  },
+  {
+    id: 'wix',
+    name: 'Wix',
+    how: 'Add a Custom Element and fill in its settings with these lines.',
+    snippet: ({ tag, attributes }, origin) =>
+      [
+        `Server URL: ${origin}/elements/${tag}.js`,
+        `Tag name: ${tag}`,
+        ...Object.entries(attributes).map(([name, value]) => `Attribute ${name}: ${value}`),
+        '',
+      ].join('\n'),
+  },
+  {
+    id: 'ghost',
+    name: 'Ghost',
+    how: 'HTML card. The script can go once into Settings → Code injection → Site header.',
+    snippet: htmlSnippet,
+  },
+  {
+    id: 'drupal',
+    name: 'Drupal',
+    how: 'Allow <div data-*> in the text format, or use a format without filter; the script goes into the theme’s libraries.',
+    snippet: (markup, origin) => `${script(origin)}\n\n${divMarkup(markup)}\n`,
+  },
+  {
+    id: 'tinymce',
+    name: 'TinyMCE',
+    how: 'Add the two options where the editor is made; then the tag survives. Without them, paste the <div>.',
+    snippet: (markup, origin) =>
+      `extended_valid_elements: '${markup.tag}[*]',\ncustom_elements: '${markup.tag}',\n\n${script(origin)}\n\n${tagMarkup(markup)}\n`,
+  },
+  {
+    id: 'ckeditor',
+    name: 'CKEditor 5',
+    how: 'General HTML Support keeps the <div> with this option; it stays blank while editing.',
+    snippet: (markup, origin) =>
+      `htmlSupport: { allow: [{ name: 'div', attributes: true }] },\n\n${script(origin)}\n\n${divMarkup(markup)}\n`,
+  },
+  {
+    id: 'link',
+    name: 'A plain link',
+    how: 'Survives every editor and sanitizer. With the script on the page it becomes the element; without, it leads to our page.',
+    snippet: (markup, origin) => `${script(origin)}\n\n${linkMarkup(markup, origin, labelOf(markup.tag))}\n`,
+  },
+]
+
+/** What a page's Content Security Policy has to allow, a line per directive. */
+export const policyLines = (origin: string, emailOrigin: string): readonly string[] => [
+  `script-src ${origin}`,
+  `connect-src ${emailOrigin}`,
+]

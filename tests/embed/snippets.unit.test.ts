@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { firstChoice, readChoice, writeChoice } from '../../demo-host/embed/choice.ts'
+import { divMarkup, fallbackLink, linkMarkup, type Markup, tagMarkup } from '../../demo-host/embed/markup.ts'
+import { targets } from '../../demo-host/embed/targets.ts'
+
+// What the builder gives people to paste.
+
+const origin = 'https://widgets.example'
+const form: Markup = {
+  tag: 'mrp-demo-form',
+  attributes: { 'company-name': 'Bolt & "Sons" <Ltd>', theme: 'dark' },
+  fallback: fallbackLink('mrp-demo-form', origin),
+}
+
+test('A tag has its attributes, escaped, and a link inside that works without a script', () => {
+  expect(tagMarkup(form)).toBe(`<mrp-demo-form company-name='Bolt &amp; "Sons" &lt;Ltd>' theme="dark">
+  <a href="https://widgets.example/demo">Request a demo</a>
+</mrp-demo-form>`)
+})
+
+test('JSON stands between single quotes, unless there is one in it', () => {
+  const written = (items: string) => tagMarkup({ tag: 'mrp-faq', attributes: { items }, fallback: '' })
+  expect(written('[{"question":"Why?"}]')).toContain(`items='[{"question":"Why?"}]'`)
+  expect(written(`[{"question":"What's up?"}]`)).toContain(
+    `items="[{&quot;question&quot;:&quot;What's up?&quot;}]"`,
+  )
+})
+
+test('Where no tag of ours is let through, a <div> says the same in data attributes', () => {
+  expect(divMarkup(form)).toMatch(/^<div data-mrp="demo-form" data-company-name='Bolt .*' data-theme="dark">/)
+})
+
+test('Where only a link is let through, its address says the same', () => {
+  const link = linkMarkup(form, origin, 'Request a demo')
+  const [, href = ''] = /href="([^"]*)"/.exec(link) ?? []
+  const address = new URL(href.replaceAll('&amp;', '&').replaceAll('&lt;', '<'))
+  expect(address.origin + address.pathname).toBe('https://widgets.example/demo')
+  expect(Object.fromEntries(new URLSearchParams(address.hash.slice(1)))).toEqual({
+    mrp: 'demo-form',
+    ...form.attributes,
+  })
+})
+
+test.for([
+  'HTML',
+  'React',
+  'Vue',
+  'Svelte',
+  'Angular',
+  'WordPress',
+  'Webflow',
+  'Wix',
+  'Ghost',
+  'Drupal',
+  'TinyMCE',
+  'CKEditor 5',
+])('There is a snippet for %s, with the element, its attributes and where its code is', name => {
+  const target = targets.find(other => other.name === name)
+  const snippet = target?.snippet({ ...form, attributes: { 'company-name': 'Acme' } }, origin, '') ?? ''
+  expect(snippet).toMatch(/mrp-demo-form|data-mrp="demo-form"/)
+  expect(snippet).toMatch(/company-name.*Acme/)
+  expect(snippet).toMatch(/https:\/\/widgets\.example\/|mrp-widgets\/elements\/mrp-demo-form/)
+  expect(target?.how).toMatch(/\.$/)
+})
+
+test('The snippet for HTML may contain the declarative shadow root', () => {
+  const root = '<template shadowrootmode="open"><p>Painted</p></template>'
+  const html = targets[0]?.snippet(form, origin, root)
+  expect(html).toContain(`theme="dark">${root}\n  <a `)
+})
+
+test('The whole choice is in the address, and comes back from it', () => {
+  const choice = {
+    ...firstChoice,
+    tag: 'mrp-faq',
+    attributes: { heading: 'Questions & answers', items: '[{"question":"ä?"}]' },
+    target: 'vue',
+    painted: true,
+    width: 'phone',
+    ground: 'hostile',
+  } as const
+  expect(readChoice(writeChoice(choice))).toEqual(choice)
+  expect(writeChoice(firstChoice)).toBe('')
+})
+
+test('An address that says nonsense gives the first choice', () => {
+  expect(readChoice('?width=huge&ground=lava&with-theme=')).toEqual(firstChoice)
+})
