@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { buildSite, site } from './demo-host/site.ts'
+import { builderOut, buildSite, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
 import { elementEntries, elementModules } from './scripts/build/element-entries.ts'
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
@@ -29,10 +29,11 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [elementEntries(), firstFileAlone(), lean(), site()],
   builder: {
     async buildApp(builder) {
-      const { client, ssr } = builder.environments
-      if (!client || !ssr) throw new Error('Vite has lost an environment.')
+      const { client, ssr, embed } = builder.environments
+      if (!client || !ssr || !embed) throw new Error('Vite has lost an environment.')
       await builder.build(client)
       await builder.build(ssr)
+      await builder.build(embed)
       await buildSite()
     },
   },
@@ -64,6 +65,17 @@ export default defineConfig(({ mode, command }) => ({
               ],
             },
           },
+        },
+      },
+    },
+    // The page on which partners put their snippet together; no part of what ships.
+    embed: {
+      consumer: 'client',
+      build: {
+        outDir: builderOut,
+        rolldownOptions: {
+          input: { builder: 'demo-host/embed/builder.tsx' },
+          output: { entryFileNames: '[name].js', codeSplitting: false },
         },
       },
     },

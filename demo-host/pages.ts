@@ -18,16 +18,22 @@ export async function routes(): Promise<readonly string[]> {
     .sort()
 }
 
+/** Pages for partners, outside of the menu and of search engines. */
+const hiddenPages: Readonly<Record<string, string>> = { '/embed': 'demo-host/embed/page.html' }
+
+export const hiddenRoutes: readonly string[] = Object.keys(hiddenPages)
+
+const fileAt = (route: string): string =>
+  hiddenPages[route] ?? join(folder, route === '/' ? 'index.html' : `${route.slice(1)}.html`)
+
 /** One page as HTML, before its elements are prerendered. */
 export async function joinPage(route: string): Promise<string> {
-  const [shell, page] = await Promise.all([
-    readFile('demo-host/index.html', 'utf8'),
-    readFile(join(folder, route === '/' ? 'index.html' : `${route.slice(1)}.html`), 'utf8'),
-  ])
+  const file = fileAt(route)
+  const [shell, page] = await Promise.all([readFile('demo-host/index.html', 'utf8'), readFile(file, 'utf8')])
   const [, title, description, main] =
     /^<title>(.*)<\/title>\s*<meta name="description" content="(.*)">\s*([\s\S]*)$/.exec(page) ?? []
   if (!title || !description || !main) {
-    throw new Error(`${folder}${route}.html must begin with its <title> and its <meta name="description">.`)
+    throw new Error(`${file} must begin with its <title> and its <meta name="description">.`)
   }
   const values: Readonly<Record<string, string>> = {
     title,
@@ -36,7 +42,9 @@ export async function joinPage(route: string): Promise<string> {
     path: route,
     origin,
     address: origin + route,
-    'structured-data': structuredData(route, origin),
+    'structured-data': hiddenRoutes.includes(route)
+      ? '<meta name="robots" content="noindex">'
+      : structuredData(route, origin),
   }
   return shell.replace(/%([a-z-]+)%/g, (whole, name: string) => values[name] ?? whole)
 }

@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { createInbox } from './inbox.ts'
-import { joinPage, robots, routes, sitemap } from './pages.ts'
+import { hiddenRoutes, joinPage, robots, routes, sitemap } from './pages.ts'
 
 const out = 'demo-host/dist'
+
+/** Where the builder's script is built, before it joins the site. */
+export const builderOut = 'demo-host/.builder'
 
 /** Pages that are whole as they are. */
 const plainPages = ['partner.html']
@@ -21,7 +24,8 @@ export async function buildSite(): Promise<void> {
   await cp('demo-host/public', out, { recursive: true })
   for (const page of plainPages) await cp(join('demo-host', page), join(out, page))
   const { prerender }: Ssr = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
-  for (const route of await routes()) {
+  await cp(builderOut, join(out, 'embed'), { recursive: true })
+  for (const route of [...(await routes()), ...hiddenRoutes]) {
     await write(fileOf(route), await prerender(await joinPage(route)))
   }
   await write('sitemap.xml', await sitemap())
@@ -78,7 +82,7 @@ const foldersAsRoutes: Connect.NextHandleFunction = (request, _, next) => {
   routes()
     .then(known => {
       const route = path === '/' ? path : path.replace(/\/$/, '')
-      if (route !== '/404' && known.includes(route))
+      if (route !== '/404' && [...known, ...hiddenRoutes].includes(route))
         request.url = `/${fileOf(route)}${query ? `?${query}` : ''}`
       next()
     })
@@ -88,6 +92,7 @@ const foldersAsRoutes: Connect.NextHandleFunction = (request, _, next) => {
 const sourcesInPlaceOfBundle: Connect.NextHandleFunction = (request, _, next) => {
   const element = request.url?.match(/^\/elements\/(mrp-[a-z-]+)\.js$/)?.[1]
   if (request.url === '/mrp-widgets.js') request.url = '/src/autoload.ts'
+  else if (request.url === '/embed/builder.js') request.url = '/demo-host/embed/builder.tsx'
   else if (element) request.url = `/@id/virtual:element/${element}`
   next()
 }
@@ -111,6 +116,6 @@ async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: 
   if (plain) return { html: await readFile(join('demo-host', plain), 'utf8'), status: 200 }
   const { prerender } = (await server.ssrLoadModule('/src/ssr.ts')) as Ssr
   const route = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
-  const known = route !== '/404' && (await routes()).includes(route)
+  const known = route !== '/404' && [...(await routes()), ...hiddenRoutes].includes(route)
   return { html: await prerender(await joinPage(known ? route : '/404')), status: known ? 200 : 404 }
 }

@@ -1,0 +1,22 @@
+import type { Choice } from './choice.ts'
+import { fallbackLink, tagMarkup } from './markup.ts'
+
+/** What a page that means harm, or only means to reset, does to everything in it. */
+const hostileCss = `* { all: unset !important; } html { font-size: 62.5% !important; } body { display: block !important; padding: 16px !important; }
+  mrp-config, script, style, head { display: none !important; } body > * { display: block; letter-spacing: .3em; line-height: 3; text-transform: uppercase; color: red; }`
+
+const grounds: Readonly<Record<Choice['ground'], string>> = {
+  light: 'body { margin: 0; padding: 16px; background: #fff; font-family: serif; }',
+  dark: 'body { margin: 0; padding: 16px; background: #111; color: #eee; font-family: serif; }',
+  hostile: hostileCss,
+}
+
+/** A page of somebody else's with the element in it, for an iframe. */
+export function previewPage({ tag, attributes, ground }: Choice, origin: string): string {
+  const markup = tagMarkup({ tag, attributes, fallback: fallbackLink(tag, origin) })
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${grounds[ground]}</style>
+<script type="module" src="${origin}/mrp-widgets.js"></script></head>
+<body><mrp-config email-service-id="local" email-demo-template-id="demo" email-contact-template-id="contact" email-public-key="local" email-origin="${origin}"></mrp-config>
+${markup}</body></html>`
+}
