@@ -18,13 +18,26 @@ const core = new RegExp(
   ].join('|'),
 )
 
+/** What React looks for and must not, or need not, find; what it would do with it is left out. */
+const notForReact = {
+  // A partner's page may have tools for a React of its own, which have no business with this one.
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  // It would show a transition as the loading of a page; this bundle has no transitions.
+  navigation: 'undefined',
+  // Browsers have none of these; one had the first.
+  'document.documentMode': 'undefined',
+  setImmediate: 'undefined',
+  process: 'undefined',
+  // Every browser that knows `light-dark()`, without which nothing here has colours, has had these for years.
+  'typeof reportError': '"function"',
+  'typeof AbortController': '"function"',
+}
+
 export default defineConfig(({ mode, command }) => ({
   define: {
     __VERSION__: JSON.stringify(manifest.version),
     // A library build leaves this in, and would ship both of React's builds.
     'process.env.NODE_ENV': JSON.stringify(mode),
-    // A partner's page may have tools for a React of its own, which have no business with this one.
-    ...(mode === 'production' && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
   },
   plugins: [elementEntries(), firstFileAlone(), lean(), site()],
   builder: {
@@ -39,11 +52,13 @@ export default defineConfig(({ mode, command }) => ({
   },
   environments: {
     client: {
+      define: mode === 'production' ? notForReact : {},
       build: {
         lib: { formats: ['es'], entry: 'src/autoload.ts' },
         rolldownOptions: {
           input: {
             'mrp-widgets': 'src/autoload.ts',
+            embed: 'src/ways/embed-page.ts',
             ...Object.fromEntries(
               [...elementModules.keys()].map(tag => [`elements/${tag}`, `virtual:element/${tag}`]),
             ),

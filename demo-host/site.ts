@@ -13,6 +13,9 @@ export const builderOut = 'demo-host/.builder'
 /** Pages that are whole as they are. */
 const plainPages = ['partner.html']
 
+/** Elements alone on a page, for the iframes of pages that take nothing else. */
+const embeds = ['/embed/demo-form']
+
 interface Ssr {
   readonly prerender: (html: string) => Promise<string>
 }
@@ -25,12 +28,16 @@ export async function buildSite(): Promise<void> {
   for (const page of plainPages) await cp(join('demo-host', page), join(out, page))
   const { prerender }: Ssr = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
   await cp(builderOut, join(out, 'embed'), { recursive: true })
-  for (const route of [...(await routes()), ...hiddenRoutes]) {
-    await write(fileOf(route), await prerender(await joinPage(route)))
+  for (const route of [...embeds, ...hiddenRoutes, ...(await routes())]) {
+    await write(fileOf(route), await prerender(await readPage(route)))
   }
   await write('sitemap.xml', await sitemap())
   await write('robots.txt', robots())
 }
+
+/** An address’s page before its elements are prerendered. */
+const readPage = (route: string): Promise<string> =>
+  embeds.includes(route) ? readFile(`demo-host${route}.html`, 'utf8') : joinPage(route)
 
 async function write(path: string, text: string): Promise<void> {
   const file = join(out, path)
@@ -82,7 +89,7 @@ const foldersAsRoutes: Connect.NextHandleFunction = (request, _, next) => {
   routes()
     .then(known => {
       const route = path === '/' ? path : path.replace(/\/$/, '')
-      if (route !== '/404' && [...known, ...hiddenRoutes].includes(route))
+      if (route !== '/404' && [...embeds, ...hiddenRoutes, ...known].includes(route))
         request.url = `/${fileOf(route)}${query ? `?${query}` : ''}`
       next()
     })
@@ -92,6 +99,7 @@ const foldersAsRoutes: Connect.NextHandleFunction = (request, _, next) => {
 const sourcesInPlaceOfBundle: Connect.NextHandleFunction = (request, _, next) => {
   const element = request.url?.match(/^\/elements\/(mrp-[a-z-]+)\.js$/)?.[1]
   if (request.url === '/mrp-widgets.js') request.url = '/src/autoload.ts'
+  else if (request.url === '/embed.js') request.url = '/src/ways/embed-page.ts'
   else if (request.url === '/embed/builder.js') request.url = '/demo-host/embed/builder.tsx'
   else if (element) request.url = `/@id/virtual:element/${element}`
   next()
@@ -116,6 +124,6 @@ async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: 
   if (plain) return { html: await readFile(join('demo-host', plain), 'utf8'), status: 200 }
   const { prerender } = (await server.ssrLoadModule('/src/ssr.ts')) as Ssr
   const route = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
-  const known = route !== '/404' && [...(await routes()), ...hiddenRoutes].includes(route)
-  return { html: await prerender(await joinPage(known ? route : '/404')), status: known ? 200 : 404 }
+  const known = route !== '/404' && [...embeds, ...hiddenRoutes, ...(await routes())].includes(route)
+  return { html: await prerender(await readPage(known ? route : '/404')), status: known ? 200 : 404 }
 }

@@ -1,6 +1,6 @@
 import { offerConsent } from './consent.ts'
 import { elements } from './elements.ts'
-import { followLinks } from './navigate.ts'
+import { followLinks, isPlainClick } from './navigate.ts'
 import { rememberTouch } from './services/first-touch.ts'
 import { wakeForUser, wakeOnTouch } from './wake.ts'
 
@@ -10,6 +10,11 @@ import { wakeForUser, wakeOnTouch } from './wake.ts'
 const nearby = '600px'
 
 const selector = [...elements.keys()].map(tag => `${tag}:not(:defined)`).join()
+/** What asks for an element in another way than by its tag, and what opens one; their code comes when a page has it. */
+const otherWays = '[data-mrp],a[href*="#mrp="],iframe[src*="/embed/"]'
+const openers = '[data-mrp-open],a[href*="#mrp="][href*="&open"]'
+const wanted = `${selector},${otherWays}`
+const notServed = `Is ${import.meta.url} served with its chunks/?`
 const loading = new Map<string, Promise<void>>()
 
 function load(tag: string): Promise<void> {
@@ -30,10 +35,7 @@ async function loadOnce(tag: string): Promise<void> {
     }
     if (module) define(module.default)
   } catch (error) {
-    console.error(
-      `<${tag}> could not be loaded; the content inside the tag stays. Is ${import.meta.url} served with its chunks/?`,
-      error,
-    )
+    console.error(`<${tag}> could not be loaded; the content inside the tag stays. ${notServed}`, error)
   }
 }
 
@@ -50,11 +52,23 @@ const viewport = new IntersectionObserver(
   { rootMargin: nearby },
 )
 
-/** Plans when an element gets its code. A prerendered one says so itself; the others when they come near. */
+/** Makes an element of other markup. A link is still one when that fails. */
+function takeIn(markup: Element): void {
+  import('./ways/ways-in.ts')
+    .then(({ takeIn }) => takeIn(markup, elements))
+    .catch(error => console.error(notServed, error))
+}
+
 function plan(element: Element): void {
   if (seen.has(element)) return
   seen.add(element)
   const tag = element.localName
+  if (elements.has(tag)) planCode(element, tag)
+  else takeIn(element)
+}
+
+/** Plans when an element gets its code. A prerendered one says so itself; the others when they come near. */
+function planCode(element: Element, tag: string): void {
   const { wake, showsUser } = element.shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset ?? {}
   if (showsUser !== undefined) wakeForUser(element, () => load(tag))
   if (wake === 'load') void load(tag)
@@ -75,8 +89,21 @@ const changes = new MutationObserver(records => {
   }
 })
 
+/** A click on an opener waits for the code. It is caught before a script of the page could stop it. */
+function open(event: MouseEvent): void {
+  const opener = event.composedPath().find(node => node instanceof Element && node.matches(openers))
+  if (!(opener instanceof Element) || !isPlainClick(event)) return
+  event.preventDefault()
+  import('./ways/ways-in.ts')
+    .then(({ open }) => open(opener, elements, load))
+    .catch(error => {
+      console.error(notServed, error)
+      if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
+    })
+}
+
 function scan(root: ParentNode): void {
-  for (const element of root.querySelectorAll(selector)) plan(element)
+  for (const element of root.querySelectorAll(wanted)) plan(element)
 }
 
 function start(): void {
@@ -84,13 +111,14 @@ function start(): void {
   offerConsent()
   scan(document)
   followLinks()
+  document.addEventListener('click', open, true)
   document.addEventListener('DOMContentLoaded', () => scan(document))
   if (/[?&]mrp-doctor\b/.test(location.search)) document.body.prepend(document.createElement('mrp-doctor'))
   new MutationObserver(records => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
-        if (node.matches(selector)) plan(node)
+        if (node.matches(wanted)) plan(node)
         scan(node)
       }
     }

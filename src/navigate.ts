@@ -11,9 +11,18 @@ export function followLinks(): void {
 }
 
 /** A click that asks for something else, such as a new tab, is left alone. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  !(
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+
 function followLink(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0) return
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!isPlainClick(event)) return
   const link = event.composedPath().find(node => node instanceof HTMLAnchorElement)
   const root = link?.getRootNode()
   if (!link || !(root instanceof ShadowRoot)) return

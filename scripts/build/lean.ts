@@ -88,7 +88,13 @@ function collect(node: ESTree.Node, cuts: Cut[], isOurs: (name: string) => boole
     ['css', 'keyframes'].includes(node.tag.name)
   ) {
     for (const part of node.quasi.quasis) {
-      cuts.push({ ...range(part), text: part.value.raw.replace(/\s*\n\s*/g, ' ').replace(/([;{}]) /g, '$1') })
+      cuts.push({
+        ...range(part),
+        text: part.value.raw
+          .replace(/\s*\n\s*/g, ' ')
+          .replace(/([;{}:]) /g, '$1')
+          .replace(/ \{/g, '{'),
+      })
     }
   }
 }

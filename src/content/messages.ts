@@ -1,4 +1,6 @@
-/** Every text of forms, toasts and failures. `{name}` and the like are filled in where the text is used. */
+import type { contactMessages } from './contact-messages.ts'
+
+/** Every text of forms, toasts and failures but the contact form’s. `{name}` and the like are filled in where the text is used. */
 export const messages = {
   'demo.legend.person': 'About you',
   'demo.legend.plant': 'About your plant',
@@ -28,27 +30,6 @@ export const messages = {
   'demo.sent.lead':
     'Your request has arrived. A planner on our team reads it and answers within 24 hours, at {email}.',
   'demo.again': 'Request Another Demo',
-
-  'contact.legend': 'Your message',
-  'contact.name': 'Name',
-  'contact.email': 'Email',
-  'contact.subject': 'Subject',
-  'contact.message': 'Message',
-  'contact.name.missing': 'Please enter your name.',
-  'contact.email.missing': 'Please enter your email address, so that we can answer.',
-  'contact.message.missing': 'Please write a message.',
-  'contact.submit': 'Send Message',
-  'contact.note': 'We answer within 24 hours. Your details are used for this message only.',
-  'contact.toast.sent.title': 'Message Sent!',
-  'contact.toast.sent.description': "We'll be in touch within 24 hours.",
-  'contact.toast.fallback.description':
-    'Please send the email from your email client to complete the submission.',
-  'contact.toast.failed.description': 'Please email us directly at {email}',
-  'contact.mail.subject': '{subject}',
-  'contact.sent.heading': 'Thank you, {name}.',
-  'contact.sent.lead':
-    'Your message has arrived. One of us reads it and answers within 24 hours, at {email}.',
-  'contact.again': 'Send Another Message',
 
   'form.optional': 'optional',
   'form.choose': 'Please choose',
@@ -82,4 +63,4 @@ export const messages = {
   'failure.line': 'This part of the page could not be shown. Please email us at',
 } as const
 
-export type MessageKey = keyof typeof messages
+export type MessageKey = keyof typeof messages | keyof typeof contactMessages

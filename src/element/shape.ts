@@ -24,29 +24,32 @@ type Optional<S extends Shape> = {
 export type ItemOf<S extends Shape> = Needed<S> & Optional<S>
 
 const kinds: {
-  readonly [Kind in keyof Kinds]: { type: string; is: (value: unknown) => boolean; not: string }
+  readonly [Kind in keyof Kinds]: { is: (value: unknown) => boolean; not: string }
 } = {
-  text: { type: 'string', is: value => typeof value === 'string', not: 'is not a text' },
+  text: { is: value => typeof value === 'string', not: 'is not a text' },
   texts: {
-    type: 'readonly string[]',
     is: value => Array.isArray(value) && value.every(entry => typeof entry === 'string'),
     not: 'is not a list of texts',
   },
-  flag: { type: 'boolean', is: value => typeof value === 'boolean', not: 'is not true or false' },
-  link: { type: 'string', is: isSafeLink, not: `is not an address that a link may have: ${linkRule}` },
+  flag: { is: value => typeof value === 'boolean', not: 'is not true or false' },
+  link: { is: isSafeLink, not: `is not an address that a link may have: ${linkRule}` },
 }
 
 const rules = (shape: Shape) =>
   Object.entries(shape).map(([key, given]) => ({
     key,
     optional: given.endsWith('?'),
-    kind: kinds[given.replace('?', '') as keyof Kinds],
+    kind: kinds[kindName(given)],
   }))
+
+const types = { text: 'string', texts: 'readonly string[]', flag: 'boolean', link: 'string' }
+
+const kindName = (given: string) => given.replace('?', '') as keyof Kinds
 
 /** The TypeScript type of a list of such entries. */
 export const shapeType = (shape: Shape): string =>
-  `readonly { ${rules(shape)
-    .map(({ key, optional, kind }) => `${key}${optional ? '?' : ''}: ${kind.type}`)
+  `readonly { ${Object.entries(shape)
+    .map(([key, given]) => `${key}${given.endsWith('?') ? '?' : ''}: ${types[kindName(given)]}`)
     .join('; ')} }[]`
 
 /** What is wrong with a list, ending a sentence that begins with the list; nothing when it is as described. */

@@ -1,6 +1,9 @@
+import { type MouseEvent, useEffect, useState } from 'react'
 import { bestTimes, erpSystems, skuCounts } from '../content/choices.ts'
 import { choice, text } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
+import { message } from '../state/messages.ts'
+import { primaryButton } from '../ui/button.ts'
 import { demoRequest } from './demo-request.ts'
 import { requestEvents } from './events.ts'
 import { requestParts } from './parts.ts'
@@ -21,14 +24,50 @@ const description = describe({
     bestTime: choice('Chooses the best time to reach the visitor.', bestTimes),
     comments: text('Prefills the comments.'),
     source: text('Sent along, so that you know which page a request came from.'),
+    mode: choice(
+      'Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open.',
+      ['inline', 'dialog', 'drawer', 'button'],
+      'inline',
+    ),
   },
   events: requestEvents,
-  parts: requestParts,
+  parts: {
+    ...requestParts,
+    dialog: 'The dialog or drawer that the form is in.',
+    close: 'The button that closes it.',
+  },
   wake: 'interaction',
 })
 
-function DemoForm({ source, emit, ...prefill }: PropsOf<typeof description>) {
-  return <RequestForm emit={emit} kind={demoRequest} prefill={prefill} source={source} />
+function DemoForm({ mode, source, emit, ...prefill }: PropsOf<typeof description>) {
+  const [around, setAround] = useState<typeof import('./demo-dialog.tsx')>()
+  useEffect(() => {
+    if (mode === 'inline') return
+    import('./demo-dialog.tsx').then(setAround, error => {
+      console.error('The dialog could not be loaded; its form is in the page.', error)
+      setAround({ DemoDialog: ({ children }) => <>{children}</> })
+    })
+  }, [mode])
+  const form = <RequestForm emit={emit} kind={demoRequest} prefill={prefill} source={source} />
+  if (mode === 'inline') return form
+  return (
+    <>
+      {mode === 'button' && (
+        <button className={primaryButton} onClick={openHost} part="button" type="button">
+          {message('demo.submit')}
+        </button>
+      )}
+      {around && <around.DemoDialog drawer={mode === 'drawer'}>{form}</around.DemoDialog>}
+    </>
+  )
+}
+
+/** The dialog opens with its element's attribute, whoever sets it, however early. */
+function openHost({ currentTarget }: MouseEvent<HTMLElement>): void {
+  // Not every browser gives the focus to a button that is clicked; from a closing dialog it comes back here.
+  currentTarget.focus()
+  const root = currentTarget.getRootNode()
+  if (root instanceof ShadowRoot) root.host.setAttribute('open', '')
 }
 
 export default element(description, DemoForm)

@@ -98,7 +98,12 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
     <div
       className={styles.toast}
       data-variant={toast.variant}
-      onKeyDown={event => event.key === 'Escape' && removeToast(toast.id)}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        // A dialog that the toaster is in stays open.
+        event.preventDefault()
+        removeToast(toast.id)
+      }}
       part="toast"
     >
       <p className={styles.title} part="title">

@@ -1,4 +1,4 @@
-import { messages } from '../content/messages.ts'
+import { type MessageKey, messages } from '../content/messages.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -8,5 +8,11 @@ export const messagesOf =
   (key: Key, values: Values = {}): string =>
     texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
+// Whoever asks for a form's own text has loaded the form, and its texts with it.
+const texts = { ...messages } as Record<MessageKey, string>
+
+/** Adds the texts that come with a form. */
+export const addMessages = (own: Partial<typeof texts>): void => void Object.assign(texts, own)
+
 /** A text of forms, toasts and failures. */
-export const message = messagesOf(messages)
+export const message = messagesOf(texts)

@@ -1,0 +1,62 @@
+import { css, keyframes } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+
+const appear = keyframes`
+  from { opacity: 0; transform: translate(var(--from, 0), var(--rise, 0)); }
+`
+
+/** The browser's own dialog: it lies in the top layer, above whatever the page stacks. */
+export const dialog = css`
+  inline-size: min(760px, calc(100vw - 24px));
+  max-inline-size: none;
+  max-block-size: calc(100dvh - 24px);
+  margin: auto;
+  border-radius: ${token('radius-large')};
+  background: ${token('surface')};
+  color: inherit;
+  overflow: auto;
+  overscroll-behavior: contain;
+  box-shadow: 0 24px 64px -16px ${token('shadow')};
+  --rise: 12px;
+  &[open] { animation: ${appear} 0.2s ease-out; }
+  &::backdrop { background: #14101c8c; }
+  &[data-drawer] {
+    inline-size: min(560px, 100vw);
+    block-size: 100dvh;
+    max-block-size: none;
+    margin-block: 0;
+    margin-inline: auto 0;
+    border-radius: 0;
+    --rise: 0;
+    --from: 100%;
+  }
+  &[data-drawer]:dir(rtl) { --from: -100%; }
+`
+
+/** The button lies on the form's first line, and stays in view while the form scrolls. */
+export const inside = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+export const body = css`
+  grid-area: 1 / 1;
+`
+
+export const close = css`
+  grid-area: 1 / 1;
+  justify-self: end;
+  align-self: start;
+  position: sticky;
+  inset-block-start: 8px;
+  margin: 8px;
+  inline-size: 44px;
+  block-size: 44px;
+  border: 0;
+  border-radius: ${token('radius')};
+  background: ${token('surface')};
+  font-size: 24px;
+  line-height: 1;
+  cursor: pointer;
+  &:hover { background: ${token('tint')}; }
+`

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { dialogMessages } from '../content/dialog-messages.ts'
+import { message, messagesOf } from '../state/messages.ts'
+import * as styles from './demo-dialog.styles.ts'
+import { holdDialog } from './hold-dialog.ts'
+
+const dialogMessage = messagesOf(dialogMessages)
+
+interface DemoDialogProps {
+  /** At the side of the window, and not in its middle. */
+  readonly drawer: boolean
+  readonly children: ReactNode
+}
+
+/** The demo form in a dialog. It stays rendered while the dialog is closed, and what was typed with it. */
+export function DemoDialog({ drawer, children }: DemoDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
+  useEffect(() => (dialog.current ? holdDialog(dialog.current) : undefined), [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, as in every dialog
+    <dialog
+      aria-label={message('demo.submit')}
+      className={styles.dialog}
+      data-drawer={drawer || undefined}
+      onClick={({ target, currentTarget }) => {
+        // The dialog itself is its backdrop. A press inside that ends outside, as when text is selected, is none on it.
+        if (target === currentTarget && pressed.current === target) currentTarget.close()
+      }}
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
+      part="dialog"
+      ref={dialog}
+    >
+      <div className={styles.inside}>
+        <div className={styles.body}>{children}</div>
+        <button
+          aria-label={dialogMessage('dialog.close')}
+          className={styles.close}
+          onClick={() => dialog.current?.close()}
+          part="close"
+          type="button"
+        >
+          ×
+        </button>
+      </div>
+      <slot name="toasts" />
+    </dialog>
+  )
+}

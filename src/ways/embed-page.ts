@@ -1,0 +1,34 @@
+import { eventMessage, heightMessage, helloMessage, isRecord } from './frame-messages.ts'
+
+// The script of a page that stands in an iframe with one element alone: dresses the element as the page's address
+// says, and tells the page around how high it is and what became of a request.
+
+const element = document.querySelector('[data-embedded]')
+const parameters = new URLSearchParams(location.search)
+const dress = ['theme', 'lang', 'source']
+
+for (const name of dress) {
+  const value = parameters.get(name)
+  if (value) element?.setAttribute(name, value)
+}
+// A change of any attribute brings the code, which puts the address's answers into the fields.
+element?.setAttribute('data-embedded', location.search ? 'prefilled' : '')
+
+// Any page may stand around, and may know this much: nothing that was typed is in it.
+const tell = (message: object) => parent.postMessage(message, '*')
+const tellHeight = () =>
+  tell({ mrp: heightMessage, height: Math.ceil(document.body.getBoundingClientRect().height) })
+
+if (parent !== window) {
+  new ResizeObserver(tellHeight).observe(document.body)
+  addEventListener('message', ({ source, data }) => {
+    if (source === parent && isRecord(data) && data.mrp === helloMessage) tellHeight()
+  })
+  for (const outcome of ['sent', 'fallback', 'failed']) {
+    document.addEventListener(`mrp-${outcome}`, event => {
+      const { form } = (event as CustomEvent).detail
+      const source = element?.getAttribute('source') ?? ''
+      tell({ mrp: eventMessage, type: event.type, detail: { form, source, outcome } })
+    })
+  }
+}

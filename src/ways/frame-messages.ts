@@ -1,0 +1,11 @@
+// What an iframe's page and the page around it tell each other: objects whose `mrp` is one of these.
+
+/** Asks for the height. */
+export const helloMessage = 'hello'
+/** `height`, in px. */
+export const heightMessage = 'height'
+/** `type` and `detail` of an event, without what the visitor typed. */
+export const eventMessage = 'event'
+
+export const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null

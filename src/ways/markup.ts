@@ -1,0 +1,54 @@
+/** The elements that there are. */
+export interface Tags {
+  has(tag: string): boolean
+}
+
+/** What a link with `#mrp=` asks for. */
+export interface Wish {
+  readonly tag: string
+  /** Whether a click opens it, and it is not shown in place. */
+  readonly opens: boolean
+  readonly attributes: readonly (readonly [name: string, value: string])[]
+}
+
+/** A value as it was meant: editors make quotes curly, which then belong to it, and add spaces. */
+export const tidy = (value: string): string => value.replace(/^[\s“”„″‘’′]+|[\s“”„″‘’′]+$/g, '')
+
+/** `demo-form`, or the tag itself, as a tag. */
+export const tagOf = (name: string): string => `mrp-${tidy(name).toLowerCase().replace(/^mrp-/, '')}`
+
+/** The tag of one of our elements, by its name; another name is told to the page's developer. */
+export function named(name: string, tags: Tags): string | undefined {
+  const tag = tagOf(name)
+  if (tags.has(tag)) return tag
+  console.warn(
+    `"${name}" is none of our elements; what stands there stays. Is it the name of a tag, without "mrp-"?`,
+  )
+  return undefined
+}
+
+/**
+ * Reads `…#mrp=demo-form&theme=dark`. Anybody whose links a page shows could write this, so it never reaches the
+ * page's settings.
+ */
+export function readHash(link: HTMLAnchorElement, tags: Tags): Wish | undefined {
+  if (!link.hash.startsWith('#mrp=')) return undefined
+  // Some editors escape what is escaped already.
+  const parameters = new URLSearchParams(link.hash.slice(1).replaceAll('&amp;', '&'))
+  const tag = named(parameters.get('mrp') ?? '', tags)
+  if (!tag || tag === 'mrp-config') return undefined
+  return {
+    tag,
+    opens: parameters.has('open') || link.hasAttribute('data-mrp-open'),
+    attributes: [...parameters].filter(
+      ([name]) => /^[a-z]+(-[a-z]+)*$/.test(name) && !['mrp', 'open'].includes(name),
+    ),
+  }
+}
+
+/** Every attribute goes by its `data-` name, so that nothing from an address can be a handler or a style. */
+export function makeElement({ tag, attributes }: Omit<Wish, 'opens'>): Element {
+  const element = document.createElement(tag)
+  for (const [name, value] of attributes) element.setAttribute(`data-${name}`, tidy(value))
+  return element
+}
