@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import rehypeParse from 'rehype-parse'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import sanitizeHtml from 'sanitize-html'
+import { unified } from 'unified'
+import { expect, test } from 'vitest'
+import { divMarkup, fallbackLink, linkMarkup, tagMarkup } from '../../demo-host/embed/markup.ts'
+import { openChromium } from '../support/chromium.ts'
+import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
+
+// What an editor or a sanitizer leaves of each snippet ends in a working form or a working link, always: with the
+// settings that docs/editors/ gives, and without.
+
+const visit = openChromium()
+const origin = 'http://widgets.example'
+const markup = {
+  tag: 'mrp-demo-form',
+  attributes: { 'company-name': 'Acme' },
+  fallback: fallbackLink('mrp-demo-form', origin),
+}
+
+const snippets = {
+  tag: tagMarkup(markup),
+  div: divMarkup(markup),
+  link: linkMarkup(markup, origin, 'Request a demo'),
+} as const
+
+type Filter = (html: string, page: Page) => Promise<string> | string
+
+const inPage =
+  (file: string, run: (html: string) => string | Promise<string>): Filter =>
+  async (html, page) => {
+    await page.addScriptTag({ content: await readFile(file, 'utf8') })
+    return page.evaluate(run, html)
+  }
+
+const purify = 'node_modules/dompurify/dist/purify.min.js'
+
+declare const DOMPurify: { sanitize(html: string, options?: object): string }
+declare const tinymce: {
+  init(options: object): Promise<readonly { setContent(html: string): void; getContent(): string }[]>
+}
+
+/** TinyMCE from the site's own address, as a page's author would serve it. */
+const tinyMce =
+  (options: object): Filter =>
+  async (html, page) => {
+    await page.route('**/tinymce/**', async route => {
+      const path = new URL(route.request().url()).pathname.replace('/tinymce/', '')
+      await route.fulfill({ path: `node_modules/tinymce/${path}` })
+    })
+    await page.evaluate(() => {
+      document.body.innerHTML = '<textarea id="editor"></textarea>'
+    })
+    await page.addScriptTag({ url: '/tinymce/tinymce.min.js' })
+    return page.evaluate(
+      async ([text, settings]) => {
+        const [editor] = await tinymce.init({
+          selector: '#editor',
+          license_key: 'gpl',
+          base_url: '/tinymce',
+          suffix: '.min',
+          relative_urls: false,
+          remove_script_host: false,
+          ...settings,
+        })
+        editor?.setContent(text)
+        return editor?.getContent() ?? ''
+      },
+      [html, options] as const,
+    )
+  }
+
+const rehype = (schema: typeof defaultSchema) => (html: string) =>
+  String(
+    unified()
+      .use(rehypeParse, { fragment: true })
+      .use(rehypeSanitize, schema)
+      .use(rehypeStringify)
+      .processSync(html),
+  )
+
+const filters: Readonly<Record<string, Filter>> = {
+  'TinyMCE as it is': tinyMce({}),
+  'TinyMCE with its two options': tinyMce({
+    extended_valid_elements: 'mrp-demo-form[*]',
+    custom_elements: 'mrp-demo-form',
+  }),
+  'DOMPurify as it is': inPage(purify, html => DOMPurify.sanitize(html)),
+  'DOMPurify that lets our tags through': inPage(purify, html =>
+    DOMPurify.sanitize(html, {
+      CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /^mrp-/, attributeNameCheck: /^[a-z-]+$/ },
+    }),
+  ),
+  'sanitize-html as it is': html => sanitizeHtml(html),
+  'sanitize-html that lets our tags through': html =>
+    sanitizeHtml(html, {
+      allowedTags: [...sanitizeHtml.defaults.allowedTags, 'mrp-demo-form'],
+      allowedAttributes: {
+        ...sanitizeHtml.defaults.allowedAttributes,
+        'mrp-demo-form': ['*'],
+        div: ['data-*'],
+      },
+    }),
+  'rehype-sanitize as it is': rehype(defaultSchema),
+  'rehype-sanitize that lets our tags through': rehype({
+    ...defaultSchema,
+    tagNames: [...(defaultSchema.tagNames ?? []), 'mrp-demo-form'],
+    attributes: {
+      ...defaultSchema.attributes,
+      'mrp-demo-form': ['companyName', 'company-name'],
+      div: ['data*'],
+    },
+  }),
+}
+
+/** What a filter leaves a form of, in the order of the snippets; of the rest it leaves the link. */
+const forms: Readonly<Record<string, readonly (keyof typeof snippets)[]>> = {
+  'TinyMCE as it is': ['div', 'link'],
+  'TinyMCE with its two options': ['tag', 'div', 'link'],
+  'DOMPurify as it is': ['div', 'link'],
+  'DOMPurify that lets our tags through': ['tag', 'div', 'link'],
+  'sanitize-html as it is': ['link'],
+  'sanitize-html that lets our tags through': ['tag', 'div', 'link'],
+  'rehype-sanitize as it is': ['link'],
+  'rehype-sanitize that lets our tags through': ['tag', 'div', 'link'],
+}
+
+test.for(
+  Object.keys(filters).flatMap(filter =>
+    (Object.keys(snippets) as (keyof typeof snippets)[]).map(way => [way, filter] as const),
+  ),
+)('The %s through %s ends in a working form, or in a working link', async ([way, filter]) => {
+  const { page } = await visit('/robots.txt')
+  const left = await filters[filter]?.(snippets[way], page)
+  await servePage(`<body>${localInbox}${left}${scriptTag}</body>`)(page)
+  await page.goto('/try.html')
+
+  if (forms[filter]?.includes(way)) {
+    await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+    expect(await page.getByLabel('Company name').inputValue()).toBe('Acme')
+  } else {
+    const link = page.getByRole('link', { name: 'Request a demo' })
+    expect(await link.isVisible()).toBe(true)
+    expect(await link.getAttribute('href')).toMatch(/^http:\/\/widgets\.example\/demo/)
+  }
+})
