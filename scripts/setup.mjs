@@ -1,5 +1,5 @@
 // Makes a fresh clone ready: dependencies as the lock file says, with `--browser` a Chromium for the tests, with
-// `--cloud` the emulator of the cloud tests, with `--types` the compilers of other frameworks. Uses nothing but Node,
+// `--cloud` the emulator of the cloud tests, with `--types` other frameworks and an older React. Uses nothing but Node,
 // because nothing else is there yet. Does nothing when nothing is missing.
 
 import { spawnSync } from 'node:child_process'
