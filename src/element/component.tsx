@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { siteLinkMark } from '../state/links.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
@@ -34,7 +35,13 @@ export function asComponent(definition: ElementDefinition, name: string): Compon
     const emit = useEvents(events, given, root)
     useSheet()
     useApplied(definition, values)
-    useEffect(() => void emit('mrp-ready', {}), [emit])
+    useEffect(() => {
+      const element = root.current
+      const announce = (event: MouseEvent) => announceLink(event, emit)
+      element?.addEventListener('click', announce)
+      emit('mrp-ready', {})
+      return () => element?.removeEventListener('click', announce)
+    }, [emit])
     return (
       <div
         className={given.className}
@@ -57,6 +64,14 @@ interface ContentProps {
   readonly definition: ElementDefinition
   readonly values: Values
   readonly emit: Emit<Events>
+}
+
+/** A plain click on a link inside the site is the host's to route, if it wants to. */
+function announceLink(event: MouseEvent, emit: Emit<Events>): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.hasAttribute(siteLinkMark) || event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!emit('mrp-navigate', { href: link.href })) event.preventDefault()
 }
 
 /** Inside of the boundary: what an element throws while it renders is the element's. */

@@ -30,12 +30,14 @@ configure({
 void defineElements('mrp-hero')
 
 function App() {
+  const [route, setRoute] = useState('')
   const [sentBy, setSentBy] = useState('')
   const [company, setCompany] = useState('Huber Gears')
   return (
     <>
       <Config brandName="Pumps" />
-      <SiteHeader />
+      <SiteHeader onNavigate={event => { event.preventDefault(); setRoute(new URL(event.detail.href).pathname) }} />
+      <output>{route}</output>
       <button onClick={() => setCompany('Huber Pumps')}>Rename</button>
       <DemoForm companyName={company} theme="dark" onSent={event => setSentBy(event.detail.fields.fullName ?? '')} />
       <p>{sentBy && 'Sent by ' + sentBy}</p>
@@ -118,6 +120,9 @@ test.for<[ReactVersion]>([['18.3'], ['19']])(
 
     const app = opened.locator('#app')
     await app.getByText('Pumps').first().waitFor()
+    await app.locator('nav [popovertarget]').first().click()
+    await app.locator('[popover][data-placed] a').first().click()
+    await app.getByText(/^\/[a-z-]+$/).waitFor()
     const name = app.getByLabel('Full name')
     await name.fill('Anna Huber')
     await app.getByRole('button', { name: 'Rename' }).click()
