@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite'
 import { builderOut, buildSite, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
-import { elementEntries, elementModules } from './scripts/build/element-entries.ts'
+import { elementEntries, elementInputs, reactEntry } from './scripts/build/element-entries.ts'
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
+import { writeIntegrity } from './scripts/build/integrity.ts'
 import { lean } from './scripts/build/lean.ts'
 
 /** The modules of the core: what every woken element needs. */
@@ -42,11 +43,13 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [elementEntries(), firstFileAlone(), lean(), site()],
   builder: {
     async buildApp(builder) {
-      const { client, ssr, embed } = builder.environments
-      if (!client || !ssr || !embed) throw new Error('Vite has lost an environment.')
+      const { client, ssr, npm, embed } = builder.environments
+      if (!client || !ssr || !npm || !embed) throw new Error('Vite has lost an environment.')
       await builder.build(client)
       await builder.build(ssr)
+      await builder.build(npm)
       await builder.build(embed)
+      await writeIntegrity('dist')
       await buildSite()
     },
   },
@@ -59,9 +62,7 @@ export default defineConfig(({ mode, command }) => ({
           input: {
             'mrp-widgets': 'src/autoload.ts',
             embed: 'src/ways/embed-page.ts',
-            ...Object.fromEntries(
-              [...elementModules.keys()].map(tag => [`elements/${tag}`, `virtual:element/${tag}`]),
-            ),
+            ...elementInputs,
           },
           output: {
             // Vite keeps the white space of ES library builds, for bundlers; browsers read these files.
@@ -105,6 +106,29 @@ export default defineConfig(({ mode, command }) => ({
         rolldownOptions: {
           input: { ssr: 'src/ssr.ts' },
           output: { entryFileNames: '[name].js', codeSplitting: false },
+        },
+      },
+    },
+    // The same for bundlers: it shares the host's React, whichever it is, and nothing else.
+    npm: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/npm',
+        emptyOutDir: false,
+        minify: false,
+        lib: { formats: ['es'], entry: 'src/index.ts' },
+        rolldownOptions: {
+          external: /^react(-dom)?(\/|$)/,
+          input: { index: 'src/index.ts', react: reactEntry, ssr: 'src/ssr.ts', ...elementInputs },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name]-[hash].js',
+            // A bundler that believes `sideEffects` drops a file of which it uses nothing by name: the resets of
+            // `tokens` have to lie beside what everybody uses.
+            codeSplitting: {
+              groups: [{ name: 'core', test: /src\/ui\/(sheet|tokens)\.ts$|node_modules\/goober\// }],
+            },
+          },
         },
       },
     },

@@ -10,6 +10,9 @@ const out = 'demo-host/dist'
 /** Where the builder's script is built, before it joins the site. */
 export const builderOut = 'demo-host/.builder'
 
+/** What of the bundle is no browser's: it runs in Node, or goes through a bundler. */
+const forNode = /dist.(ssr\.js|npm)$/
+
 /** Pages that are whole as they are. */
 const plainPages = ['partner.html']
 
@@ -23,7 +26,7 @@ interface Ssr {
 /** Joins the built bundle and the pages, prerendered by the bundle itself, to the site in `demo-host/dist`. */
 export async function buildSite(): Promise<void> {
   await rm(out, { recursive: true, force: true })
-  await cp('dist', out, { recursive: true, filter: path => !path.endsWith('ssr.js') })
+  await cp('dist', out, { recursive: true, filter: path => !forNode.test(path) })
   await cp('demo-host/public', out, { recursive: true })
   for (const page of plainPages) await cp(join('demo-host', page), join(out, page))
   const { prerender }: Ssr = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)

@@ -1,5 +1,121 @@
 // Made from the elements’ descriptions by `npm run build`.
 
+/**
+ * Loads and defines the given elements, or all of them; done once every one is there. In Node this does nothing, so
+ * that code which runs on a server as well may call it.
+ */
+export declare function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void>;
+
+/** What can be said to a visitor whose sign-up or sign-in failed; a text for each. */
+export type AuthProblem = 'email-taken'
+/** The provider does not tell which of the two is wrong, so that nobody can find out who has an account. */
+ | 'wrong-credentials' | 'unknown-email' | 'wrong-password' | 'invalid-email' | 'weak-password' | 'too-many-requests' | 'network' | 'user-disabled'
+/** Nothing that a visitor could change: the project, its key or the settings are not made for this. */
+ | 'not-allowed' | 'unknown';
+
+/** Why a sign-up, sign-in or logout failed. */
+export declare class AuthError extends Error {
+    readonly name = "AuthError";
+    readonly problem: AuthProblem;
+    constructor(problem: AuthProblem, message: string);
+}
+
+export type AuthState = {
+    readonly loading: true;
+    readonly user: null;
+} | {
+    readonly loading: false;
+    readonly user: AuthUser | null;
+};
+
+export interface AuthUser {
+    readonly id: string;
+    readonly email: string;
+}
+
+/** Rejects with an AuthError. */
+export declare function logOut(): Promise<void>;
+
+/** Rejects with an AuthError. */
+export declare const signIn: (email: string, password: string) => Promise<AuthUser>;
+
+/** Creates an account and signs in to it. Rejects with an AuthError. */
+export declare const signUp: (email: string, password: string) => Promise<AuthUser>;
+
+/** Connects to the configured project, and anew whenever another is configured. Without one, nobody is signed in. */
+export declare function startAuth(): void;
+
+/** Who is signed in, for a component; connects to the configured project once it is rendered. */
+export declare function useAuth(): AuthState;
+
+/** Page-wide settings. */
+export interface Config {
+    /** The name in the header, the footer and texts. Default `MRP Agent`. */
+    readonly brandName: string;
+    /** The business address: where requests go. Default `hello@mrp-agent.example`. */
+    readonly contactEmail: string;
+    /** Put before the site's own links, for elements on another site's page. Default: none, links are paths. */
+    readonly siteUrl: string;
+    /** Their names and profiles in the header, the footer and on the pages about them. Default: neutral ones. */
+    readonly founders: readonly Founder[];
+    /** Without it, requests go through the visitor's mail app. */
+    readonly emailService: Partial<EmailService>;
+    /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
+    readonly formEndpoint: string;
+    /** The Firebase project that keeps the cloud accounts. Default: none, nothing of Firebase is loaded. */
+    readonly firebase: FirebaseConfig | undefined;
+    /** A Firebase Auth emulator in place of the project, such as `http://127.0.0.1:9099`. Default: none. */
+    readonly authEmulatorUrl: string;
+    /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
+    readonly tokenSyncUrl: string;
+    /** Whether the page's tag manager is told how requests end: one push to `dataLayer` each. Default `off`. */
+    readonly analytics: 'off' | 'dataLayer';
+    /** Whether that waits for `mrp.consent('granted')`. Default `granted`: it does not. */
+    readonly consent: 'granted' | 'required';
+}
+
+export interface Founder {
+    readonly name: string;
+    readonly role: string;
+    /** The profile, outside the site. */
+    readonly url: string;
+}
+
+/** The email service's identifiers, as its dashboard shows them. */
+export interface EmailService {
+    readonly serviceId: string;
+    readonly demoTemplateId: string;
+    readonly contactTemplateId: string;
+    readonly publicKey: string;
+    /** Where the service is, absolute or relative to the page; default `https://api.emailjs.com`. */
+    readonly origin: string;
+}
+
+/** What the Firebase console shows as a web app's configuration. Accounts need its key; the rest does no harm. */
+export interface FirebaseConfig {
+    readonly apiKey: string;
+    readonly [name: string]: string;
+}
+
+/** Changes settings; later wins, and elements on the page follow. A setting given as `undefined` returns to its default. */
+export declare function configure(settings: {
+    readonly [Key in keyof Config]?: Config[Key] | undefined;
+}): void;
+
+/** Something that changes, to read and to follow. */
+export interface Followed<Value> {
+    get(): Value;
+    /** Calls with the value of now and with every later one, until what it returns is called. */
+    subscribe(listener: (value: Value) => void): () => void;
+    /** Calls with every later value. */
+    listen(listener: (value: Value) => void): () => void;
+}
+
+/** Who is signed in to a cloud account. */
+export declare const auth: Followed<AuthState>;
+
+export {}
+
 /** The events, by name. */
 export interface MrpEvents {
   /** Somebody has created an account and is in. */
@@ -50,8 +166,13 @@ export interface MrpAccount extends HTMLElement {
     listener: (this: MrpAccount, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpAccount, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-toast' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -73,8 +194,13 @@ export interface MrpBenefits extends HTMLElement {
     listener: (this: MrpBenefits, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpBenefits, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -99,8 +225,13 @@ export interface MrpClients extends HTMLElement {
     listener: (this: MrpClients, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpClients, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -161,8 +292,13 @@ export interface MrpConfig extends HTMLElement {
     listener: (this: MrpConfig, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpConfig, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -184,8 +320,13 @@ export interface MrpContactDetails extends HTMLElement {
     listener: (this: MrpContactDetails, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpContactDetails, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -213,8 +354,13 @@ export interface MrpContactForm extends HTMLElement {
     listener: (this: MrpContactForm, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpContactForm, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -236,8 +382,13 @@ export interface MrpContactSales extends HTMLElement {
     listener: (this: MrpContactSales, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpContactSales, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -262,8 +413,13 @@ export interface MrpDemoCta extends HTMLElement {
     listener: (this: MrpDemoCta, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpDemoCta, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -312,8 +468,13 @@ export interface MrpDemoForm extends HTMLElement {
     listener: (this: MrpDemoForm, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpDemoForm, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -329,8 +490,13 @@ export interface MrpDoctor extends HTMLElement {
     listener: (this: MrpDoctor, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpDoctor, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -349,8 +515,13 @@ export interface MrpExplainers extends HTMLElement {
     listener: (this: MrpExplainers, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpExplainers, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -372,8 +543,13 @@ export interface MrpFaq extends HTMLElement {
     listener: (this: MrpFaq, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpFaq, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -395,8 +571,13 @@ export interface MrpFeatures extends HTMLElement {
     listener: (this: MrpFeatures, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpFeatures, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -418,8 +599,13 @@ export interface MrpFounders extends HTMLElement {
     listener: (this: MrpFounders, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpFounders, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -441,8 +627,13 @@ export interface MrpHero extends HTMLElement {
     listener: (this: MrpHero, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpHero, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -467,8 +658,13 @@ export interface MrpHowItWorks extends HTMLElement {
     listener: (this: MrpHowItWorks, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpHowItWorks, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -493,8 +689,13 @@ export interface MrpMission extends HTMLElement {
     listener: (this: MrpMission, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpMission, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -516,8 +717,13 @@ export interface MrpNotFound extends HTMLElement {
     listener: (this: MrpNotFound, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpNotFound, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -539,8 +745,13 @@ export interface MrpPageIntro extends HTMLElement {
     listener: (this: MrpPageIntro, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpPageIntro, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -559,8 +770,13 @@ export interface MrpPricingPlans extends HTMLElement {
     listener: (this: MrpPricingPlans, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpPricingPlans, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-plan-select' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -576,8 +792,13 @@ export interface MrpSiteFooter extends HTMLElement {
     listener: (this: MrpSiteFooter, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpSiteFooter, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -596,8 +817,13 @@ export interface MrpSiteHeader extends HTMLElement {
     listener: (this: MrpSiteHeader, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpSiteHeader, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -619,8 +845,13 @@ export interface MrpSolutions extends HTMLElement {
     listener: (this: MrpSolutions, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpSolutions, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -645,8 +876,13 @@ export interface MrpTestimonials extends HTMLElement {
     listener: (this: MrpTestimonials, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpTestimonials, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -668,8 +904,13 @@ export interface MrpTimeline extends HTMLElement {
     listener: (this: MrpTimeline, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpTimeline, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -688,8 +929,13 @@ export interface MrpToaster extends HTMLElement {
     listener: (this: MrpToaster, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpToaster, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void

@@ -1,7 +1,7 @@
 // Made from the elements’ descriptions by `npm run build`.
 
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type * as DOM from './index.d.ts'
+import type * as DOM from './index.js'
 
 type Base<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>
 
@@ -15,15 +15,15 @@ declare module 'react' {
         'provider'?: 'local' | 'cloud' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-register'?: (event: DOM.MrpEvents['mrp-register']) => void
-        'onmrp-login'?: (event: DOM.MrpEvents['mrp-login']) => void
-        'onmrp-logout'?: (event: DOM.MrpEvents['mrp-logout']) => void
-        'onmrp-erp-connect'?: (event: DOM.MrpEvents['mrp-erp-connect']) => void
-        'onmrp-run-start'?: (event: DOM.MrpEvents['mrp-run-start']) => void
-        'onmrp-update-profile'?: (event: DOM.MrpEvents['mrp-update-profile']) => void
-        'onmrp-upgrade-plan'?: (event: DOM.MrpEvents['mrp-upgrade-plan']) => void
-        'onmrp-toast'?: (event: DOM.MrpEvents['mrp-toast']) => void
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-register'?: ((event: DOM.MrpEvents['mrp-register']) => void) | undefined
+        'onmrp-login'?: ((event: DOM.MrpEvents['mrp-login']) => void) | undefined
+        'onmrp-logout'?: ((event: DOM.MrpEvents['mrp-logout']) => void) | undefined
+        'onmrp-erp-connect'?: ((event: DOM.MrpEvents['mrp-erp-connect']) => void) | undefined
+        'onmrp-run-start'?: ((event: DOM.MrpEvents['mrp-run-start']) => void) | undefined
+        'onmrp-update-profile'?: ((event: DOM.MrpEvents['mrp-update-profile']) => void) | undefined
+        'onmrp-upgrade-plan'?: ((event: DOM.MrpEvents['mrp-upgrade-plan']) => void) | undefined
+        'onmrp-toast'?: ((event: DOM.MrpEvents['mrp-toast']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-benefits': Base<DOM.MrpBenefits> & {
         /** Section heading. */
@@ -32,7 +32,7 @@ declare module 'react' {
         'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-clients': Base<DOM.MrpClients> & {
         /** Section heading. */
@@ -43,64 +43,64 @@ declare module 'react' {
         'items'?: readonly { title: string; text: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-config': Base<DOM.MrpConfig> & {
         /** The name in the header, the footer and texts. Default `MRP Agent`. */
         'brand-name'?: string | undefined
         /** The name in the header, the footer and texts. Default `MRP Agent`. */
-        brandName?: string | undefined
+        'brandName'?: string | undefined
         /** Put before the site’s own links, for elements on another site’s page. Default: none. */
         'site-url'?: string | undefined
         /** Put before the site’s own links, for elements on another site’s page. Default: none. */
-        siteUrl?: string | undefined
+        'siteUrl'?: string | undefined
         /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
         'founders'?: readonly { name: string; role: string; url: string }[] | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
         'contact-email'?: string | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
-        contactEmail?: string | undefined
+        'contactEmail'?: string | undefined
         /** The email service’s service id. Without it, requests go through the visitor’s mail app. */
         'email-service-id'?: string | undefined
         /** The email service’s service id. Without it, requests go through the visitor’s mail app. */
-        emailServiceId?: string | undefined
+        'emailServiceId'?: string | undefined
         /** The email service’s template for demo requests. */
         'email-demo-template-id'?: string | undefined
         /** The email service’s template for demo requests. */
-        emailDemoTemplateId?: string | undefined
+        'emailDemoTemplateId'?: string | undefined
         /** The email service’s template for contact messages. */
         'email-contact-template-id'?: string | undefined
         /** The email service’s template for contact messages. */
-        emailContactTemplateId?: string | undefined
+        'emailContactTemplateId'?: string | undefined
         /** The email service’s public key. */
         'email-public-key'?: string | undefined
         /** The email service’s public key. */
-        emailPublicKey?: string | undefined
+        'emailPublicKey'?: string | undefined
         /** Where the email service is, absolute or relative. Default `https://api.emailjs.com`. */
         'email-origin'?: string | undefined
         /** Where the email service is, absolute or relative. Default `https://api.emailjs.com`. */
-        emailOrigin?: string | undefined
+        'emailOrigin'?: string | undefined
         /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
         'form-endpoint'?: string | undefined
         /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
-        formEndpoint?: string | undefined
+        'formEndpoint'?: string | undefined
         /** The Firebase project that keeps the cloud accounts: the web app’s configuration from its console. Default: none. */
         'firebase'?: { apiKey: string; [name: string]: string } | undefined
         /** A Firebase Auth emulator in place of the project. Default: none. */
         'auth-emulator-url'?: string | undefined
         /** A Firebase Auth emulator in place of the project. Default: none. */
-        authEmulatorUrl?: string | undefined
+        'authEmulatorUrl'?: string | undefined
         /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
         'token-sync-url'?: string | undefined
         /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
-        tokenSyncUrl?: string | undefined
+        'tokenSyncUrl'?: string | undefined
         /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. */
         'analytics'?: 'off' | 'dataLayer' | undefined
         /** Whether that waits for `mrp.consent('granted')`. */
         'consent'?: 'granted' | 'required' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-contact-details': Base<DOM.MrpContactDetails> & {
         /** The heading. */
@@ -109,7 +109,7 @@ declare module 'react' {
         'lead'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-contact-form': Base<DOM.MrpContactForm> & {
         /** Prefills the name. */
@@ -122,12 +122,12 @@ declare module 'react' {
         'message'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-submit'?: (event: DOM.MrpEvents['mrp-submit']) => void
-        'onmrp-sent'?: (event: DOM.MrpEvents['mrp-sent']) => void
-        'onmrp-fallback'?: (event: DOM.MrpEvents['mrp-fallback']) => void
-        'onmrp-failed'?: (event: DOM.MrpEvents['mrp-failed']) => void
-        'onmrp-toast'?: (event: DOM.MrpEvents['mrp-toast']) => void
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-submit'?: ((event: DOM.MrpEvents['mrp-submit']) => void) | undefined
+        'onmrp-sent'?: ((event: DOM.MrpEvents['mrp-sent']) => void) | undefined
+        'onmrp-fallback'?: ((event: DOM.MrpEvents['mrp-fallback']) => void) | undefined
+        'onmrp-failed'?: ((event: DOM.MrpEvents['mrp-failed']) => void) | undefined
+        'onmrp-toast'?: ((event: DOM.MrpEvents['mrp-toast']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-contact-sales': Base<DOM.MrpContactSales> & {
         /** The heading. */
@@ -136,7 +136,7 @@ declare module 'react' {
         'lead'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-demo-cta': Base<DOM.MrpDemoCta> & {
         /** The heading. */
@@ -147,22 +147,22 @@ declare module 'react' {
         'href'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-navigate'?: (event: DOM.MrpEvents['mrp-navigate']) => void
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-demo-form': Base<DOM.MrpDemoForm> & {
         /** Prefills the full name. */
         'full-name'?: string | undefined
         /** Prefills the full name. */
-        fullName?: string | undefined
+        'fullName'?: string | undefined
         /** Prefills the company name. */
         'company-name'?: string | undefined
         /** Prefills the company name. */
-        companyName?: string | undefined
+        'companyName'?: string | undefined
         /** Prefills the job title. */
         'job-title'?: string | undefined
         /** Prefills the job title. */
-        jobTitle?: string | undefined
+        'jobTitle'?: string | undefined
         /** Prefills the email address. */
         'email'?: string | undefined
         /** Prefills the phone number. */
@@ -170,15 +170,15 @@ declare module 'react' {
         /** Chooses the number of SKUs. */
         'sku-count'?: '<100' | '100-500' | '500-1000' | '>1000' | undefined
         /** Chooses the number of SKUs. */
-        skuCount?: '<100' | '100-500' | '500-1000' | '>1000' | undefined
+        'skuCount'?: '<100' | '100-500' | '500-1000' | '>1000' | undefined
         /** Chooses the ERP system. */
         'erp-system'?: 'NetSuite' | 'Odoo' | 'SAP' | 'Other' | undefined
         /** Chooses the ERP system. */
-        erpSystem?: 'NetSuite' | 'Odoo' | 'SAP' | 'Other' | undefined
+        'erpSystem'?: 'NetSuite' | 'Odoo' | 'SAP' | 'Other' | undefined
         /** Chooses the best time to reach the visitor. */
         'best-time'?: 'Morning (9am–12pm)' | 'Afternoon (1pm–4pm)' | 'Evening (4pm–6pm)' | undefined
         /** Chooses the best time to reach the visitor. */
-        bestTime?: 'Morning (9am–12pm)' | 'Afternoon (1pm–4pm)' | 'Evening (4pm–6pm)' | undefined
+        'bestTime'?: 'Morning (9am–12pm)' | 'Afternoon (1pm–4pm)' | 'Evening (4pm–6pm)' | undefined
         /** Prefills the comments. */
         'comments'?: string | undefined
         /** Sent along, so that you know which page a request came from. */
@@ -187,24 +187,24 @@ declare module 'react' {
         'mode'?: 'inline' | 'dialog' | 'drawer' | 'button' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-submit'?: (event: DOM.MrpEvents['mrp-submit']) => void
-        'onmrp-sent'?: (event: DOM.MrpEvents['mrp-sent']) => void
-        'onmrp-fallback'?: (event: DOM.MrpEvents['mrp-fallback']) => void
-        'onmrp-failed'?: (event: DOM.MrpEvents['mrp-failed']) => void
-        'onmrp-toast'?: (event: DOM.MrpEvents['mrp-toast']) => void
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-submit'?: ((event: DOM.MrpEvents['mrp-submit']) => void) | undefined
+        'onmrp-sent'?: ((event: DOM.MrpEvents['mrp-sent']) => void) | undefined
+        'onmrp-fallback'?: ((event: DOM.MrpEvents['mrp-fallback']) => void) | undefined
+        'onmrp-failed'?: ((event: DOM.MrpEvents['mrp-failed']) => void) | undefined
+        'onmrp-toast'?: ((event: DOM.MrpEvents['mrp-toast']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-doctor': Base<DOM.MrpDoctor> & {
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-explainers': Base<DOM.MrpExplainers> & {
         /** The blocks; `picture` is one of those of mrp-features. */
         'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-faq': Base<DOM.MrpFaq> & {
         /** Section heading. */
@@ -213,7 +213,7 @@ declare module 'react' {
         'items'?: readonly { question: string; answer: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-features': Base<DOM.MrpFeatures> & {
         /** Section heading. */
@@ -222,7 +222,7 @@ declare module 'react' {
         'items'?: readonly { title: string; text: string; picture?: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-founders': Base<DOM.MrpFounders> & {
         /** Section heading. */
@@ -231,7 +231,7 @@ declare module 'react' {
         'items'?: readonly { name: string; role: string; url: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-hero': Base<DOM.MrpHero> & {
         /** The headline; what follows a dash stands in the accent colour. */
@@ -240,8 +240,8 @@ declare module 'react' {
         'lead'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-navigate'?: (event: DOM.MrpEvents['mrp-navigate']) => void
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-how-it-works': Base<DOM.MrpHowItWorks> & {
         /** Section heading. */
@@ -252,7 +252,7 @@ declare module 'react' {
         'items'?: readonly { title: string; text: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-mission': Base<DOM.MrpMission> & {
         /** The heading. */
@@ -263,7 +263,7 @@ declare module 'react' {
         'items'?: readonly { title: string; text: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-not-found': Base<DOM.MrpNotFound> & {
         /** The page’s one first-level heading. */
@@ -272,8 +272,8 @@ declare module 'react' {
         'lead'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-navigate'?: (event: DOM.MrpEvents['mrp-navigate']) => void
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-page-intro': Base<DOM.MrpPageIntro> & {
         /** The page’s one first-level heading. */
@@ -282,31 +282,31 @@ declare module 'react' {
         'lead'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-pricing-plans': Base<DOM.MrpPricingPlans> & {
         /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
         'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-plan-select'?: (event: DOM.MrpEvents['mrp-plan-select']) => void
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-plan-select'?: ((event: DOM.MrpEvents['mrp-plan-select']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-site-footer': Base<DOM.MrpSiteFooter> & {
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-navigate'?: (event: DOM.MrpEvents['mrp-navigate']) => void
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-site-header': Base<DOM.MrpSiteHeader> & {
         /** The path of this page, which is marked in the menus. */
         'current-path'?: string | undefined
         /** The path of this page, which is marked in the menus. */
-        currentPath?: string | undefined
+        'currentPath'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-navigate'?: (event: DOM.MrpEvents['mrp-navigate']) => void
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-solutions': Base<DOM.MrpSolutions> & {
         /** Section heading. */
@@ -315,7 +315,7 @@ declare module 'react' {
         'items'?: readonly { title: string; text: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-testimonials': Base<DOM.MrpTestimonials> & {
         /** Section heading. */
@@ -326,7 +326,7 @@ declare module 'react' {
         'items'?: readonly { quote: string; name: string; role?: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-timeline': Base<DOM.MrpTimeline> & {
         /** Section heading. */
@@ -335,14 +335,14 @@ declare module 'react' {
         'items'?: readonly { date: string; title: string; text: string }[] | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-toaster': Base<DOM.MrpToaster> & {
         /** Edge or corner of the window. */
         'placement'?: 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
-        'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
     }
   }

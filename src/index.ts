@@ -1,11 +1,13 @@
-// What a page's own code may use, from npm.
+// What a page's own code may use, from npm. `dist-types/index.d.ts` is rolled up from here.
 
+import { type AuthState, auth as authStore } from './state/auth.ts'
+
+export { defineElements } from './define-elements.ts'
 export type { AuthProblem } from './services/auth-problems.ts'
 export {
   AuthError,
   type AuthState,
   type AuthUser,
-  auth,
   logOut,
   signIn,
   signUp,
@@ -19,3 +21,15 @@ export {
   type FirebaseConfig,
   type Founder,
 } from './state/config.ts'
+
+/** Something that changes, to read and to follow. */
+export interface Followed<Value> {
+  get(): Value
+  /** Calls with the value of now and with every later one, until what it returns is called. */
+  subscribe(listener: (value: Value) => void): () => void
+  /** Calls with every later value. */
+  listen(listener: (value: Value) => void): () => void
+}
+
+/** Who is signed in to a cloud account. */
+export const auth: Followed<AuthState> = authStore

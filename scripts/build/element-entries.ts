@@ -20,16 +20,39 @@ function listFolder(path: string): string[] {
   }
 }
 
-/** `dist/elements/<tag>.js` defines one element on import. Such an entry is the same for all, so it is made here. */
+const prefix = 'virtual:element/'
+
+/** The entry that has every element as a React component: `mrp-demo-form` is `DemoForm`. */
+export const reactEntry = 'virtual:react'
+
+/** The entries `elements/<tag>`, which define one element on import. */
+export const elementInputs: Readonly<Record<string, string>> = Object.fromEntries(
+  [...elementModules.keys()].map(tag => [`elements/${tag}`, `${prefix}${tag}`]),
+)
+
+/** Such entries are the same for all elements, so they are made here. */
 export function elementEntries(): Plugin {
-  const prefix = 'virtual:element/'
   return {
     name: 'mrp-element-entries',
-    resolveId: id => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: id => (id.startsWith(prefix) || id === reactEntry ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${reactEntry}`) return componentsSource()
       const module = elementModules.get(id.slice(prefix.length + 1))
       if (!id.startsWith(`\0${prefix}`) || !module) return
-      return `import { define } from '/src/element/define.tsx'\nimport definition from '${module}'\nimport { followLinks } from '/src/navigate.ts'\nfollowLinks()\ndefine(definition)\n`
+      // A host's own server may import it too.
+      const guard = this.environment.name === 'npm' ? "if (typeof document !== 'undefined') " : ''
+      return `import { define } from '/src/element/define.tsx'\nimport definition from '${module}'\nimport { followLinks } from '/src/navigate.ts'\n${guard}followLinks()\ndefine(definition)\n`
     },
   }
 }
+
+/** What a page does not use, its bundler can leave out: every call is marked as one without side effects. */
+const componentsSource = (): string =>
+  [
+    "import { asComponent } from '/src/element/component.tsx'",
+    "export * from '/src/react.ts'",
+    ...[...elementModules].map(([tag, module], index) => {
+      const name = tag.replace(/^mrp|-([a-z])/g, (_, letter: string = '') => letter.toUpperCase())
+      return `import element${index} from '${module}'\nexport const ${name} = /* @__PURE__ */ asComponent(element${index}, '${name}')`
+    }),
+  ].join('\n')

@@ -2,41 +2,19 @@ import type { AttributeFacts, ElementFacts, EventFacts } from './definitions.ts'
 
 const head = '// Made from the elements’ descriptions by `npm run build`.\n'
 
-/** `index.d.ts`: the elements as classes of the DOM, so that `querySelector('mrp-…')` and listeners are typed. */
-export function domTypings(elements: readonly ElementFacts[]): string {
+/**
+ * `index.d.ts`: the API of the package, and the elements as classes of the DOM, so that `querySelector('mrp-…')` and
+ * listeners are typed.
+ */
+export function domTypings(elements: readonly ElementFacts[], api: string): string {
   const map = elements.map(({ tag, className }) => `    '${tag}': ${className}\n`).join('')
   return `${head}
+${api}
 ${eventTypes(elements)}
 ${elements.map(elementInterface).join('\n')}
 declare global {
   interface HTMLElementTagNameMap {
 ${map}  }
-}
-`
-}
-
-/** `jsx.d.ts`: the tags in React's JSX. Attribute names always work; a property needs the element to be defined. */
-export function jsxTypings(elements: readonly ElementFacts[]): string {
-  const tags = elements.map(
-    ({ tag, className, attributes, events }) => `      '${tag}': Base<DOM.${className}> & {
-${attributes
-  .filter(({ name }) => name !== 'lang')
-  .map(jsxAttributes)
-  .join('')}${events
-  .map(({ name }) => `        'on${name}'?: (event: DOM.MrpEvents['${name}']) => void\n`)
-  .join('')}      }\n`,
-  )
-  return `${head}
-import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type * as DOM from './index.d.ts'
-
-type Base<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-${tags.join('')}    }
-  }
 }
 `
 }
@@ -67,8 +45,13 @@ ${attributes.map(propertyLine).join('')}  addEventListener<Type extends ${names}
     listener: (this: ${className}, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
-    type: string,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: ${className}, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends ${names} ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
@@ -83,8 +66,163 @@ function propertyLine({ property, doc, type, fallback }: AttributeFacts): string
   return `  /** ${doc} */\n  get ${property}(): ${read}\n  set ${property}(value: ${type} | null | undefined)\n`
 }
 
-function jsxAttributes({ name, property, doc, type }: AttributeFacts): string {
-  const attribute = `        /** ${doc} */\n        '${name}'?: ${type} | undefined\n`
-  if (property === undefined || property === name) return attribute
-  return `${attribute}        /** ${doc} */\n        ${property}?: ${type} | undefined\n`
+/** How a framework's templates write attributes, properties and listeners. */
+interface Dialect {
+  readonly attributes: (attribute: AttributeFacts) => readonly string[]
+  readonly listeners: (event: string) => readonly string[]
+  /** Around the members of all elements. */
+  readonly file: (members: readonly (ElementFacts & { readonly members: string })[]) => string
 }
+
+const both = ({ name, property }: AttributeFacts): readonly string[] =>
+  property === undefined || property === name ? [name] : [name, property]
+
+const camelCase = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const lines = (
+  elements: Parameters<Dialect['file']>[0],
+  line: (element: (typeof elements)[number]) => string,
+) => elements.map(element => line(element)).join('')
+
+/** `lang` is every element's own, and typed already. */
+const membersOf = ({ attributes, events }: ElementFacts, dialect: Dialect): string =>
+  [
+    ...attributes
+      .filter(({ name }) => name !== 'lang')
+      .flatMap(attribute =>
+        dialect
+          .attributes(attribute)
+          .map(
+            name => `        /** ${attribute.doc} */\n        '${name}'?: ${attribute.type} | undefined\n`,
+          ),
+      ),
+    ...events.flatMap(({ name }) =>
+      dialect
+        .listeners(name)
+        .map(key => `        '${key}'?: ((event: DOM.MrpEvents['${name}']) => void) | undefined\n`),
+    ),
+  ].join('')
+
+const dialects: Readonly<Record<string, Dialect>> = {
+  // Attribute names always work; a property needs the element to be defined. React 19 listens by the event's own name.
+  jsx: {
+    attributes: both,
+    listeners: event => [`on${event}`],
+    file: elements => `import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type * as DOM from './index.js'
+
+type Base<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${lines(elements, ({ tag, className, members }) => `      '${tag}': Base<DOM.${className}> & {\n${members}      }\n`)}    }
+  }
+}
+`,
+  },
+  // A template's `company-name` and `@mrp-sent` are `companyName` and `onMrpSent` to the compiler.
+  vue: {
+    attributes: ({ name }) => [camelCase(name)],
+    listeners: event => [`on${camelCase(`-${event}`)}`],
+    file: elements => `import type { HTMLAttributes, ReservedProps } from 'vue'
+import type * as DOM from './index.js'
+
+interface Tag<Props> {
+  new (): { $props: Props & HTMLAttributes & ReservedProps }
+}
+
+declare module 'vue' {
+  interface GlobalComponents {
+${lines(elements, ({ tag, members }) => `      '${tag}': Tag<{\n${members}      }>\n`)}  }
+}
+`,
+  },
+  svelte: {
+    attributes: both,
+    listeners: event => [`on${event}`],
+    file: elements => `import type { HTMLAttributes } from 'svelte/elements'
+import type * as DOM from './index.js'
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+${lines(elements, ({ tag, className, members }) => `      '${tag}': HTMLAttributes<DOM.${className}> & {\n${members}      }\n`)}  }
+}
+`,
+  },
+  solid: {
+    attributes: attribute => [
+      attribute.name,
+      ...(attribute.property === undefined ? [] : [`prop:${attribute.property}`]),
+    ],
+    listeners: event => [`on:${event}`],
+    file: elements => `import type { JSX } from 'solid-js'
+import type * as DOM from './index.js'
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements {
+${lines(elements, ({ tag, className, members }) => `      '${tag}': JSX.HTMLAttributes<DOM.${className}> & {\n${members}      }\n`)}    }
+  }
+}
+`,
+  },
+}
+
+/** `jsx.d.ts` and its like: the tags in the templates of each framework, path → text. */
+export const templateTypings = (elements: readonly ElementFacts[]): readonly (readonly [string, string])[] =>
+  Object.entries(dialects).map(([name, dialect]) => {
+    const members = elements.map(element => ({ ...element, members: membersOf(element, dialect) }))
+    return [`dist-types/${name}.d.ts`, `${head}\n${dialect.file(members)}`] as const
+  })
+
+/** `react.d.ts`: the elements as components. `mrp-demo-form` is `DemoForm`, `mrp-sent` is `onSent`. */
+export function componentTypings(elements: readonly ElementFacts[]): string {
+  const components = elements.map(element => {
+    const name = element.className.replace(/^Mrp/, '')
+    return `export interface ${name}Props extends Common {
+${element.attributes
+  .map(
+    ({ property, name: attribute, doc, type }) =>
+      `  /** ${doc} */\n  ${property ?? attribute}?: ${type} | undefined\n`,
+  )
+  .join('')}${element.events
+  .map(
+    ({ name: event, doc }) =>
+      `  /** ${doc} */\n  on${camelCase(event.replace(/^mrp/, ''))}?: ((event: MrpEvents['${event}']) => void) | undefined\n`,
+  )
+  .join('')}}
+
+/** ${element.summary} */
+export declare function ${name}(props: ${name}Props): ReactElement
+`
+  })
+  return `${head}
+import type { ReactElement } from 'react'
+import type { MrpEvents } from './index.js'
+
+export { configure, useAuth } from './index.js'
+
+interface Common {
+  className?: string | undefined
+}
+
+/** The rules of all components, for a \`<style>\` in the head of a page that is rendered on a server. */
+export declare function styleText(): string
+
+${components.join('\n')}
+export {}
+`
+}
+
+/** `elements/<tag>`: nothing but what the import does, and the types of the DOM. */
+export const elementTypings = (): string => `${head}\nimport './index.js'\n`
+
+export const ssrTypings = (): string => `${head}
+/**
+ * Gives every \`mrp-*\` tag of a page, or of a piece of one, its declarative shadow root. Settings are taken from the
+ * page's own \`<mrp-config>\` and from \`configure\`.
+ */
+export declare function prerender(html: string): Promise<string>
+`

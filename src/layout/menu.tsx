@@ -8,7 +8,7 @@ import {
   useListNavigation,
   useTypeahead,
 } from '@floating-ui/react'
-import { type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { NavigationEntry } from '../content/navigation.ts'
 import { useConfig } from '../state/config.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -56,8 +56,15 @@ export function Menu({ entry, currentPath }: MenuProps) {
     useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive, enabled: open }),
   ])
 
-  // It may have been opened before this code came.
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), [])
+  // By hand, because React 18 hears of no other `toggle` than that of <details>.
+  useEffect(() => {
+    const element = panel.current
+    const follow = () => setOpen(element?.matches(':popover-open') ?? false)
+    // It may have been opened before this code came.
+    follow()
+    element?.addEventListener('toggle', follow)
+    return () => element?.removeEventListener('toggle', follow)
+  }, [])
 
   const id = `menu-${entry.label.toLowerCase().replaceAll(' ', '-')}`
   const item = (index: number) =>
@@ -87,9 +94,7 @@ export function Menu({ entry, currentPath }: MenuProps) {
         id={id}
         part="menu"
         popover="auto"
-        {...getFloatingProps({
-          onToggle: (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open'),
-        })}
+        {...getFloatingProps()}
         // Set above by the navigation with arrow keys, and meant for a role="menu", which a list of links is not.
         aria-orientation={undefined}
         ref={element => {

@@ -1,0 +1,3 @@
+// Made from the elements’ descriptions by `npm run build`.
+
+import './index.js'

@@ -1,0 +1,345 @@
+// Made from the elements’ descriptions by `npm run build`.
+
+import type { HTMLAttributes } from 'svelte/elements'
+import type * as DOM from './index.js'
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+      'mrp-account': HTMLAttributes<DOM.MrpAccount> & {
+        /** What somebody sees first who is not logged in. */
+        'mode'?: 'login' | 'register' | undefined
+        /** Where accounts are kept: in this browser only, or with the cloud provider of the settings. */
+        'provider'?: 'local' | 'cloud' | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-register'?: ((event: DOM.MrpEvents['mrp-register']) => void) | undefined
+        'onmrp-login'?: ((event: DOM.MrpEvents['mrp-login']) => void) | undefined
+        'onmrp-logout'?: ((event: DOM.MrpEvents['mrp-logout']) => void) | undefined
+        'onmrp-erp-connect'?: ((event: DOM.MrpEvents['mrp-erp-connect']) => void) | undefined
+        'onmrp-run-start'?: ((event: DOM.MrpEvents['mrp-run-start']) => void) | undefined
+        'onmrp-update-profile'?: ((event: DOM.MrpEvents['mrp-update-profile']) => void) | undefined
+        'onmrp-upgrade-plan'?: ((event: DOM.MrpEvents['mrp-upgrade-plan']) => void) | undefined
+        'onmrp-toast'?: ((event: DOM.MrpEvents['mrp-toast']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-benefits': HTMLAttributes<DOM.MrpBenefits> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The gains; `figure` and `unit` are a number worth saying large. */
+        'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-clients': HTMLAttributes<DOM.MrpClients> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The text below it. */
+        'lead'?: string | undefined
+        /** The places. */
+        'items'?: readonly { title: string; text: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-config': HTMLAttributes<DOM.MrpConfig> & {
+        /** The name in the header, the footer and texts. Default `MRP Agent`. */
+        'brand-name'?: string | undefined
+        /** The name in the header, the footer and texts. Default `MRP Agent`. */
+        'brandName'?: string | undefined
+        /** Put before the site’s own links, for elements on another site’s page. Default: none. */
+        'site-url'?: string | undefined
+        /** Put before the site’s own links, for elements on another site’s page. Default: none. */
+        'siteUrl'?: string | undefined
+        /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
+        'founders'?: readonly { name: string; role: string; url: string }[] | undefined
+        /** The business address: where requests go. Default `hello@mrp-agent.example`. */
+        'contact-email'?: string | undefined
+        /** The business address: where requests go. Default `hello@mrp-agent.example`. */
+        'contactEmail'?: string | undefined
+        /** The email service’s service id. Without it, requests go through the visitor’s mail app. */
+        'email-service-id'?: string | undefined
+        /** The email service’s service id. Without it, requests go through the visitor’s mail app. */
+        'emailServiceId'?: string | undefined
+        /** The email service’s template for demo requests. */
+        'email-demo-template-id'?: string | undefined
+        /** The email service’s template for demo requests. */
+        'emailDemoTemplateId'?: string | undefined
+        /** The email service’s template for contact messages. */
+        'email-contact-template-id'?: string | undefined
+        /** The email service’s template for contact messages. */
+        'emailContactTemplateId'?: string | undefined
+        /** The email service’s public key. */
+        'email-public-key'?: string | undefined
+        /** The email service’s public key. */
+        'emailPublicKey'?: string | undefined
+        /** Where the email service is, absolute or relative. Default `https://api.emailjs.com`. */
+        'email-origin'?: string | undefined
+        /** Where the email service is, absolute or relative. Default `https://api.emailjs.com`. */
+        'emailOrigin'?: string | undefined
+        /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
+        'form-endpoint'?: string | undefined
+        /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
+        'formEndpoint'?: string | undefined
+        /** The Firebase project that keeps the cloud accounts: the web app’s configuration from its console. Default: none. */
+        'firebase'?: { apiKey: string; [name: string]: string } | undefined
+        /** A Firebase Auth emulator in place of the project. Default: none. */
+        'auth-emulator-url'?: string | undefined
+        /** A Firebase Auth emulator in place of the project. Default: none. */
+        'authEmulatorUrl'?: string | undefined
+        /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
+        'token-sync-url'?: string | undefined
+        /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
+        'tokenSyncUrl'?: string | undefined
+        /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. */
+        'analytics'?: 'off' | 'dataLayer' | undefined
+        /** Whether that waits for `mrp.consent('granted')`. */
+        'consent'?: 'granted' | 'required' | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-contact-details': HTMLAttributes<DOM.MrpContactDetails> & {
+        /** The heading. */
+        'heading'?: string | undefined
+        /** The text below it. */
+        'lead'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-contact-form': HTMLAttributes<DOM.MrpContactForm> & {
+        /** Prefills the name. */
+        'name'?: string | undefined
+        /** Prefills the email address. */
+        'email'?: string | undefined
+        /** Prefills the subject. */
+        'subject'?: string | undefined
+        /** Prefills the message. */
+        'message'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-submit'?: ((event: DOM.MrpEvents['mrp-submit']) => void) | undefined
+        'onmrp-sent'?: ((event: DOM.MrpEvents['mrp-sent']) => void) | undefined
+        'onmrp-fallback'?: ((event: DOM.MrpEvents['mrp-fallback']) => void) | undefined
+        'onmrp-failed'?: ((event: DOM.MrpEvents['mrp-failed']) => void) | undefined
+        'onmrp-toast'?: ((event: DOM.MrpEvents['mrp-toast']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-contact-sales': HTMLAttributes<DOM.MrpContactSales> & {
+        /** The heading. */
+        'heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-demo-cta': HTMLAttributes<DOM.MrpDemoCta> & {
+        /** The heading. */
+        'heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** Where the button leads. */
+        'href'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-demo-form': HTMLAttributes<DOM.MrpDemoForm> & {
+        /** Prefills the full name. */
+        'full-name'?: string | undefined
+        /** Prefills the full name. */
+        'fullName'?: string | undefined
+        /** Prefills the company name. */
+        'company-name'?: string | undefined
+        /** Prefills the company name. */
+        'companyName'?: string | undefined
+        /** Prefills the job title. */
+        'job-title'?: string | undefined
+        /** Prefills the job title. */
+        'jobTitle'?: string | undefined
+        /** Prefills the email address. */
+        'email'?: string | undefined
+        /** Prefills the phone number. */
+        'phone'?: string | undefined
+        /** Chooses the number of SKUs. */
+        'sku-count'?: '<100' | '100-500' | '500-1000' | '>1000' | undefined
+        /** Chooses the number of SKUs. */
+        'skuCount'?: '<100' | '100-500' | '500-1000' | '>1000' | undefined
+        /** Chooses the ERP system. */
+        'erp-system'?: 'NetSuite' | 'Odoo' | 'SAP' | 'Other' | undefined
+        /** Chooses the ERP system. */
+        'erpSystem'?: 'NetSuite' | 'Odoo' | 'SAP' | 'Other' | undefined
+        /** Chooses the best time to reach the visitor. */
+        'best-time'?: 'Morning (9am–12pm)' | 'Afternoon (1pm–4pm)' | 'Evening (4pm–6pm)' | undefined
+        /** Chooses the best time to reach the visitor. */
+        'bestTime'?: 'Morning (9am–12pm)' | 'Afternoon (1pm–4pm)' | 'Evening (4pm–6pm)' | undefined
+        /** Prefills the comments. */
+        'comments'?: string | undefined
+        /** Sent along, so that you know which page a request came from. */
+        'source'?: string | undefined
+        /** Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open. */
+        'mode'?: 'inline' | 'dialog' | 'drawer' | 'button' | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-submit'?: ((event: DOM.MrpEvents['mrp-submit']) => void) | undefined
+        'onmrp-sent'?: ((event: DOM.MrpEvents['mrp-sent']) => void) | undefined
+        'onmrp-fallback'?: ((event: DOM.MrpEvents['mrp-fallback']) => void) | undefined
+        'onmrp-failed'?: ((event: DOM.MrpEvents['mrp-failed']) => void) | undefined
+        'onmrp-toast'?: ((event: DOM.MrpEvents['mrp-toast']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-doctor': HTMLAttributes<DOM.MrpDoctor> & {
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-explainers': HTMLAttributes<DOM.MrpExplainers> & {
+        /** The blocks; `picture` is one of those of mrp-features. */
+        'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-faq': HTMLAttributes<DOM.MrpFaq> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** Questions and answers. */
+        'items'?: readonly { question: string; answer: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-features': HTMLAttributes<DOM.MrpFeatures> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
+        'items'?: readonly { title: string; text: string; picture?: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-founders': HTMLAttributes<DOM.MrpFounders> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The founders; by default those of the settings. */
+        'items'?: readonly { name: string; role: string; url: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-hero': HTMLAttributes<DOM.MrpHero> & {
+        /** The headline; what follows a dash stands in the accent colour. */
+        'heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-how-it-works': HTMLAttributes<DOM.MrpHowItWorks> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** The steps. */
+        'items'?: readonly { title: string; text: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-mission': HTMLAttributes<DOM.MrpMission> & {
+        /** The heading. */
+        'heading'?: string | undefined
+        /** The text below it. */
+        'lead'?: string | undefined
+        /** The principles. */
+        'items'?: readonly { title: string; text: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-not-found': HTMLAttributes<DOM.MrpNotFound> & {
+        /** The page’s one first-level heading. */
+        'heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-page-intro': HTMLAttributes<DOM.MrpPageIntro> & {
+        /** The page’s one first-level heading. */
+        'heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-pricing-plans': HTMLAttributes<DOM.MrpPricingPlans> & {
+        /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
+        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-plan-select'?: ((event: DOM.MrpEvents['mrp-plan-select']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-site-footer': HTMLAttributes<DOM.MrpSiteFooter> & {
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-site-header': HTMLAttributes<DOM.MrpSiteHeader> & {
+        /** The path of this page, which is marked in the menus. */
+        'current-path'?: string | undefined
+        /** The path of this page, which is marked in the menus. */
+        'currentPath'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-solutions': HTMLAttributes<DOM.MrpSolutions> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The steps; `comingSoon` marks one that is not there yet. */
+        'items'?: readonly { title: string; text: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-testimonials': HTMLAttributes<DOM.MrpTestimonials> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** What stands below it while there are no quotes. */
+        'lead'?: string | undefined
+        /** The quotes; without any, a placeholder stands here. */
+        'items'?: readonly { quote: string; name: string; role?: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-timeline': HTMLAttributes<DOM.MrpTimeline> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** The milestones, in order. */
+        'items'?: readonly { date: string; title: string; text: string }[] | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-toaster': HTMLAttributes<DOM.MrpToaster> & {
+        /** Edge or corner of the window. */
+        'placement'?: 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start' | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { siteLinkMark } from '../state/links.ts'
+import { adoptSheet } from '../ui/sheet.ts'
+import '../ui/tokens.ts'
+import { createBoundary } from './boundary.tsx'
+import type { ElementDefinition, Emit, Events, Values } from './element.ts'
+import { Properties } from './properties.ts'
+
+interface Given {
+  readonly className?: string
+  readonly [name: string]: unknown
+}
+
+type Listener = (event: Event) => void
+
+/**
+ * An element as a plain component of the host's own React tree, without a shadow root: it takes the element's
+ * properties as props, and its events as `onSent` for `mrp-sent`. Works with React 18.3 too, so it uses nothing newer.
+ */
+export function asComponent(definition: ElementDefinition, name: string): ComponentType<Given> {
+  const { tag, events } = definition
+  const Boundary = createBoundary(tag)
+
+  function Mounted(given: Given): ReactNode {
+    const root = useRef<HTMLDivElement>(null)
+    const values = useValues(definition, given)
+    const emit = useEvents(events, given, root)
+    useSheet()
+    useApplied(definition, values)
+    useEffect(() => {
+      const element = root.current
+      const announce = (event: MouseEvent) => announceLink(event, emit)
+      element?.addEventListener('click', announce)
+      emit('mrp-ready', {})
+      return () => element?.removeEventListener('click', announce)
+    }, [emit])
+    return (
+      <div
+        className={given.className}
+        data-root=""
+        data-theme={String(values.theme)}
+        lang={typeof values.lang === 'string' ? values.lang : undefined}
+        ref={root}
+      >
+        <Boundary>
+          <Content definition={definition} emit={emit} values={values} />
+        </Boundary>
+      </div>
+    )
+  }
+  Mounted.displayName = name
+  return Mounted
+}
+
+interface ContentProps {
+  readonly definition: ElementDefinition
+  readonly values: Values
+  readonly emit: Emit<Events>
+}
+
+/** A plain click on a link inside the site is the host's to route, if it wants to. */
+function announceLink(event: MouseEvent, emit: Emit<Events>): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.hasAttribute(siteLinkMark) || event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!emit('mrp-navigate', { href: link.href })) event.preventDefault()
+}
+
+/** Inside of the boundary: what an element throws while it renders is the element's. */
+const Content = ({ definition, values, emit }: ContentProps) => definition.render(values, emit)
+
+/** The props, checked as an element's properties are. One that has not changed is not read, or warned of, again. */
+function useValues({ tag, attributes }: ElementDefinition, given: Given): Values {
+  const [properties] = useState(() => new Properties(tag, attributes, () => null))
+  const [read] = useState(() => new Map<string, unknown>())
+  for (const key of Object.keys(attributes)) {
+    if (Object.is(read.get(key), given[key])) continue
+    read.set(key, given[key])
+    properties.set(key, given[key])
+  }
+  return properties.snapshot()
+}
+
+/** Events are raised on the root as an element raises them, so that they bubble to whoever listens further up. */
+function useEvents(
+  events: Events,
+  given: Given,
+  root: { readonly current: HTMLElement | null },
+): Emit<Events> {
+  const latest = useRef(given)
+  useEffect(() => {
+    latest.current = given
+  })
+  return useMemo(
+    () => (type, detail) => {
+      const event = new CustomEvent(type, {
+        detail,
+        bubbles: true,
+        composed: true,
+        cancelable: events[type]?.cancelable ?? false,
+      })
+      const target = root.current
+      const listener = latest.current[listenerName(type)]
+      if (typeof listener === 'function') target?.addEventListener(type, listener as Listener, { once: true })
+      return target?.dispatchEvent(event) ?? true
+    },
+    [events, root],
+  )
+}
+
+/** `mrp-plan-select` → `onPlanSelect`. */
+const listenerName = (type: string): string =>
+  type.replace(/^mrp|-([a-z])/g, (_, letter: string | undefined) => letter?.toUpperCase() ?? 'on')
+
+/** The one stylesheet of all elements, for the document this time. */
+function useSheet(): void {
+  useInsertionEffect(() => adoptSheet(document), [])
+}
+
+function useApplied({ apply }: ElementDefinition, values: Values): void {
+  const applied = useRef<Values>({})
+  useEffect(() => {
+    if (applied.current !== values) apply?.(values, applied.current)
+    applied.current = values
+  }, [apply, values])
+}

@@ -1,0 +1,9 @@
+// What `mrp-widgets/react` has beside the elements as components, which the build adds.
+
+import { cssPieces } from './ui/sheet.ts'
+
+export { useAuth } from './state/auth.ts'
+export { configure } from './state/config.ts'
+
+/** The rules of all components, for a `<style>` in the head of a page that is rendered on a server. */
+export const styleText = (): string => cssPieces().join('')

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { preview } from 'vite'
+import { onTestFinished } from 'vitest'
+
+/** React as the package's users have it: its packages, which need nothing that is not among them. */
+const reacts = {
+  '18.3': { folder: 'tests/types/node_modules', names: ['loose-envify', 'js-tokens'] },
+  '19': { folder: 'node_modules', names: [] },
+} as const
+
+export type ReactVersion = keyof typeof reacts
+
+/** A project of somebody else's, in a folder of its own. */
+export interface Consumer {
+  readonly folder: string
+  /** Runs a file of this project's `node_modules` or of the consumer's own in Node; gives what it said. */
+  run(...args: readonly string[]): string
+}
+
+/** Packs the package and installs it with a React into an empty project, which then gets these files. Asks no registry. */
+export async function installed(
+  react: ReactVersion,
+  files: Readonly<Record<string, string>>,
+): Promise<Consumer> {
+  const folder = await mkdtemp(join(tmpdir(), 'consumer-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
+  const tarball = npm(['pack', '--ignore-scripts', '--silent', '--pack-destination', folder]).trim()
+  const { folder: from, names } = reacts[react]
+  const packages = ['react', 'react-dom', 'scheduler', ...names].map(name => resolve(from, name))
+  const options = ['--offline', '--install-links', '--no-audit', '--no-fund', '--silent']
+  npm(['install', ...options, join(folder, tarball), ...packages], folder)
+  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text)
+  return {
+    folder,
+    run: (...args) =>
+      execFileSync(process.execPath, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        // The test runner's own would make it a build for development.
+        env: { ...process.env, NODE_ENV: 'production' },
+      }),
+  }
+}
+
+/** The types of React, which somebody who writes TypeScript installs beside it. */
+export async function installReactTypes({ folder }: Consumer): Promise<void> {
+  await mkdir(join(folder, 'node_modules/@types'), { recursive: true })
+  for (const name of ['@types/react', '@types/react-dom', 'csstype'])
+    await cp(join('node_modules', name), join(folder, 'node_modules', name), { recursive: true })
+}
+
+/** Builds the consumer's page with Vite and serves it; the address has no slash at the end. */
+export async function builtPage({ folder, run }: Consumer): Promise<string> {
+  run(resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error')
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
+    logLevel: 'error',
+  })
+  onTestFinished(() => server.close())
+  const address = server.httpServer.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The page is not served.')
+  return `http://127.0.0.1:${address.port}`
+}
+
+const npm = (args: readonly string[], cwd = '.'): string =>
+  process.env.npm_execpath
+    ? execFileSync(process.execPath, [process.env.npm_execpath, ...args], { cwd, encoding: 'utf8' })
+    : execFileSync('npm', args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' })

@@ -1,0 +1,35 @@
+import { type AuthState, auth, type Config, configure, defineElements, type MrpEvents } from 'mrp-widgets'
+import 'mrp-widgets/elements/mrp-demo-form'
+
+await defineElements('mrp-demo-form', 'mrp-hero')
+// @ts-expect-error: no element of ours
+await defineElements('my-form')
+
+configure({ contactEmail: 'sales@pumps.example', emailService: { serviceId: 'service_1' } })
+// @ts-expect-error: a setting that does not exist
+configure({ contactMail: 'sales@pumps.example' })
+// @ts-expect-error: a setting of another type
+configure({ founders: 'Anna' } satisfies Partial<Config>)
+
+const state: AuthState = auth.get()
+const stop: () => void = auth.subscribe(({ user }) => user?.email.toUpperCase())
+stop()
+// @ts-expect-error: only who has checked that somebody is in knows an address
+state.user.email
+
+const form = document.createElement('mrp-demo-form')
+form.companyName = 'Acme'
+form.skuCount = null
+// @ts-expect-error: not one of the numbers of SKUs
+form.skuCount = 'a few'
+document.querySelector('mrp-hero')?.heading.toUpperCase()
+
+form.addEventListener('mrp-sent', event => event.detail.fields.email?.toUpperCase())
+// @ts-expect-error: `mrp-sent` has no reason
+form.addEventListener('mrp-sent', event => event.detail.reason)
+form.addEventListener('mrp-failed', event => event.detail.reason.toUpperCase())
+form.addEventListener('click', event => event.clientX)
+form.addEventListener('my-event', event => event.preventDefault())
+
+const log = (event: MrpEvents['mrp-plan-select']) => event.detail.plan
+document.querySelector('mrp-pricing-plans')?.addEventListener('mrp-plan-select', log)
