@@ -295,6 +295,9 @@ export interface MrpDemoForm extends HTMLElement {
   /** Sent along, so that you know which page a request came from. */
   get source(): string | undefined
   set source(value: string | null | undefined)
+  /** Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open. */
+  get mode(): 'inline' | 'dialog' | 'drawer' | 'button'
+  set mode(value: 'inline' | 'dialog' | 'drawer' | 'button' | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)

@@ -179,6 +179,8 @@ declare module 'react' {
         'comments'?: string | undefined
         /** Sent along, so that you know which page a request came from. */
         'source'?: string | undefined
+        /** Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open. */
+        'mode'?: 'inline' | 'dialog' | 'drawer' | 'button' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-submit'?: (event: DOM.MrpEvents['mrp-submit']) => void
