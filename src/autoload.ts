@@ -11,7 +11,7 @@ const nearby = '600px'
 
 const selector = [...elements.keys()].map(tag => `${tag}:not(:defined)`).join()
 /** What asks for an element in another way than by its tag, and what opens one; their code comes when a page has it. */
-const otherWays = '[data-mrp],a[href*="#mrp="],iframe[src*="/embed/"]'
+const otherWays = '[data-mrp],a[href*="#mrp="],iframe[src*="/embed/demo-form"]'
 const openers = '[data-mrp-open],a[href*="#mrp="][href*="&open"]'
 const wanted = `${selector},${otherWays}`
 const notServed = `Is ${import.meta.url} served with its chunks/?`

@@ -16,6 +16,7 @@ export const dialog = css`
   color: inherit;
   overflow: auto;
   overscroll-behavior: contain;
+  scroll-padding-block: 96px 24px;
   box-shadow: 0 24px 64px -16px ${token('shadow')};
   --rise: 12px;
   &[open] { animation: ${appear} 0.2s ease-out; }
@@ -33,28 +34,33 @@ export const dialog = css`
   &[data-drawer]:dir(rtl) { --from: -100%; }
 `
 
-/** The button lies on the form's first line, and stays in view while the form scrolls. */
+/** The form comes first, so that it gets the focus; the bar above it stays in view while the form scrolls. */
 export const inside = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 'bar' auto 'body' auto / minmax(0, 1fr);
 `
 
 export const body = css`
-  grid-area: 1 / 1;
+  grid-area: body;
+  margin-block-start: -20px;
+`
+
+export const bar = css`
+  grid-area: bar;
+  position: sticky;
+  inset-block-start: 0;
+  display: flex;
+  justify-content: flex-end;
+  padding: 4px;
+  background: ${token('surface')};
 `
 
 export const close = css`
-  grid-area: 1 / 1;
-  justify-self: end;
-  align-self: start;
-  position: sticky;
-  inset-block-start: 8px;
-  margin: 8px;
   inline-size: 44px;
   block-size: 44px;
   border: 0;
   border-radius: ${token('radius')};
-  background: ${token('surface')};
+  background: none;
   font-size: 24px;
   line-height: 1;
   cursor: pointer;

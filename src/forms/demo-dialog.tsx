@@ -35,15 +35,17 @@ export function DemoDialog({ drawer, children }: DemoDialogProps) {
     >
       <div className={styles.inside}>
         <div className={styles.body}>{children}</div>
-        <button
-          aria-label={dialogMessage('dialog.close')}
-          className={styles.close}
-          onClick={() => dialog.current?.close()}
-          part="close"
-          type="button"
-        >
-          ×
-        </button>
+        <div className={styles.bar}>
+          <button
+            aria-label={dialogMessage('dialog.close')}
+            className={styles.close}
+            onClick={() => dialog.current?.close()}
+            part="close"
+            type="button"
+          >
+            ×
+          </button>
+        </div>
       </div>
       <slot name="toasts" />
     </dialog>

@@ -1,4 +1,4 @@
-import { eventMessage, heightMessage, helloMessage, isRecord } from './frame-messages.ts'
+import { eventMessage, heightMessage, helloMessage, isRecord, outcomes } from './frame-messages.ts'
 
 // The script of a page that stands in an iframe with one element alone: dresses the element as the page's address
 // says, and tells the page around how high it is and what became of a request.
@@ -24,7 +24,7 @@ if (parent !== window) {
   addEventListener('message', ({ source, data }) => {
     if (source === parent && isRecord(data) && data.mrp === helloMessage) tellHeight()
   })
-  for (const outcome of ['sent', 'fallback', 'failed']) {
+  for (const outcome of outcomes) {
     document.addEventListener(`mrp-${outcome}`, event => {
       const { form } = (event as CustomEvent).detail
       const source = element?.getAttribute('source') ?? ''

@@ -6,7 +6,7 @@ import { makeElement, named, readHash, type Tags, tagOf, tidy } from './markup.t
 
 /** Makes an element of markup that asks for one. */
 export function takeIn(markup: Element, tags: Tags): void {
-  if (markup instanceof HTMLIFrameElement) listenTo(markup, tags)
+  if (markup instanceof HTMLIFrameElement) listenTo(markup)
   else if (markup instanceof HTMLAnchorElement) takeInLink(markup, tags)
   else takeInPlace(markup, tags)
 }

@@ -34,6 +34,6 @@ test('A function that only has such a name keeps its arguments', () => {
 
 test('White space in styles goes', () => {
   expect(leaned('const box = css`\n  color: red;\n  &:hover { color: blue; }\n`')).toBe(
-    'const box = css` color: red;&:hover {color: blue;}`',
+    'const box = css` color:red;&:hover{color:blue;}`',
   )
 })

@@ -33,6 +33,12 @@ test('`npm run dev` serves the same pages from the sources, and requests arrive'
   expect(complaints).toEqual([])
 })
 
+test('`npm run dev` serves the page for iframes, with its script', async () => {
+  const { page, complaints } = await visit(`${address}/embed/demo-form/?theme=dark`)
+  await page.locator('mrp-demo-form [data-theme=dark]').waitFor({ state: 'attached' })
+  expect(complaints).toEqual([])
+})
+
 test('`npm run dev` answers an unknown path with the 404 page', async () => {
   const answer = await fetch(`${address}/no-such-part`)
   expect(answer.status).toBe(404)

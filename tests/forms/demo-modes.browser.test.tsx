@@ -1,0 +1,214 @@
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import demoForm from '../../src/forms/mrp-demo-form.tsx'
+import { configure } from '../../src/state/config.ts'
+import {
+  expectFocus,
+  field,
+  lettersFrom,
+  localInbox,
+  sendButton,
+  submitRequest,
+  successScreen,
+  toast,
+  typeRequest,
+} from '../support/demo-form.ts'
+import { addPrerendered, addUndefined, rendered, settled } from '../support/mount.tsx'
+import { raised } from '../support/toasts.ts'
+import { emulateSystem } from '../support/visitor.ts'
+
+// The form in a dialog, in a drawer and behind a button: closed until somebody opens it.
+
+const dialogRole = page.getByRole('dialog', { name: 'Request a Demo' })
+const closeButton = page.getByRole('button', { name: 'Close', exact: true })
+const modes = ['dialog', 'drawer'] as const
+
+async function mount(mode: string, attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
+  configure({ emailService: localInbox })
+  const ready = rendered()
+  const element = addUndefined(demoForm.tag, { attributes: { mode, ...attributes } })
+  await ready
+  return element
+}
+
+/** Opens it as an opener of the page does, with the focus on that. */
+async function opened(mode: string): Promise<HTMLElement> {
+  const opener = document.createElement('button')
+  opener.textContent = 'Opener'
+  document.body.append(opener)
+  const element = await mount(mode)
+  opener.focus({ preventScroll: true })
+  element.setAttribute('open', '')
+  await expect.element(dialogRole).toBeVisible()
+  return element
+}
+
+const opener = page.getByRole('button', { name: 'Opener' })
+const dialogIn = (element: HTMLElement) => {
+  const dialog = element.shadowRoot?.querySelector('dialog')
+  if (!dialog) throw new Error('There is no dialog.')
+  return dialog
+}
+
+test.for(modes)('A %s is closed until it is opened, and takes no focus on load', async mode => {
+  const element = await mount(mode)
+  await settled()
+  await expect.element(sendButton).not.toBeInTheDocument()
+  expect(element.getBoundingClientRect().height).toBe(0)
+  expect(document.activeElement).toBe(document.body)
+})
+
+test.for(modes)('A prerendered %s shows nothing until it is opened', async mode => {
+  const element = addPrerendered(demoForm, { attributes: { mode } })
+  expect(element.shadowRoot?.querySelector('[data-root]')?.children).toHaveLength(0)
+  element.setAttribute('open', '')
+  await expect.element(dialogRole).toBeVisible()
+})
+
+test('A button opens the dialog, and has the focus again when it is closed', async () => {
+  await mount('button')
+  const button = page.getByRole('button', { name: 'Request a Demo' })
+  await button.click()
+  await expect.element(dialogRole).toBeVisible()
+  await expectFocus(field('Full name'))
+  await closeButton.click()
+  await expect.element(dialogRole).not.toBeInTheDocument()
+  await expectFocus(button)
+})
+
+test.for(modes)('Escape closes a %s, and the focus returns to what opened it', async mode => {
+  const element = await opened(mode)
+  await expectFocus(field('Full name'))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialogRole).not.toBeInTheDocument()
+  await expectFocus(opener)
+  await expect.poll(() => element.hasAttribute('open')).toBe(false)
+})
+
+test.for(modes)('A click beside a %s closes it, a press inside that ends beside it does not', async mode => {
+  const element = await opened(mode)
+  const dialog = dialogIn(element)
+  const press = (type: string, target: Element) =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }))
+
+  press('pointerdown', field('Full name').element())
+  press('click', dialog)
+  expect(dialog.open).toBe(true)
+
+  press('pointerdown', dialog)
+  press('click', dialog)
+  await expect.element(dialogRole).not.toBeInTheDocument()
+})
+
+test.for(modes)('What was typed is there again when a %s is opened a second time', async mode => {
+  const element = await opened(mode)
+  await field('Full name').fill('Anna Huber')
+  await closeButton.click()
+  await expect.poll(() => element.hasAttribute('open')).toBe(false)
+  element.setAttribute('open', '')
+  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+})
+
+test('The page keeps its place, and does not scroll behind the dialog', async () => {
+  document.body.innerHTML = '<div style="height:4000px"></div>'
+  scrollTo(0, 700)
+  await opened('dialog')
+  expect(scrollY).toBe(700)
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible')
+  expect(scrollY).toBe(700)
+})
+
+test('An open dialog that the page takes away leaves the page as it was', async () => {
+  const element = await opened('dialog')
+  await raised('Here')
+  element.remove()
+  await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible')
+  expect(document.querySelector('body > mrp-toaster')).not.toBeNull()
+})
+
+test('A request from the dialog arrives, and its thanks are in the dialog', async () => {
+  await opened('dialog')
+  await submitRequest('Modes Dialog')
+  await expect.element(successScreen).toBeVisible()
+  await expectFocus(successScreen)
+  await expect.element(dialogRole).toBeVisible()
+  expect(await lettersFrom('Modes Dialog')).toHaveLength(1)
+})
+
+test('A toast that is raised in the dialog lies above it and can be closed', async () => {
+  await opened('dialog')
+  await sendButton.click()
+  await expect.element(toast('Missing Information')).toBeVisible()
+  await toast('Missing Information').click()
+  await expect.element(toast('Missing Information')).not.toBeInTheDocument()
+  await expect.element(dialogRole).toBeVisible()
+})
+
+test('A toast from before stays in view when the dialog opens and when it closes', async () => {
+  document.body.innerHTML = '<aside><mrp-toaster></mrp-toaster></aside>'
+  const toaster = await raised('Before')
+  const isShown = () => toaster.shadowRoot?.querySelector(':popover-open') !== null
+  const element = await opened('dialog')
+  expect(isShown()).toBe(true)
+  await expect.element(toast('Before')).toBeVisible()
+
+  element.removeAttribute('open')
+  await expect.poll(() => toaster.parentElement?.localName).toBe('aside')
+  expect(isShown()).toBe(true)
+  await toast('Before').click()
+  await expect.element(toast('Before')).not.toBeInTheDocument()
+})
+
+test('Escape in a toast closes the toast and not the dialog', async () => {
+  await opened('dialog')
+  await sendButton.click()
+  await expect.element(toast('Missing Information')).toBeVisible()
+  ;(toast('Missing Information').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(toast('Missing Information')).not.toBeInTheDocument()
+  await expect.element(dialogRole).toBeVisible()
+})
+
+test('A drawer comes from the end of the line: from the right, or from the left where one reads from there', async () => {
+  const element = await opened('drawer')
+  const box = () => dialogIn(element).getBoundingClientRect()
+  await expect.poll(() => box().right).toBe(innerWidth)
+  expect(box().height).toBe(innerHeight)
+  element.dir = 'rtl'
+  await expect.poll(() => box().left).toBe(0)
+})
+
+test('Nothing moves for those who want less motion', async () => {
+  await emulateSystem({ 'prefers-reduced-motion': 'reduce' })
+  const element = await opened('drawer')
+  expect(dialogIn(element).getAnimations()).toEqual([])
+})
+
+test.for([...modes])('axe finds nothing in an open %s, faulty and dark', async mode => {
+  const element = await opened(mode)
+  element.setAttribute('theme', 'dark')
+  await typeRequest()
+  await field('Email').fill('')
+  await sendButton.click()
+  await expect.element(toast('Missing Information')).toBeVisible()
+  await expect.poll(() => element.shadowRoot?.getAnimations() ?? []).toEqual([])
+  await expect
+    .poll(() => document.querySelector('mrp-toaster')?.shadowRoot?.getAnimations() ?? [])
+    .toEqual([])
+  const { violations } = await axe.run(document, {
+    rules: {
+      region: { enabled: false },
+      'landmark-one-main': { enabled: false },
+      'page-has-heading-one': { enabled: false },
+    },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+test('A mode that there is not shows the form in the page', async () => {
+  await mount('sideways')
+  await expect.element(sendButton).toBeVisible()
+})
