@@ -1,6 +1,7 @@
 // Makes a fresh clone ready: dependencies as the lock file says, with `--browser` a Chromium for the tests, with
-// `--cloud` the emulator of the cloud tests, with `--types` other frameworks and an older React. Uses nothing but Node,
-// because nothing else is there yet. Does nothing when nothing is missing.
+// `--cloud` the emulator of the cloud tests, with `--types` other frameworks' compilers and an older React, with
+// `--frameworks` what builds apps with them. Uses nothing but Node, because nothing else is there yet. Does nothing when
+// nothing is missing.
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -75,7 +76,8 @@ try {
   // The one emulator that is used needs no optional package and no package's script, and both take time.
   if (process.argv.includes('--cloud'))
     installDependencies('tests/cloud', '--omit=optional', '--ignore-scripts')
-  if (process.argv.includes('--types')) installDependencies('tests/types')
+  for (const name of ['types', 'frameworks'])
+    if (process.argv.includes(`--${name}`)) installDependencies(`tests/${name}`)
   if (process.argv.includes('--browser')) findOrInstallBrowser()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

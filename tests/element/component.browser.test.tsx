@@ -1,0 +1,67 @@
+import { cleanup, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { asComponent } from '../../src/element/component.tsx'
+import { newCard } from '../support/card.tsx'
+import { listenToConsole } from '../support/console.ts'
+
+// An element as a component of a host's React: what `mrp-widgets/react` is made of.
+
+afterEach(cleanup)
+
+const newComponent = () => {
+  const card = newCard()
+  return { card, Card: asComponent(card.definition, 'Card') }
+}
+
+test('What is not given is the default, and what is given anew is shown', () => {
+  const { card, Card } = newComponent()
+  const { rerender } = render(<Card />)
+  expect(card.renders.at(-1)).toMatchObject({ heading: 'Untitled', open: false, size: 'small' })
+  rerender(<Card heading="Parts" open size="large" />)
+  expect(card.renders.at(-1)).toMatchObject({ heading: 'Parts', open: true, size: 'large' })
+  rerender(<Card />)
+  expect(card.renders.at(-1)).toMatchObject({ heading: 'Untitled', open: false, size: 'small' })
+})
+
+test('A value that cannot be read is replaced by its default, and one warning names it, however often it is rendered', () => {
+  const { card, Card } = newComponent()
+  const said = listenToConsole()
+  const { rerender } = render(<Card size="huge" />)
+  rerender(<Card size="huge" />)
+  expect(card.renders.at(-1)).toMatchObject({ size: 'small' })
+  expect(said).toHaveLength(1)
+  expect(said.join()).toContain(`<${card.tag}> property "size": "huge"`)
+})
+
+test('An event reaches its prop and whoever listens further up, and a prop can prevent what it announces', () => {
+  const { card, Card } = newComponent()
+  const seen: string[] = []
+  const { container } = render(
+    <Card
+      heading="Parts"
+      onPick={(event: CustomEvent<{ heading: string }>) => {
+        seen.push(`prop ${event.detail.heading}`)
+        event.preventDefault()
+      }}
+    />,
+  )
+  container.addEventListener('mrp-pick', () => seen.push('page'))
+  const emit = card.renders.at(-1)?.emit
+  expect(emit?.('mrp-pick', { heading: 'Parts' })).toBe(false)
+  expect(emit?.('mrp-leave', { heading: 'Parts' })).toBe(true)
+  expect(seen).toEqual(['prop Parts', 'page'])
+})
+
+test('It has no shadow root, is styled by the document and takes the theme', () => {
+  const { Card } = newComponent()
+  const { container } = render(
+    <StrictMode>
+      <Card className="wide" theme="dark" />
+    </StrictMode>,
+  )
+  const root = container.querySelector<HTMLElement>('[data-root].wide')
+  expect(root?.dataset.theme).toBe('dark')
+  expect(root && getComputedStyle(root).colorScheme).toBe('dark')
+  expect(container.querySelector('slot, input, a')).not.toBeNull()
+})

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { gains, headings, people, take } from '../content'
+
+/** An object becomes a property only where the element is defined already, which a ref need not wait for. */
+function App() {
+  const [later, setLater] = useState(0)
+  const [there, setThere] = useState(true)
+  const [order, setOrder] = useState<readonly string[]>(people)
+  const [sender, setSender] = useState('')
+  return (
+    <>
+      <button id="change" onClick={() => setLater(1)} type="button" />
+      <button id="remove" onClick={() => setThere(!there)} type="button" />
+      <button id="reverse" onClick={() => setOrder([...order].reverse())} type="button" />
+      <output>{sender}</output>
+      {there && <mrp-timeline heading={headings[later]} />}
+      <mrp-benefits
+        ref={(element: HTMLElement | null) => void Object.assign(element ?? {}, { items: gains[later] })}
+      />
+      <mrp-demo-form onmrp-submit={event => setSender(take(event))} />
+      {order.map(person => (
+        <mrp-contact-form id={person} key={person} />
+      ))}
+    </>
+  )
+}
+
+const root = document.querySelector('#app')
+if (root) createRoot(root).render(<App />)

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+// The tests of `npm run test:frameworks`: the built bundle in built apps of other frameworks.
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'frameworks',
+    environment: 'node',
+    include: ['*.frameworks.test.ts'],
+    globalSetup: ['setup.ts'],
+    testTimeout: 30_000,
+  },
+})

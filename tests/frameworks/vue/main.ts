@@ -1,0 +1,4 @@
+import { createApp } from 'vue'
+import App from './DemoApp.vue'
+
+createApp(App).mount('#app')
