@@ -147,6 +147,9 @@ export interface MrpConfig extends HTMLElement {
   /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
   get tokenSyncUrl(): string | undefined
   set tokenSyncUrl(value: string | null | undefined)
+  /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
+  get messages(): Record<string, string> | undefined
+  set messages(value: Record<string, string> | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)

@@ -94,6 +94,8 @@ declare module 'react' {
         'token-sync-url'?: string | undefined
         /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
         tokenSyncUrl?: string | undefined
+        /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
+        'messages'?: Record<string, string> | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: (event: DOM.MrpEvents['mrp-ready']) => void

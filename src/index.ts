@@ -1,5 +1,6 @@
 // What a page's own code may use, from npm.
 
+export type { MessageKey } from './content/messages.ts'
 export type { AuthProblem } from './services/auth-problems.ts'
 export {
   AuthError,

@@ -4,6 +4,7 @@ import type { RequestKind } from './request.ts'
 export const contactMessage = {
   form: 'contact',
   sender: 'name',
+  subject: '{subject}',
   template: service => service.contactTemplateId,
   groups: [
     {

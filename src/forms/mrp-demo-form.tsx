@@ -1,4 +1,6 @@
 import { bestTimes, erpSystems, skuCounts } from '../content/choices.ts'
+import { demoMessages } from '../content/demo-messages.ts'
+import { formMessages } from '../content/form-messages.ts'
 import { choice, text } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { demoRequest } from './demo-request.ts'
@@ -25,6 +27,7 @@ const description = describe({
   events: requestEvents,
   parts: requestParts,
   wake: 'interaction',
+  texts: { ...formMessages, ...demoMessages },
 })
 
 function DemoForm({ source, emit, ...prefill }: PropsOf<typeof description>) {

@@ -33,6 +33,10 @@ const description = describe({
     tokenSyncUrl: text(
       'Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none.',
     ),
+    messages: record<Config['messages']>(
+      'Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none.',
+      'Record<string, string>',
+    ),
   },
   events: {},
   wake: 'never',

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { useSyncExternalStore } from 'react'
 import { company } from '../content/company.ts'
+import type { MessageKey } from '../content/messages.ts'
 
 /** The email service's identifiers, as its dashboard shows them. */
 export interface EmailService {
@@ -45,6 +46,8 @@ export interface Config {
   readonly authEmulatorUrl: string
   /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
   readonly tokenSyncUrl: string
+  /** Words in place of the bundle's own, whatever the language. Default: none. */
+  readonly messages: Readonly<Partial<Record<MessageKey, string>>>
 }
 
 export const defaultConfig: Config = {
@@ -55,6 +58,7 @@ export const defaultConfig: Config = {
   firebase: undefined,
   authEmulatorUrl: '',
   tokenSyncUrl: '',
+  messages: {},
 }
 
 export const config = atom<Config>(defaultConfig)
