@@ -1,5 +1,195 @@
 // Made from the elements’ descriptions by `npm run build`.
 
+export type MessageKey = keyof (typeof sharedMessages & typeof formMessages & typeof demoMessages & typeof contactMessages & typeof accountMessages) | WordyChoice;
+
+/** What any element may have to say, in English. */
+declare const sharedMessages: {
+    readonly 'toast.close': 'Close: {title}';
+    readonly 'failure.line': 'This part of the page could not be shown. Please email us at';
+};
+
+/** What every form that sends a request says, in English. `{name}` and the like are filled in where the text is used. */
+declare const formMessages: {
+    readonly 'form.optional': 'optional';
+    readonly 'form.choose': 'Please choose';
+    readonly 'form.sending': 'Sending...';
+    readonly 'form.email.invalid': 'This does not look like an email address. Please check it: name@company.com.';
+    readonly 'form.toast.missing.title': 'Missing Information';
+    readonly 'form.toast.missing.description': 'Please fill in all required fields.';
+    readonly 'form.toast.fallback.title': 'Email Client Opened';
+    readonly 'form.toast.failed.title': 'Send Failed';
+    readonly 'form.trap.label': 'Please leave this field empty';
+    readonly 'form.trap.heading': 'One more click';
+    readonly 'form.trap.lead': 'A hidden field that people never see was filled in, perhaps by your browser. Nothing has been sent yet.';
+    readonly 'form.trap.confirm': 'I am a person, send it';
+    readonly 'mail.fallback.heading': 'Please send the email that your mail app now shows';
+    readonly 'mail.fallback.lead': 'We could not send your request from this page, so it is in an email to {email}, ready to go. No mail app has opened? Open it again, or copy the message.';
+    readonly 'mail.failed.heading': 'Your request has not been sent';
+    readonly 'mail.failed.lead': 'Neither this page nor a mail app could send it. Please copy the message and email it to {email}. Everything you typed is still here.';
+    readonly 'mail.open': 'Open the email';
+    readonly 'mail.copy': 'Copy message';
+    readonly 'mail.copied': 'Copied. Paste it into an email to {email}.';
+    readonly 'mail.copy.manual': 'The message is selected: press Ctrl+C or ⌘C to copy it.';
+    readonly 'mail.message': 'Your message';
+    readonly 'mail.shortened': '[shortened: please paste the rest]';
+};
+
+/** What the demo form says, in English. */
+declare const demoMessages: {
+    readonly 'demo.legend.person': 'About you';
+    readonly 'demo.legend.plant': 'About your plant';
+    readonly 'demo.fullName': 'Full name';
+    readonly 'demo.companyName': 'Company name';
+    readonly 'demo.jobTitle': 'Job title';
+    readonly 'demo.email': 'Email';
+    readonly 'demo.phone': 'Phone';
+    readonly 'demo.skuCount': 'Number of SKUs';
+    readonly 'demo.erpSystem': 'ERP system';
+    readonly 'demo.bestTime': 'Best time to reach you';
+    readonly 'demo.comments': 'Comments';
+    readonly 'demo.comments.hint': 'Lead times, lot sizes, the part that is always short: whatever we should look at first.';
+    readonly 'demo.fullName.missing': 'Please enter your full name.';
+    readonly 'demo.companyName.missing': 'Please enter the name of your company.';
+    readonly 'demo.email.missing': 'Please enter your email address, so that we can answer.';
+    readonly 'demo.submit': 'Request a Demo';
+    readonly 'demo.note': 'We answer within 24 hours. Your details are used for this request only.';
+    readonly 'demo.toast.sent.title': 'Demo Requested!';
+    readonly 'demo.toast.sent.description': "We'll be in touch within 24 hours.";
+    readonly 'demo.toast.fallback.description': 'Please send the email from your email client to complete the demo request.';
+    readonly 'demo.toast.failed.description': 'Please email us directly at {email} for demo requests';
+    readonly 'demo.sent.heading': 'Thank you, {name}.';
+    readonly 'demo.sent.lead': 'Your request has arrived. A planner on our team reads it and answers within 24 hours, at {email}.';
+    readonly 'demo.again': 'Request Another Demo';
+    readonly 'demo.close': 'Close';
+};
+
+/** What the contact form says, in English. */
+declare const contactMessages: {
+    readonly 'contact.legend': 'Your message';
+    readonly 'contact.name': 'Name';
+    readonly 'contact.email': 'Email';
+    readonly 'contact.subject': 'Subject';
+    readonly 'contact.message': 'Message';
+    readonly 'contact.name.missing': 'Please enter your name.';
+    readonly 'contact.email.missing': 'Please enter your email address, so that we can answer.';
+    readonly 'contact.message.missing': 'Please write a message.';
+    readonly 'contact.submit': 'Send Message';
+    readonly 'contact.note': 'We answer within 24 hours. Your details are used for this message only.';
+    readonly 'contact.toast.sent.title': 'Message Sent!';
+    readonly 'contact.toast.sent.description': "We'll be in touch within 24 hours.";
+    readonly 'contact.toast.fallback.description': 'Please send the email from your email client to complete the submission.';
+    readonly 'contact.toast.failed.description': 'Please email us directly at {email}';
+    readonly 'contact.sent.heading': 'Thank you, {name}.';
+    readonly 'contact.sent.lead': 'Your message has arrived. One of us reads it and answers within 24 hours, at {email}.';
+    readonly 'contact.again': 'Send Another Message';
+};
+
+/** What the account area says, in English. `{name}` and the like are filled in where the text is used. */
+declare const accountMessages: {
+    readonly 'account.login.heading': 'Log in';
+    readonly 'account.login.lead': 'Your connections and your MRP runs, as you left them.';
+    readonly 'account.login.submit': 'Log In';
+    readonly 'account.login.other': 'No account yet?';
+    readonly 'account.login.toggle': 'Create an account';
+    readonly 'account.login.forgot': 'Forgot your password? Write to';
+    readonly 'account.login.remember': 'Remember me';
+    readonly 'account.register.heading': 'Create your account';
+    readonly 'account.register.lead': 'Try the account area: connect an ERP and start an MRP run, both simulated.';
+    readonly 'account.register.submit': 'Create Account';
+    readonly 'account.register.other': 'Already registered?';
+    readonly 'account.register.toggle': 'Log in';
+    readonly 'account.working': 'One moment...';
+    readonly 'account.local.heading': 'A demo account';
+    readonly 'account.local.note': 'It lives in this browser only, and so does its password, readable for anyone who uses this browser. Please do not reuse a real one.';
+    readonly 'account.storage.blocked': 'This browser does not let the page keep anything. The account works until you leave the page, then it is gone.';
+    readonly 'account.storage.full': 'The storage of this browser is full. The account works until you leave the page; what you do from now on is then gone.';
+    readonly 'account.fullName': 'Full name';
+    readonly 'account.companyName': 'Company name';
+    readonly 'account.jobTitle': 'Job title';
+    readonly 'account.email': 'Email';
+    readonly 'account.password': 'Password';
+    readonly 'account.confirmPassword': 'Confirm password';
+    readonly 'account.password.show': 'Show';
+    readonly 'account.password.hide': 'Hide';
+    readonly 'account.password.show.label': 'Show password';
+    readonly 'account.password.hide.label': 'Hide password';
+    readonly 'account.password.show.confirm': 'Show confirmed password';
+    readonly 'account.password.hide.confirm': 'Hide confirmed password';
+    readonly 'account.password.capsLock': 'Caps Lock is on.';
+    readonly 'account.fullName.missing': 'Please enter your full name.';
+    readonly 'account.companyName.missing': 'Please enter the name of your company.';
+    readonly 'account.jobTitle.missing': 'Please enter your job title.';
+    readonly 'account.email.missing': 'Please enter your email address.';
+    readonly 'account.password.missing': 'Please enter a password.';
+    readonly 'account.confirmPassword.missing': 'Please enter the password once more.';
+    readonly 'account.toast.missing.title': 'Missing Information';
+    readonly 'account.toast.missing.login': 'Please enter your email and password.';
+    readonly 'account.toast.missing.register': 'Please fill in all required fields.';
+    readonly 'account.toast.unknown-email.title': 'Account Not Found';
+    readonly 'account.toast.unknown-email.description': 'No account found with that email address. Please create an account first.';
+    readonly 'account.toast.wrong-password.title': 'Invalid Password';
+    readonly 'account.toast.wrong-password.description': 'The password you entered is incorrect.';
+    readonly 'account.toast.mismatch.title': 'Password Mismatch';
+    readonly 'account.toast.mismatch.description': 'Passwords do not match.';
+    readonly 'account.toast.email-taken.title': 'Account Already Exists';
+    readonly 'account.toast.email-taken.description': 'An account with this email already exists. Please log in instead.';
+    readonly 'account.toast.wrong-credentials.title': 'Invalid Password';
+    readonly 'account.toast.wrong-credentials.description': 'No account was found with this email and password. Please check both, or create an account first.';
+    readonly 'account.toast.weak-password.title': 'Password Too Short';
+    readonly 'account.toast.weak-password.description': 'Please choose a longer password, of six characters at least.';
+    readonly 'account.toast.invalid-email.title': 'Invalid Email';
+    readonly 'account.toast.invalid-email.description': 'This does not look like an email address. Please check it: name@company.com.';
+    readonly 'account.toast.user-disabled.title': 'Account Disabled';
+    readonly 'account.toast.user-disabled.description': 'This account has been disabled. Please write to {email}.';
+    readonly 'account.toast.too-many-requests.title': 'Too Many Attempts';
+    readonly 'account.toast.too-many-requests.description': 'Please wait a few minutes, then try again.';
+    readonly 'account.toast.network.title': 'No Connection';
+    readonly 'account.toast.network.description': 'The accounts could not be reached. Please check your connection and try again; what you typed is still here.';
+    readonly 'account.toast.not-allowed.title': 'Accounts Not Available';
+    readonly 'account.toast.not-allowed.description': 'Accounts do not work on this page at the moment. Please write to {email}.';
+    readonly 'account.toast.unknown.title': 'That Did Not Work';
+    readonly 'account.toast.unknown.description': 'Please try again. If it happens again, write to {email}.';
+    readonly 'account.toast.login.title': 'Login Successful';
+    readonly 'account.toast.login.description': 'Welcome back, {name}!';
+    readonly 'account.toast.register.title': 'Account Created Successfully';
+    readonly 'account.toast.register.description': 'Welcome, {name}!';
+    readonly 'account.toast.logout.title': 'Logged Out';
+    readonly 'account.toast.logout.description': 'Your connections and runs are kept for the next time.';
+    readonly 'account.toast.erp.title': 'ERP Connected';
+    readonly 'account.toast.erp.description': 'NetSuite integration added successfully!';
+    readonly 'account.toast.run.title': 'MRP Run Started';
+    readonly 'account.toast.run.description': 'Your MRP run has been completed successfully!';
+    readonly 'account.dashboard.greeting': 'Welcome, {name}';
+    readonly 'account.dashboard.lastLogin': 'Last login';
+    readonly 'account.dashboard.update': 'Update Profile';
+    readonly 'account.dashboard.logout': 'Log Out';
+    readonly 'account.subscription.heading': 'Subscription';
+    readonly 'account.subscription.none': 'No active subscription';
+    readonly 'account.subscription.upgrade': 'Upgrade Plan';
+    readonly 'account.connections.heading': 'ERP connections';
+    readonly 'account.connections.action': 'Connect ERP System';
+    readonly 'account.connections.none': 'No ERP is connected yet.';
+    readonly 'account.connections.none.why': 'A connection made here is simulated: it is a line in this browser, no data moves.';
+    readonly 'account.connections.type': 'System';
+    readonly 'account.connections.count': 'connected';
+    readonly 'account.runs.heading': 'MRP runs';
+    readonly 'account.runs.action': 'Start MRP Run';
+    readonly 'account.runs.none': 'No run yet.';
+    readonly 'account.runs.none.why': 'A run here is simulated. In the product it nets demand against stock and proposes orders.';
+    readonly 'account.runs.results': 'Result';
+    readonly 'account.runs.count': 'completed';
+    readonly 'account.table.status': 'Status';
+    readonly 'account.table.date': 'Date';
+    readonly 'account.table.connected': 'Connected';
+    readonly 'account.table.completed': 'Completed';
+    readonly 'account.table.sample': 'Sample MRP Run';
+};
+
+/** Those that are words: sent in English whatever the language, and shown in the visitor's. */
+type WordyChoice = 'Other' | (typeof bestTimes)[number];
+
+declare const bestTimes: readonly ['Morning (9am–12pm)', 'Afternoon (1pm–4pm)', 'Evening (4pm–6pm)'];
+
 /**
  * Loads and defines the given elements, or all of them; done once every one is there. In Node this does nothing, so
  * that code which runs on a server as well may call it.
@@ -72,6 +262,8 @@ export interface Config {
     readonly analytics: 'off' | 'dataLayer';
     /** Whether that waits for `mrp.consent('granted')`. Default `granted`: it does not. */
     readonly consent: 'granted' | 'required';
+    /** Words in place of the bundle's own, whatever the language. Default: none. */
+    readonly messages: Readonly<Partial<Record<MessageKey, string>>>;
 }
 
 export interface Founder {
@@ -284,6 +476,9 @@ export interface MrpConfig extends HTMLElement {
   /** Whether that waits for `mrp.consent('granted')`. */
   get consent(): 'granted' | 'required'
   set consent(value: 'granted' | 'required' | null | undefined)
+  /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
+  get messages(): Record<string, string> | undefined
+  set messages(value: Record<string, string> | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)

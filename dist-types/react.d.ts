@@ -109,6 +109,8 @@ export interface ConfigProps extends Common {
   analytics?: 'off' | 'dataLayer' | undefined
   /** Whether that waits for `mrp.consent('granted')`. */
   consent?: 'granted' | 'required' | undefined
+  /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
+  messages?: Record<string, string> | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */

@@ -124,6 +124,10 @@ declare module 'solid-js' {
         'consent'?: 'granted' | 'required' | undefined
         /** Whether that waits for `mrp.consent('granted')`. */
         'prop:consent'?: 'granted' | 'required' | undefined
+        /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
+        'messages'?: Record<string, string> | undefined
+        /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
+        'prop:messages'?: Record<string, string> | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */

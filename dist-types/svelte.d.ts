@@ -95,6 +95,8 @@ declare module 'svelte/elements' {
         'analytics'?: 'off' | 'dataLayer' | undefined
         /** Whether that waits for `mrp.consent('granted')`. */
         'consent'?: 'granted' | 'required' | undefined
+        /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
+        'messages'?: Record<string, string> | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined

@@ -1,7 +1,8 @@
 import { offerConsent } from './consent.ts'
-import { elements } from './elements.ts'
+import { elements, isSpeaking } from './elements.ts'
 import { followLinks, isPlainClick } from './navigate.ts'
 import { rememberTouch } from './services/first-touch.ts'
+import { fetchLanguage, languageAround } from './state/languages.ts'
 import { wakeForUser, wakeOnTouch } from './wake.ts'
 
 // The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.
@@ -17,7 +18,10 @@ const wanted = `${selector},${otherWays}`
 const notServed = `Is ${import.meta.url} served with its chunks/?`
 const loading = new Map<string, Promise<void>>()
 
-function load(tag: string): Promise<void> {
+function load(element: Element): Promise<void> {
+  const tag = element.localName
+  // Side by side with the code that will ask for it.
+  if (isSpeaking(tag)) fetchLanguage(languageAround(element))
   const started = loading.get(tag) ?? loadOnce(tag)
   loading.set(tag, started)
   return started
@@ -25,7 +29,8 @@ function load(tag: string): Promise<void> {
 
 async function loadOnce(tag: string): Promise<void> {
   // Settings count from the first render on; their tag shows nothing that could come into view.
-  if (tag !== 'mrp-config' && document.querySelector('mrp-config:not(:defined)')) await load('mrp-config')
+  const settings = document.querySelector('mrp-config:not(:defined)')
+  if (tag !== 'mrp-config' && settings) await load(settings)
   try {
     // Side by side: the element's chunk needs the core chunk that `define` lies in.
     const [{ define }, module] = await Promise.all([import('./element/define.tsx'), elements.get(tag)?.()])
@@ -46,7 +51,7 @@ const viewport = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       viewport.unobserve(target)
-      void load(target.localName)
+      void load(target)
     }
   },
   { rootMargin: nearby },
@@ -62,18 +67,17 @@ function takeIn(markup: Element): void {
 function plan(element: Element): void {
   if (seen.has(element)) return
   seen.add(element)
-  const tag = element.localName
-  if (elements.has(tag)) planCode(element, tag)
+  if (elements.has(element.localName)) planCode(element)
   else takeIn(element)
 }
 
 /** Plans when an element gets its code. A prerendered one says so itself; the others when they come near. */
-function planCode(element: Element, tag: string): void {
+function planCode(element: Element): void {
   const { wake, showsUser } = element.shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset ?? {}
-  if (showsUser !== undefined) wakeForUser(element, () => load(tag))
-  if (wake === 'load') void load(tag)
-  if (wake === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void load(tag))
-  else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(tag))
+  if (showsUser !== undefined) wakeForUser(element, () => load(element))
+  if (wake === 'load') void load(element)
+  if (wake === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void load(element))
+  else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
   else if (wake !== 'never') viewport.observe(element)
   if (wake === 'never' || wake === 'interaction') changes.observe(element, { attributes: true })
 }
@@ -81,11 +85,11 @@ function planCode(element: Element, tag: string): void {
 /** A prerendered element whose attribute is changed by script shows the change. */
 const changes = new MutationObserver(records => {
   for (const { target } of records) {
-    const tag = (target as Element).localName
+    const element = target as Element
     // Settings show in all elements.
-    for (const { localName } of tag === 'mrp-config' ? document.querySelectorAll(selector) : [])
-      void load(localName)
-    void load(tag)
+    for (const other of element.localName === 'mrp-config' ? document.querySelectorAll(selector) : [])
+      void load(other)
+    void load(element)
   }
 })
 

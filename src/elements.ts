@@ -6,6 +6,9 @@ interface ElementModule {
 
 const modules = import.meta.glob<ElementModule>('./{layout,sections,forms,account,doctor}/mrp-*.tsx')
 
+/** Whether an element says something in the visitor's language: those of forms and accounts do. */
+export const isSpeaking = (tag: string): boolean => /form|account/.test(tag)
+
 /**
  * The table: tag → how its code is imported. A file called after its tag is an element: `forms/mrp-demo-form.tsx` is
  * `<mrp-demo-form>`. When a prerendered one wakes, its markup says.

@@ -2,6 +2,7 @@
 
 import { type AuthState, auth as authStore } from './state/auth.ts'
 
+export type { MessageKey } from './content/messages.ts'
 export { defineElements } from './define-elements.ts'
 export type { AuthProblem } from './services/auth-problems.ts'
 export {

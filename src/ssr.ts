@@ -4,6 +4,7 @@ import { prerenderRoot } from './element/prerender.tsx'
 import { type ReadText, readAttributes } from './element/properties.ts'
 import { elements } from './elements.ts'
 import { config } from './state/config.ts'
+import { type Language, languageFor, loadLanguage } from './state/languages.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -21,6 +22,9 @@ export async function prerender(html: string): Promise<string> {
   const definitions = new Map(
     await Promise.all(tags.map(async tag => [tag, await definitionOf(tag)] as const)),
   )
+
+  const languages = found.filter(({ tagName }) => definitions.get(tagName)?.texts).map(languageOf)
+  await Promise.all(languages.map(loadLanguage))
 
   // From here on nothing waits, so that two pages prerendered at once keep to their own settings.
   const before = config.get()
@@ -52,7 +56,7 @@ function insertRoots(html: string, found: readonly Element[], definitions: Defin
     const definition = definitions.get(element.tagName)
     const end = element.sourceCodeLocation?.startTag?.endOffset
     if (!definition || end === undefined) continue
-    result += html.slice(copied, end) + prerenderRoot(definition, readerOf(element))
+    result += html.slice(copied, end) + prerenderRoot(definition, readerOf(element), languageOf(element))
     copied = end
   }
   return result + html.slice(copied)
@@ -62,6 +66,16 @@ const readerOf =
   ({ attrs }: Element): ReadText =>
   name =>
     attrs.find(attribute => attribute.name === name)?.value ?? null
+
+/** Its own `lang`, else the nearest one around it, else English: nothing is known of who will read it. */
+function languageOf(element: Element): Language {
+  for (let at: DefaultTreeAdapterTypes.ParentNode | null = element; at && 'attrs' in at; at = at.parentNode) {
+    const read = readerOf(at)
+    const lang = (read('lang') ?? (at === element ? read('data-lang') : null))?.trim()
+    if (lang) return languageFor(lang)
+  }
+  return 'en'
+}
 
 /** In the order of their start tags. What lies in a <template> is not on the page. */
 function* elementsIn(node: Node): Generator<Element> {

@@ -1,4 +1,5 @@
-import { type MessageKey, message } from './messages.ts'
+import type { MessageKey } from '../content/messages.ts'
+import type { AuthProblem } from '../services/auth-problems.ts'
 import type { Refusal } from './user-store.ts'
 
 export type AccessMode = 'login' | 'register'
@@ -14,13 +15,14 @@ export const fieldNames = [
 
 export type FieldName = (typeof fieldNames)[number]
 export type Typed = Readonly<Record<FieldName, string>>
-export type Faults = ReadonlyMap<FieldName, string>
+/** The sentence for each field at fault; `{email}` in it is where to write to. */
+export type Faults = ReadonlyMap<FieldName, MessageKey>
 
 /** What is wrong: a sentence at each field, and what the toast says. */
 export interface Objection {
   readonly faults: Faults
-  readonly title: string
-  readonly description: string
+  readonly title: MessageKey
+  readonly description: MessageKey
 }
 
 const asked: Readonly<Record<AccessMode, readonly FieldName[]>> = {
@@ -34,9 +36,9 @@ export function findObjection(mode: AccessMode, typed: Typed): Objection | undef
   // The second password alone is no required field: left empty, it differs from the first.
   if (missing.some(name => name !== 'confirmPassword')) {
     return {
-      faults: new Map(missing.map(name => [name, message(`${name}.missing`)])),
-      title: message('toast.missing.title'),
-      description: message(`toast.missing.${mode}`),
+      faults: new Map(missing.map(name => [name, `account.${name}.missing` as const])),
+      title: 'account.toast.missing.title',
+      description: `account.toast.missing.${mode}`,
     }
   }
   if (mode === 'register' && typed.password !== typed.confirmPassword) return objectionTo('mismatch')
@@ -47,19 +49,26 @@ export function findObjection(mode: AccessMode, typed: Typed): Objection | undef
 const isEmpty = (name: FieldName, text: string): boolean =>
   (name === 'password' || name === 'confirmPassword' ? text : text.trim()) === ''
 
-const faultyField: Readonly<Record<Refusal | 'mismatch', FieldName>> = {
+type Problem = Refusal | AuthProblem | 'mismatch'
+
+const faultyField: Readonly<Partial<Record<Problem, FieldName>>> = {
   mismatch: 'confirmPassword',
   'unknown-email': 'email',
   'email-taken': 'email',
   'wrong-password': 'password',
+  'wrong-credentials': 'password',
+  'weak-password': 'password',
+  'invalid-email': 'email',
+  'user-disabled': 'email',
 }
 
-/** The specification's words for a refusal, as a toast and at the field. */
-export function objectionTo(refusal: Refusal | 'mismatch'): Objection {
-  const description = message(`toast.${refusal}.description` satisfies MessageKey)
+/** What is said of a problem, as a toast and at the field. */
+export function objectionTo(problem: Problem): Objection {
+  const description = `account.toast.${problem}.description` as const
+  const field = faultyField[problem]
   return {
-    faults: new Map([[faultyField[refusal], description]]),
-    title: message(`toast.${refusal}.title` satisfies MessageKey),
+    faults: new Map(field && [[field, description]]),
+    title: `account.toast.${problem}.title`,
     description,
   }
 }

@@ -1,7 +1,10 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { MessageKey } from '../content/messages.ts'
 import { showToast } from '../layout/toast.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
+import { useConfig } from '../state/config.ts'
+import { useMessage, useSpeech } from '../state/messages.ts'
 import { primaryButton } from '../ui/button.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import {
@@ -16,7 +19,6 @@ import {
 import * as styles from './access-form.styles.ts'
 import type { EmitAccount } from './account-events.ts'
 import { type Accounts, isObjection } from './accounts.ts'
-import { message } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
 import type { User } from './user-record.ts'
 
@@ -34,6 +36,9 @@ const none: Faults = new Map()
 
 /** Asks who somebody is, or who they want to be. */
 export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: AccessFormProps) {
+  const speech = useSpeech()
+  const { message } = speech
+  const { contactEmail } = useConfig()
   const form = useRef<HTMLFormElement>(null)
   const typedBefore = useRef<Partial<Typed>>({})
   const entering = useRef(false)
@@ -53,6 +58,12 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
     saveDraft(draft, rest)
   }
 
+  const say = (key: MessageKey) => message(key, { email: contactEmail })
+  const sayFault = (name: FieldName) => {
+    const fault = faults.get(name)
+    return fault && say(fault)
+  }
+
   const toggle = () => {
     setFaults(none)
     onToggle()
@@ -69,7 +80,7 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
     flushSync(() => setFaults(found))
     const [first] = found.keys()
     if (first) controlOf(form.current, first)?.focus()
-    showToast(emit, { title, description, variant: 'destructive' })
+    showToast(emit, { title: message(title), description: say(description), variant: 'destructive' }, speech)
   }
 
   const submit = async () => {
@@ -103,7 +114,7 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
   return (
     // `dialog` submits to nowhere: before this code has come, no password can end up in an address.
     <form
-      aria-label={message(`${mode}.heading`)}
+      aria-label={message(`account.${mode}.heading`)}
       method="dialog"
       noValidate
       onInput={onInput}
@@ -113,34 +124,34 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
       <div className={styles.fields}>
         {isNew && (
           <>
-            <TextField autoComplete="name" fault={faults.get('fullName')} name="fullName" />
-            <TextField autoComplete="organization" fault={faults.get('companyName')} name="companyName" />
-            <TextField autoComplete="organization-title" fault={faults.get('jobTitle')} name="jobTitle" />
+            <TextField autoComplete="name" fault={sayFault('fullName')} name="fullName" />
+            <TextField autoComplete="organization" fault={sayFault('companyName')} name="companyName" />
+            <TextField autoComplete="organization-title" fault={sayFault('jobTitle')} name="jobTitle" />
           </>
         )}
-        <TextField autoComplete="username" fault={faults.get('email')} name="email" />
+        <TextField autoComplete="username" fault={sayFault('email')} name="email" />
         <PasswordField
-          fault={faults.get('password')}
+          fault={sayFault('password')}
           key={`password of ${mode}`}
           kind={isNew ? 'new-password' : 'current-password'}
           name="password"
         />
         {isNew ? (
-          <PasswordField fault={faults.get('confirmPassword')} kind="new-password" name="confirmPassword" />
+          <PasswordField fault={sayFault('confirmPassword')} kind="new-password" name="confirmPassword" />
         ) : (
           <label className={styles.remember}>
             <input name="rememberMe" type="checkbox" />
-            {message('login.remember')}
+            {message('account.login.remember')}
           </label>
         )}
       </div>
       <button className={primaryButton} disabled={busy} onClick={onSubmit} type="submit">
-        {message(busy ? 'working' : `${mode}.submit`)}
+        {message(busy ? 'account.working' : `account.${mode}.submit`)}
       </button>
       <p className={styles.aside}>
-        {message(`${mode}.other`)}{' '}
+        {message(`account.${mode}.other`)}{' '}
         <button className={styles.wordButton} onClick={toggle} type="button">
-          {message(`${mode}.toggle`)}
+          {message(`account.${mode}.toggle`)}
         </button>
       </p>
     </form>
@@ -154,9 +165,10 @@ interface TextFieldProps {
 }
 
 function TextField({ name, autoComplete, fault }: TextFieldProps) {
+  const message = useMessage()
   const kind = name === 'email' ? 'email' : 'text'
   return (
-    <LabelledField fault={fault} label={message(name)} required>
+    <LabelledField fault={fault} label={message(`account.${name}`)} required>
       {control => <input {...control} autoComplete={autoComplete} inputMode={kind} name={name} type={kind} />}
     </LabelledField>
   )

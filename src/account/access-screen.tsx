@@ -1,4 +1,5 @@
 import { useConfig } from '../state/config.ts'
+import { useMessage } from '../state/messages.ts'
 import { link } from '../ui/text.ts'
 import { display, lead } from '../ui/type.ts'
 import type { AccessMode } from './access-check.ts'
@@ -6,7 +7,6 @@ import * as styles from './access-form.styles.ts'
 import { AccessForm } from './access-form.tsx'
 import type { EmitAccount } from './account-events.ts'
 import type { Accounts } from './accounts.ts'
-import { message } from './messages.ts'
 import { StorageNotice } from './storage-notice.tsx'
 import { useFocus } from './use-focus.ts'
 import type { User } from './user-record.ts'
@@ -23,17 +23,18 @@ interface AccessScreenProps {
 /** Log in or create an account, with what one should know before. */
 export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
   const { contactEmail } = useConfig()
+  const message = useMessage()
   const heading = useFocus(focused)
   return (
     <div className={styles.access}>
       <div className={styles.words}>
         <h1 className={display} ref={heading} tabIndex={-1}>
-          {message(`${mode}.heading`)}
+          {message(`account.${mode}.heading`)}
         </h1>
-        <p className={lead}>{message(`${mode}.lead`)}</p>
+        <p className={lead}>{message(`account.${mode}.lead`)}</p>
         {form.accounts.note && (
           <p className={styles.note}>
-            <b>{form.accounts.note.heading}</b> {form.accounts.note.text}
+            <b>{message(form.accounts.note.heading)}</b> {message(form.accounts.note.text)}
           </p>
         )}
         <StorageNotice />
@@ -42,7 +43,7 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
         <AccessForm {...form} mode={mode} />
         {mode === 'login' && (
           <p className={styles.aside}>
-            {message('login.forgot')}{' '}
+            {message('account.login.forgot')}{' '}
             <a className={link} href={`mailto:${contactEmail}`}>
               {contactEmail}
             </a>

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../content/messages.ts'
 import type { Readable } from '../state/current-user.ts'
 import type { Objection } from './access-check.ts'
 import type { ErpConnection, MrpRun, User } from './user-record.ts'
@@ -13,7 +14,7 @@ export interface Accounts {
   /** Who is in: null when nobody is, undefined while that is not known. */
   readonly current: Readable<User | null | undefined>
   /** What somebody should know before giving a password away. */
-  readonly note?: { readonly heading: string; readonly text: string }
+  readonly note?: { readonly heading: MessageKey; readonly text: MessageKey }
   register(details: Registration, remember: boolean): Promise<Answer>
   logIn(email: string, password: string, remember: boolean): Promise<Answer>
   /** What is wrong, where it does not work. */

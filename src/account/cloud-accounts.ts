@@ -1,12 +1,9 @@
 import { simulated } from '../content/account.ts'
-import { cloudObjections } from '../content/cloud-messages.ts'
-import type { AuthProblem } from '../services/auth-problems.ts'
 import { readItem, writeItem } from '../services/browser-storage.ts'
 import { AuthError, type AuthUser, auth, logOut, signIn, signUp, startAuth } from '../state/auth.ts'
-import { config } from '../state/config.ts'
 import { currentUserText } from '../state/current-user.ts'
 import { currentUserKey } from '../state/storage-keys.ts'
-import { type FieldName, type Objection, objectionTo } from './access-check.ts'
+import { type Objection, objectionTo } from './access-check.ts'
 import type { Accounts, Answer } from './accounts.ts'
 import { alone } from './alone.ts'
 import { readUser, type User } from './user-record.ts'
@@ -91,22 +88,8 @@ async function change<Addition>(
   })
 }
 
-const faultyField: Partial<Record<AuthProblem, FieldName>> = {
-  'wrong-credentials': 'password',
-  'weak-password': 'password',
-  'invalid-email': 'email',
-  'user-disabled': 'email',
-}
-
-function objectionOf(error: unknown): Objection {
-  const problem = error instanceof AuthError ? error.problem : 'unknown'
-  if (problem === 'email-taken' || problem === 'unknown-email' || problem === 'wrong-password')
-    return objectionTo(problem)
-  const { title, description } = cloudObjections[problem]
-  const text = description.replace('{email}', config.get().contactEmail)
-  const field = faultyField[problem]
-  return { faults: new Map(field && [[field, text]]), title, description: text }
-}
+const objectionOf = (error: unknown): Objection =>
+  objectionTo(error instanceof AuthError ? error.problem : 'unknown')
 
 export const cloudAccounts: Accounts = {
   current: {

@@ -1,10 +1,10 @@
 import { showToast } from '../layout/toast.ts'
+import { useSpeech } from '../state/messages.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
 import { display } from '../ui/type.ts'
 import type { EmitAccount } from './account-events.ts'
 import type { Accounts } from './accounts.ts'
 import * as styles from './dashboard.styles.ts'
-import { message } from './messages.ts'
 import { Moment } from './moment.tsx'
 import { RecordTable } from './record-table.tsx'
 import { StorageNotice } from './storage-notice.tsx'
@@ -22,6 +22,8 @@ interface DashboardProps {
 /** What the record of whoever is in holds, and what can be done with it. */
 export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardProps) {
   const heading = useFocus(focused)
+  const speech = useSpeech()
+  const { message } = speech
 
   const connect = async () => {
     const connection = await accounts.connectErp()
@@ -38,55 +40,59 @@ export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardP
   }
 
   const announce = (what: 'erp' | 'run') =>
-    showToast(emit, {
-      title: message(`toast.${what}.title`),
-      description: message(`toast.${what}.description`),
-      variant: 'default',
-    })
+    showToast(
+      emit,
+      {
+        title: message(`account.toast.${what}.title`),
+        description: message(`account.toast.${what}.description`),
+        variant: 'default',
+      },
+      speech,
+    )
 
   return (
     <div className={styles.dashboard}>
       <header className={styles.head}>
         <div className={styles.who}>
           <h1 className={display} ref={heading} tabIndex={-1}>
-            {message('dashboard.greeting', { name: user.fullName || user.email })}
+            {message('account.dashboard.greeting', { name: user.fullName || user.email })}
           </h1>
           <p>{[user.jobTitle, user.companyName].filter(Boolean).join(', ')}</p>
           <StorageNotice />
         </div>
         <div className={styles.headActions}>
           <button className={secondaryButton} onClick={() => emit('mrp-update-profile', {})} type="button">
-            {message('dashboard.update')}
+            {message('account.dashboard.update')}
           </button>
           <button className={secondaryButton} onClick={() => onLeave(user)} type="button">
-            {message('dashboard.logout')}
+            {message('account.dashboard.logout')}
           </button>
         </div>
       </header>
       <dl className={styles.figures}>
         <div data-wide="">
-          <dt>{message('subscription.heading')}</dt>
+          <dt>{message('account.subscription.heading')}</dt>
           <dd>
-            <span>{message('subscription.none')}</span>
+            <span>{message('account.subscription.none')}</span>
             <button className={secondaryButton} onClick={() => emit('mrp-upgrade-plan', {})} type="button">
-              {message('subscription.upgrade')}
+              {message('account.subscription.upgrade')}
             </button>
           </dd>
         </div>
         <div>
-          <dt>{message('connections.heading')}</dt>
+          <dt>{message('account.connections.heading')}</dt>
           <dd>
-            <b>{user.erpConnections.length}</b> {message('connections.count')}
+            <b>{user.erpConnections.length}</b> {message('account.connections.count')}
           </dd>
         </div>
         <div>
-          <dt>{message('runs.heading')}</dt>
+          <dt>{message('account.runs.heading')}</dt>
           <dd>
-            <b>{user.savedMrpRuns.length}</b> {message('runs.count')}
+            <b>{user.savedMrpRuns.length}</b> {message('account.runs.count')}
           </dd>
         </div>
         <div>
-          <dt>{message('dashboard.lastLogin')}</dt>
+          <dt>{message('account.dashboard.lastLogin')}</dt>
           <dd>
             <Moment at={user.lastLogin} />
           </dd>
@@ -96,23 +102,23 @@ export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardP
         <RecordTable
           action={
             <button className={primaryButton} onClick={start} type="button">
-              {message('runs.action')}
+              {message('account.runs.action')}
             </button>
           }
-          empty={[message('runs.none'), message('runs.none.why')]}
-          first={message('runs.results')}
-          heading={message('runs.heading')}
+          empty={[message('account.runs.none'), message('account.runs.none.why')]}
+          first={message('account.runs.results')}
+          heading={message('account.runs.heading')}
           rows={user.savedMrpRuns.map(({ results, status, date }) => ({ first: results, status, date }))}
         />
         <RecordTable
           action={
             <button className={secondaryButton} onClick={connect} type="button">
-              {message('connections.action')}
+              {message('account.connections.action')}
             </button>
           }
-          empty={[message('connections.none'), message('connections.none.why')]}
-          first={message('connections.type')}
-          heading={message('connections.heading')}
+          empty={[message('account.connections.none'), message('account.connections.none.why')]}
+          first={message('account.connections.type')}
+          heading={message('account.connections.heading')}
           rows={user.erpConnections.map(({ type, status, date }) => ({ first: type, status, date }))}
         />
       </div>

@@ -1,6 +1,5 @@
 import { objectionTo } from './access-check.ts'
 import type { Accounts, Answer } from './accounts.ts'
-import { message } from './messages.ts'
 import type { User } from './user-record.ts'
 import { connectErp, currentUser, logIn, logOut, type Refusal, register, startRun } from './user-store.ts'
 
@@ -10,7 +9,7 @@ const answerOf = (result: User | Refusal): Answer =>
 /** Accounts that live in this browser only. */
 export const localAccounts: Accounts = {
   current: currentUser,
-  note: { heading: message('local.heading'), text: message('local.note') },
+  note: { heading: 'account.local.heading', text: 'account.local.note' },
   register: async (details, remember) => answerOf(await register(details, remember)),
   logIn: async (email, password, remember) => answerOf(await logIn(email, password, remember)),
   async logOut() {

@@ -1,15 +1,28 @@
+import { type Language, languageFor } from '../state/languages.ts'
+import { useSpeech } from '../state/messages.ts'
+
 interface MomentProps {
   /** ISO time. */
   readonly at: string
 }
 
-let formatter: Intl.DateTimeFormat | undefined
+const formatters = new Map<Language, Intl.DateTimeFormat>()
 
-/** A point in time as the visitor's own calendar and clock show it; what is no time stays as it is. */
+/** A point in time in the element's language; what is no time stays as it is. */
 export function Moment({ at }: MomentProps) {
+  const { language } = useSpeech()
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return at
+  return <time dateTime={at}>{formatterIn(language).format(date)}</time>
+}
+
+/** As the visitor's own country writes it, where that is one of the language: `en-GB` for English. */
+function formatterIn(language: Language): Intl.DateTimeFormat {
   // Making one takes longer than all that it formats.
-  formatter ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-  return <time dateTime={at}>{formatter.format(date)}</time>
+  const made = formatters.get(language)
+  if (made) return made
+  const regional = navigator.languages.find(tag => tag.startsWith(language) && languageFor(tag) === language)
+  const formatter = new Intl.DateTimeFormat(regional ?? language, { dateStyle: 'medium', timeStyle: 'short' })
+  formatters.set(language, formatter)
+  return formatter
 }

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { accountMessages } from '../content/account-messages.ts'
 import { choice } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { lightPlace } from '../element/light-place.ts'
 import { showToast } from '../layout/toast.ts'
 import { reportAccess } from '../services/form-collection.ts'
 import { config } from '../state/config.ts'
+import { useSpeech } from '../state/messages.ts'
 import { band, column } from '../ui/layout.ts'
 import { AccessScreen } from './access-screen.tsx'
 import { accountEvents } from './account-events.ts'
 import { Dashboard } from './dashboard.tsx'
-import { message } from './messages.ts'
 import { useAccounts } from './use-accounts.ts'
 import type { User } from './user-record.ts'
 
@@ -29,11 +30,14 @@ const description = describe({
   wake: 'load',
   showsUser: true,
   place: lightPlace,
+  texts: accountMessages,
 })
 
 function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
   const { accounts, user } = useAccounts(provider)
   const [mode, setMode] = useState(first)
+  const speech = useSpeech()
+  const { message } = speech
   // Whoever changed the screen from here goes on in the next one; whoever has just come keeps the focus they have.
   const acted = useRef(false)
   useEffect(() => setMode(first), [first])
@@ -42,11 +46,17 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
     acted.current = true
     setMode('login')
     emit(`mrp-${mode}`, { user: entered })
-    showToast(emit, {
-      title: message(`toast.${mode}.title`),
-      description: message(`toast.${mode}.description`, { name: entered.fullName || entered.email }),
-      variant: 'default',
-    })
+    showToast(
+      emit,
+      {
+        title: message(`account.toast.${mode}.title`),
+        description: message(`account.toast.${mode}.description`, {
+          name: entered.fullName || entered.email,
+        }),
+        variant: 'default',
+      },
+      speech,
+    )
     reportAccess(mode === 'login' ? 'login' : 'registration', entered, new Date(), config.get())
   }
 
@@ -55,14 +65,23 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
     const objection = await accounts.logOut()
     if (objection) {
       const { title, description } = objection
-      return showToast(emit, { title, description, variant: 'destructive' })
+      const values = { email: config.get().contactEmail }
+      return showToast(
+        emit,
+        { title: message(title), description: message(description, values), variant: 'destructive' },
+        speech,
+      )
     }
     emit('mrp-logout', { user: left })
-    showToast(emit, {
-      title: message('toast.logout.title'),
-      description: message('toast.logout.description'),
-      variant: 'default',
-    })
+    showToast(
+      emit,
+      {
+        title: message('account.toast.logout.title'),
+        description: message('account.toast.logout.description'),
+        variant: 'default',
+      },
+      speech,
+    )
   }
 
   if (user === undefined) return null

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useMessage } from '../state/messages.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import * as styles from './access-form.styles.ts'
-import { message } from './messages.ts'
 
 interface PasswordFieldProps {
   readonly name: 'password' | 'confirmPassword'
@@ -12,19 +12,20 @@ interface PasswordFieldProps {
 
 /** A password, which can be shown; says when Caps Lock is on. Pasting works, as in any input. */
 export function PasswordField({ name, kind, fault }: PasswordFieldProps) {
+  const message = useMessage()
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const [show, hide] =
     name === 'password'
-      ? (['password.show.label', 'password.hide.label'] as const)
-      : (['password.show.confirm', 'password.hide.confirm'] as const)
+      ? (['account.password.show.label', 'account.password.hide.label'] as const)
+      : (['account.password.show.confirm', 'account.password.hide.confirm'] as const)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
 
   return (
     <LabelledField
       fault={fault}
-      hint={capsLock ? message('password.capsLock') : undefined}
-      label={message(name)}
+      hint={capsLock ? message('account.password.capsLock') : undefined}
+      label={message(`account.${name}`)}
       required
     >
       {control => (
@@ -46,7 +47,7 @@ export function PasswordField({ name, kind, fault }: PasswordFieldProps) {
             onClick={() => setShown(!shown)}
             type="button"
           >
-            {message(shown ? 'password.hide' : 'password.show')}
+            {message(shown ? 'account.password.hide' : 'account.password.show')}
           </button>
         </span>
       )}

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import { simulated } from '../content/account.ts'
+import type { MessageKey } from '../content/messages.ts'
+import { useMessage } from '../state/messages.ts'
 import { pill } from '../ui/pill.ts'
 import { subtitle } from '../ui/type.ts'
 import * as styles from './dashboard.styles.ts'
-import { message } from './messages.ts'
 import { Moment } from './moment.tsx'
 
 interface RecordTableProps {
@@ -17,9 +19,21 @@ interface RecordTableProps {
   readonly empty: readonly [string, string]
 }
 
+/** What is stored in English, whatever the language, and shown in the visitor's. */
+const simulatedWords: Readonly<Record<string, MessageKey>> = {
+  [simulated.connection.status]: 'account.table.connected',
+  [simulated.run.status]: 'account.table.completed',
+  [simulated.run.results]: 'account.table.sample',
+}
+
 /** Connections or runs, newest first. */
 export function RecordTable({ heading, action, first, rows, empty }: RecordTableProps) {
   const id = `mrp${useId()}`
+  const message = useMessage()
+  const shown = (value: string) => {
+    const key = simulatedWords[value]
+    return key ? message(key) : value
+  }
   const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }))
   return (
     <div className={styles.record}>
@@ -41,17 +55,17 @@ export function RecordTable({ heading, action, first, rows, empty }: RecordTable
             <thead>
               <tr>
                 <th scope="col">{first}</th>
-                <th scope="col">{message('table.status')}</th>
-                <th scope="col">{message('table.date')}</th>
+                <th scope="col">{message('account.table.status')}</th>
+                <th scope="col">{message('account.table.date')}</th>
               </tr>
             </thead>
             <tbody>
               {numbered.toReversed().map(row => (
                 <tr key={row.number}>
-                  <td>{row.first}</td>
+                  <td>{shown(row.first)}</td>
                   <td>
                     <span className={pill} data-tone="good">
-                      {row.status}
+                      {shown(row.status)}
                     </span>
                   </td>
                   <td>

@@ -2,3 +2,8 @@
 export const skuCounts = ['<100', '100-500', '500-1000', '>1000'] as const
 export const erpSystems = ['NetSuite', 'Odoo', 'SAP', 'Other'] as const
 export const bestTimes = ['Morning (9am–12pm)', 'Afternoon (1pm–4pm)', 'Evening (4pm–6pm)'] as const
+
+export type Choice = (typeof skuCounts | typeof erpSystems | typeof bestTimes)[number]
+
+/** Those that are words: sent in English whatever the language, and shown in the visitor's. */
+export type WordyChoice = 'Other' | (typeof bestTimes)[number]

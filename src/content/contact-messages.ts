@@ -1,4 +1,4 @@
-/** The texts of the contact form, which come with it: other forms need not load them. */
+/** What the contact form says, in English. */
 export const contactMessages = {
   'contact.legend': 'Your message',
   'contact.name': 'Name',
@@ -15,7 +15,6 @@ export const contactMessages = {
   'contact.toast.fallback.description':
     'Please send the email from your email client to complete the submission.',
   'contact.toast.failed.description': 'Please email us directly at {email}',
-  'contact.mail.subject': '{subject}',
   'contact.sent.heading': 'Thank you, {name}.',
   'contact.sent.lead':
     'Your message has arrived. One of us reads it and answers within 24 hours, at {email}.',

@@ -1,5 +1,5 @@
 import { doctorMessages } from '../content/doctor.ts'
-import { messagesOf } from '../state/messages.ts'
+import { fillIn } from '../state/messages.ts'
 
 /** Something that is wrong with the embedding, and what to change. */
 export interface Finding {
@@ -7,9 +7,10 @@ export interface Finding {
   readonly change: string
 }
 
-export const message = messagesOf(doctorMessages)
-
 type Key = keyof typeof doctorMessages
+
+export const message = (key: Key, values: Readonly<Record<string, string>> = {}): string =>
+  fillIn(doctorMessages[key], values)
 
 /** A finding from two texts with the same values. */
 export const finding = (what: Key, change: Key, values: Readonly<Record<string, string>> = {}): Finding => ({

@@ -1,11 +1,19 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import {
+  isSettled,
+  type Language,
+  languageAround,
+  languageFor,
+  loadLanguage,
+  textsIn,
+} from '../state/languages.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, Values } from './element.ts'
 import { attributeNames, Properties } from './properties.ts'
-import { type Host, Shell } from './shell.tsx'
+import { type Host, type HostValues, Shell } from './shell.tsx'
 
 interface DefinedClass extends CustomElementConstructor {
   mrpVersion?: string
@@ -66,11 +74,13 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     static readonly definition = definition
 
     readonly #properties = new Properties(tag, attributes, name => this.getAttribute(name))
-    #parsed: Values | undefined
+    #parsed: HostValues | undefined
     #applied: Values = {}
     #mounted = false
     #hydrate = false
     #hydrated: Root | undefined
+    #wanted: Language = 'en'
+    readonly #pageLanguage = new MutationObserver(() => this.#speak())
 
     /** What the React tree sees of this element. */
     readonly host: Host = {
@@ -107,11 +117,30 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     override connectedCallback(): void {
       definition.place?.connected(this)
       if (!this.#parsed) this.#settle()
+      if (definition.texts) {
+        this.#pageLanguage.observe(document.documentElement, { attributeFilter: ['lang'] })
+      }
       this.#apply()
-      if (this.#mounted) return
+      this.#mount()
+    }
+
+    /** As soon as the first texts are there; until then, what stands in the page stays. */
+    #mount(): void {
+      if (this.#mounted || !this.isConnected) return
+      const first = (this.#hydrate && this.#parsed?.language) || this.#wanted
+      if (!isSettled(first)) return void loadLanguage(first).then(() => this.#mount())
       this.#mounted = true
-      if (this.#hydrate) this.#hydrated = this.#hydrateRoot()
+      if (this.#hydrate && textsIn(first)) this.#hydrated = this.#hydrateRoot()
       else super.connectedCallback()
+    }
+
+    /** What it should speak, as soon as the texts are there; until then, what it did. */
+    #speak(): void {
+      if (!definition.texts || !this.isConnected) return
+      this.#wanted = languageAround(this)
+      if (!isSettled(this.#wanted)) return void loadLanguage(this.#wanted).then(() => this.#speak())
+      this.container.lang = textsIn(this.#wanted) ? this.#wanted : 'en'
+      this.#properties.speak(this.container.lang as Language)
     }
 
     /** A move with `moveBefore` disturbs nothing. */
@@ -120,7 +149,9 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     override disconnectedCallback(): void {
       // A move by script disconnects and connects in one go: only one who stays away is unmounted.
       queueMicrotask(() => {
-        if (this.isConnected || !this.#mounted) return
+        if (this.isConnected) return
+        this.#pageLanguage.disconnect()
+        if (!this.#mounted) return
         this.#mounted = false
         if (!this.#hydrated) return super.disconnectedCallback()
         this.#hydrated.unmount()
@@ -144,7 +175,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       delete this.container.dataset.madeFrom
       this.#hydrate = made !== null
       this.#parsed = made
-        ? this.#properties.valuesFrom(name => made[name] ?? null)
+        ? this.#properties.valuesFrom(name => made[name] ?? null, languageFor(this.container.lang))
         : this.#properties.snapshot()
       for (const key of accessors) this.#adoptEarlyProperty(key)
     }
@@ -171,6 +202,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       if (!this.#parsed) return
       const values = this.#properties.snapshot()
       this.container.dataset.theme = String(values.theme)
+      this.#speak()
       if (!this.isConnected || !definition.apply || values === this.#applied) return
       definition.apply(values, this.#applied)
       this.#applied = values

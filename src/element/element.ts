@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
+import type { Texts } from '../state/messages.ts'
 import { type Attribute, choice, text } from './attributes.ts'
 
 /**
@@ -45,6 +46,8 @@ export interface Description<A extends Attributes = Attributes, E extends Events
   /** Whether it shows who is in; a prerendered one then wakes as soon as somebody is. */
   readonly showsUser?: true
   readonly place?: Place
+  /** What it says, in English. One that says something speaks other languages too; the rest is marketing's words. */
+  readonly texts?: Texts
 }
 
 export const describe = <const A extends Attributes, const E extends Events>(

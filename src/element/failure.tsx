@@ -1,10 +1,11 @@
 import { useConfig } from '../state/config.ts'
-import { message } from '../state/messages.ts'
+import { useMessage } from '../state/messages.ts'
 import { link } from '../ui/text.ts'
 
 /** What stands in an element's place when it could not be rendered: a way to reach people all the same. */
 export function Failure() {
   const { contactEmail } = useConfig()
+  const message = useMessage()
   return (
     <p role="alert" part="failure">
       {message('failure.line')}{' '}

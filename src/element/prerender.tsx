@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import type { Language } from '../state/languages.ts'
 import '../ui/tokens.ts'
 import { armour } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
@@ -10,15 +11,20 @@ import { Shell } from './shell.tsx'
 /**
  * The declarative shadow root of one element, as HTML: what its attributes make of it without any script.
  * `data-wake` tells the script tag when this element needs its code. `data-made-from` has the attributes, because
- * scripts may change them before the code comes, and the first render must be what stands here.
+ * scripts may change them before the code comes, and the first render must be what stands here; `lang` is the language in which it was made, for the same reason.
  */
-export function prerenderRoot(definition: ElementDefinition, read: ReadText): string {
+export function prerenderRoot(
+  definition: ElementDefinition,
+  read: ReadText,
+  language: Language = 'en',
+): string {
   const written: Record<string, string> = {}
-  const values = readAttributes(definition.tag, definition.attributes, name => {
+  const attributes = readAttributes(definition.tag, definition.attributes, name => {
     const text = read(name)
     if (text !== null) written[name] = text
     return text
   })
+  const values = { ...attributes, language }
   const html = renderToString(
     <Shell
       boundary={createBoundary(definition.tag)}
@@ -31,8 +37,8 @@ export function prerenderRoot(definition: ElementDefinition, read: ReadText): st
       }}
     />,
   )
-  const attributes = `data-root data-theme="${values.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"`
-  return (definition.place ? inLight : inShadow)(attributes, html, wakingOf(definition))
+  const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${definition.texts ? ` lang="${language}"` : ''}`
+  return (definition.place ? inLight : inShadow)(marks, html, wakingOf(definition))
 }
 
 const wakingOf = ({ wake, showsUser }: ElementDefinition): string =>

@@ -1,6 +1,8 @@
+import type { Language } from '../state/languages.ts'
 import { atom } from '../state/store.ts'
 import { type Attribute, Malformed } from './attributes.ts'
 import { type Attributes, attributeName, type Values } from './element.ts'
+import type { HostValues } from './shell.tsx'
 
 /** Gives the text of an attribute, or null. */
 export type ReadText = (name: string) => string | null
@@ -76,9 +78,10 @@ export class Properties {
     this.#tag = tag
     this.#attributes = attributes
     this.#read = read
-    this.#values = atom<Values>(
-      Object.fromEntries(Object.entries(attributes).map(([key, { fallback }]) => [key, fallback])),
-    )
+    this.#values = atom<HostValues>({
+      ...Object.fromEntries(Object.entries(attributes).map(([key, { fallback }]) => [key, fallback])),
+      language: 'en',
+    })
   }
 
   /** The attribute behind a property may have changed: takes its value unless its text is the same. */
@@ -92,12 +95,15 @@ export class Properties {
   }
 
   /** The values that other attributes would make; what they leave the same is the same object. */
-  valuesFrom(read: ReadText): Values {
+  valuesFrom(read: ReadText, language: Language): HostValues {
     const changed = Object.entries(this.#attributes)
       .map(([key, attribute]) => ({ key, attribute, source: attributeText(read, key) }))
       .filter(({ key, source }) => source !== (this.#texts.get(key) ?? null))
       .map(({ key, attribute, source }) => [key, parseAttribute(this.#tag, key, attribute, source)])
-    return changed.length ? { ...this.snapshot(), ...Object.fromEntries(changed) } : this.snapshot()
+    const now = this.snapshot()
+    return changed.length || language !== now.language
+      ? { ...now, ...Object.fromEntries(changed), language }
+      : now
   }
 
   get(key: string): unknown {
@@ -119,7 +125,12 @@ export class Properties {
     }
   }
 
-  readonly snapshot = (): Values => this.#values.get()
+  /** Takes a language whose texts are there. */
+  speak(language: Language): void {
+    this.#put('language', language)
+  }
+
+  readonly snapshot = (): HostValues => this.#values.get()
 
   readonly subscribe = (listener: () => void): (() => void) => this.#values.listen(listener)
 

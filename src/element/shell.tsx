@@ -1,13 +1,22 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { useConfig } from '../state/config.ts'
+import type { Language } from '../state/languages.ts'
+import { SpeechContext, speechIn } from '../state/messages.ts'
 import type { Boundary } from './boundary.tsx'
-import type { ElementDefinition, Emit, Events, Values } from './element.ts'
+import type { ElementDefinition, Emit, Events } from './element.ts'
+
+/** The values of the element's attributes, and what it speaks. */
+export interface HostValues {
+  readonly [key: string]: unknown
+  readonly language: Language
+}
 
 /** What a rendered tree sees of its custom element. */
 export interface Host {
   readonly subscribe: (listener: () => void) => () => void
-  readonly snapshot: () => Values
+  readonly snapshot: () => HostValues
   /** The values that the prerendered markup was made from: what the first, hydrating render must show. */
-  readonly prerendered: () => Values
+  readonly prerendered: () => HostValues
   readonly emit: Emit<Events>
 }
 
@@ -22,17 +31,20 @@ interface ShellProps {
  * hydrates would make React throw the prerendered nodes away.
  */
 export function Shell({ definition, boundary: Boundary, host }: ShellProps) {
+  const { language, ...values } = useSyncExternalStore(host.subscribe, host.snapshot, host.prerendered)
+  const { messages } = useConfig()
   return (
-    <Boundary>
-      <Content definition={definition} host={host} />
-    </Boundary>
+    <SpeechContext value={speechIn(language, definition.texts, messages)}>
+      <Boundary>
+        <Content host={host}>{definition.render(values, host.emit)}</Content>
+      </Boundary>
+    </SpeechContext>
   )
 }
 
-function Content({ definition, host }: Omit<ShellProps, 'boundary'>) {
-  const values = useSyncExternalStore(host.subscribe, host.snapshot, host.prerendered)
+function Content({ host, children }: { host: Host; children: ReactNode }) {
   useEffect(() => {
     host.emit('mrp-ready', {})
   }, [host])
-  return definition.render(values, host.emit)
+  return children
 }

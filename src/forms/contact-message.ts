@@ -1,13 +1,10 @@
-import { contactMessages } from '../content/contact-messages.ts'
-import { addMessages } from '../state/messages.ts'
 import type { RequestKind } from './request.ts'
-
-addMessages(contactMessages)
 
 /** The contact message: what it asks, in the order shown, sent and written into a mail. */
 export const contactMessage = {
   form: 'contact',
   sender: 'name',
+  subject: '{subject}',
   template: service => service.contactTemplateId,
   groups: [
     {

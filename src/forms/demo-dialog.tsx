@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { dialogMessages } from '../content/dialog-messages.ts'
-import { message, messagesOf } from '../state/messages.ts'
+import { useMessage } from '../state/messages.ts'
 import * as styles from './demo-dialog.styles.ts'
 import { holdDialog } from './hold-dialog.ts'
-
-const dialogMessage = messagesOf(dialogMessages)
 
 interface DemoDialogProps {
   /** At the side of the window, and not in its middle. */
@@ -14,6 +11,7 @@ interface DemoDialogProps {
 
 /** The demo form in a dialog. It stays rendered while the dialog is closed, and what was typed with it. */
 export function DemoDialog({ drawer, children }: DemoDialogProps) {
+  const message = useMessage()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   useEffect(() => (dialog.current ? holdDialog(dialog.current) : undefined), [])
@@ -37,7 +35,7 @@ export function DemoDialog({ drawer, children }: DemoDialogProps) {
         <div className={styles.body}>{children}</div>
         <div className={styles.bar}>
           <button
-            aria-label={dialogMessage('dialog.close')}
+            aria-label={message('demo.close')}
             className={styles.close}
             onClick={() => dialog.current?.close()}
             part="close"

@@ -5,6 +5,7 @@ import type { RequestKind } from './request.ts'
 export const demoRequest = {
   form: 'demo',
   sender: 'fullName',
+  subject: 'Demo Request from {name}',
   template: service => service.demoTemplateId,
   groups: [
     {

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../content/messages.ts'
-import { message } from '../state/messages.ts'
+import { useMessage } from '../state/messages.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import type { Field } from './request.ts'
 
@@ -12,6 +12,7 @@ interface FormFieldProps {
 
 /** A field of a request, with the control that its kind asks for. */
 export function FormField({ field, prefill, fault }: FormFieldProps) {
+  const message = useMessage()
   const { name, label, kind, marked, optional, wide, hint, autocomplete, choices } = field
   return (
     <LabelledField
@@ -35,7 +36,9 @@ export function FormField({ field, prefill, fault }: FormFieldProps) {
           <select {...control}>
             <option value="">{message('form.choose')}</option>
             {choices?.map(choice => (
-              <option key={choice}>{choice}</option>
+              <option key={choice} value={choice}>
+                {message(choice)}
+              </option>
             ))}
           </select>
         )

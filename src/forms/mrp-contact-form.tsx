@@ -1,3 +1,5 @@
+import { contactMessages } from '../content/contact-messages.ts'
+import { formMessages } from '../content/form-messages.ts'
 import { text } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { contactMessage } from './contact-message.ts'
@@ -18,6 +20,7 @@ const description = describe({
   events: requestEvents,
   parts: requestParts,
   wake: 'interaction',
+  texts: { ...formMessages, ...contactMessages },
 })
 
 function ContactForm({ emit, ...prefill }: PropsOf<typeof description>) {

@@ -1,8 +1,10 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { bestTimes, erpSystems, skuCounts } from '../content/choices.ts'
+import { demoMessages } from '../content/demo-messages.ts'
+import { formMessages } from '../content/form-messages.ts'
 import { choice, text } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
-import { message } from '../state/messages.ts'
+import { useMessage } from '../state/messages.ts'
 import { primaryButton } from '../ui/button.ts'
 import { demoRequest } from './demo-request.ts'
 import { requestEvents } from './events.ts'
@@ -37,9 +39,11 @@ const description = describe({
     close: 'The button that closes it.',
   },
   wake: 'interaction',
+  texts: { ...formMessages, ...demoMessages },
 })
 
 function DemoForm({ mode, source, emit, ...prefill }: PropsOf<typeof description>) {
+  const message = useMessage()
   const [around, setAround] = useState<typeof import('./demo-dialog.tsx')>()
   useEffect(() => {
     if (mode === 'inline') return

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { copyText } from '../services/clipboard.ts'
 import { useConfig } from '../state/config.ts'
-import { message } from '../state/messages.ts'
+import { useMessage } from '../state/messages.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
 import { control, field, hint, label } from '../ui/field.ts'
 import { actions, panel, panelHeading } from '../ui/panel.ts'
@@ -28,6 +28,7 @@ interface SentScreenProps {
 }
 
 export function SentScreen({ kind, answers, onAgain }: SentScreenProps) {
+  const message = useMessage()
   return (
     <div className={sentScreen} part="success">
       <svg aria-hidden="true" className={sentMark} viewBox="0 0 48 48">
@@ -55,13 +56,14 @@ interface MailPanelProps {
 /** Stays until the request is sent: nothing typed is lost, whatever became of the mail app. */
 export function MailPanel({ is, mail }: MailPanelProps) {
   const { contactEmail } = useConfig()
+  const message = useMessage()
   const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)
-  const [copied, setCopied] = useState('')
+  const [copied, setCopied] = useState<'mail.copied' | 'mail.copy.manual'>()
 
   const copy = async () => {
     const done = await copyText(mail.text, text.current)
-    setCopied(done ? message('mail.copied', { email: contactEmail }) : message('mail.copy.manual'))
+    setCopied(done ? 'mail.copied' : 'mail.copy.manual')
   }
 
   return (
@@ -86,7 +88,7 @@ export function MailPanel({ is, mail }: MailPanelProps) {
         </a>
       </div>
       <p className={hint} role="status">
-        {copied}
+        {copied && message(copied, { email: contactEmail })}
       </p>
     </div>
   )
@@ -94,6 +96,7 @@ export function MailPanel({ is, mail }: MailPanelProps) {
 
 /** Shown when the robot trap was filled in. A person goes on with one click; nothing is ever dropped in silence. */
 export function TrapPanel({ onConfirm }: { onConfirm: () => void }) {
+  const message = useMessage()
   return (
     <div className={panel}>
       <FocusedHeading>{message('form.trap.heading')}</FocusedHeading>

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef
 import { flushSync } from 'react-dom'
 import { showToast } from '../layout/toast.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
-import { message } from '../state/messages.ts'
+import { useSpeech } from '../state/messages.ts'
 import { primaryButton } from '../ui/button.ts'
 import { hint } from '../ui/field.ts'
 import { actions } from '../ui/panel.ts'
@@ -66,6 +66,8 @@ interface OpenFormProps extends RequestFormProps {
 type Stage = Outcome | { readonly is: 'editing' | 'trapped' | 'sending' }
 
 function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps) {
+  const speech = useSpeech()
+  const { message } = speech
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const [stage, setStage] = useState<Stage>({ is: 'editing' })
@@ -97,12 +99,12 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
 
     sending.current = true
     setStage({ is: 'sending' })
-    const outcome = await sendRequest(kind, answers, requestOrigin(source), emit)
+    const outcome = await sendRequest(kind, answers, requestOrigin(source), emit, speech)
     sending.current = false
     if (outcome.is === 'sent') return finish(answers)
     setStage(outcome)
     if ('late' in outcome && (await outcome.late)) {
-      reportSent(kind, answers, emit)
+      reportSent(kind, answers, emit, speech)
       finish(answers)
     }
   }
@@ -116,11 +118,15 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
     const [first] = found.keys()
     if (first) controlsOf(kind, element).get(first)?.focus()
     if (fieldsOf(kind).some(({ name, missing }) => missing && found.get(name) === missing)) {
-      showToast(emit, {
-        title: message('form.toast.missing.title'),
-        description: message('form.toast.missing.description'),
-        variant: 'destructive',
-      })
+      showToast(
+        emit,
+        {
+          title: message('form.toast.missing.title'),
+          description: message('form.toast.missing.description'),
+          variant: 'destructive',
+        },
+        speech,
+      )
     }
   }
 

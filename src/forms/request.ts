@@ -1,7 +1,8 @@
+import type { Choice } from '../content/choices.ts'
 import type { MessageKey } from '../content/messages.ts'
 import type { MailLine } from '../services/mail-client.ts'
 import type { Config } from '../state/config.ts'
-import { message } from '../state/messages.ts'
+import type { Message } from '../state/messages.ts'
 
 /** One field of a request form, in the order shown, sent and written into mails. */
 export interface Field<Name extends string = string> {
@@ -10,7 +11,8 @@ export interface Field<Name extends string = string> {
   readonly hint?: MessageKey
   readonly kind: 'text' | 'email' | 'tel' | 'choice' | 'long-text'
   readonly autocomplete?: string
-  readonly choices?: readonly string[]
+  /** What is sent, in English whatever the language. */
+  readonly choices?: readonly Choice[]
   /** The sentence shown where the submit check finds the field empty; without it, the check lets it pass. */
   readonly missing?: MessageKey
   /** Marked as required in the form, whether or not the submit check asks for it. */
@@ -31,6 +33,8 @@ export interface RequestKind<Name extends string = string> {
   readonly groups: readonly { readonly legend: MessageKey; readonly fields: readonly Field<Name>[] }[]
   /** The field whose text names the sender. */
   readonly sender: Name
+  /** Of the mail that it becomes when it can't be sent; in English, because the team reads it. */
+  readonly subject: string
   template(service: Config['emailService']): string | undefined
 }
 
@@ -87,8 +91,13 @@ export function templateParameters(
   return { ...origin, ...Object.fromEntries(parameters), to_email: contactEmail }
 }
 
-/** The same request as the lines of a mail. */
-export const mailLines = (kind: RequestKind, answers: Answers, origin: Answers): MailLine[] => {
+/** The same request as the lines of a mail: labels for the visitor, who sends it, and values for the team. */
+export const mailLines = (
+  kind: RequestKind,
+  answers: Answers,
+  origin: Answers,
+  message: Message,
+): MailLine[] => {
   const fields = fieldsOf(kind).map(({ name, label, whenEmpty = '–' }) => ({
     label: message(label),
     value: answers[name] || whenEmpty,

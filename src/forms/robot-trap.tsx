@@ -1,4 +1,4 @@
-import { message } from '../state/messages.ts'
+import { useMessage } from '../state/messages.ts'
 import { visuallyHidden } from '../ui/text.ts'
 
 const name = 'leave-empty'
@@ -8,6 +8,7 @@ const name = 'leave-empty'
  * filled in all the same, the visitor is asked, never dropped.
  */
 export function RobotTrap() {
+  const message = useMessage()
   return (
     <div aria-hidden="true" className={visuallyHidden} inert>
       <label>

@@ -2,7 +2,7 @@ import { showToast } from '../layout/toast.ts'
 import { EmailServiceError, sendEmail } from '../services/email-service.ts'
 import { mailAddress, mailText, openMailClient } from '../services/mail-client.ts'
 import { config } from '../state/config.ts'
-import { message } from '../state/messages.ts'
+import { fillIn, type Speech } from '../state/messages.ts'
 import type { EmitRequest } from './events.ts'
 import { type Answers, mailLines, type RequestKind, templateParameters, withDefaults } from './request.ts'
 
@@ -33,6 +33,7 @@ export async function sendRequest(
   answers: Answers,
   origin: Answers,
   emit: EmitRequest,
+  speech: Speech,
 ): Promise<Outcome> {
   const detail = { form: kind.form, fields: answers }
   if (!emit('mrp-submit', detail)) return { is: 'held' }
@@ -42,20 +43,25 @@ export async function sendRequest(
     const parameters = templateParameters(kind, answers, contactEmail, origin)
     await sendEmail(emailService, kind.template(emailService), parameters)
   } catch (error) {
-    return handOverToMail(kind, answers, origin, emit, error)
+    return handOverToMail(kind, answers, origin, emit, speech, error)
   }
-  reportSent(kind, answers, emit)
+  reportSent(kind, answers, emit, speech)
   return { is: 'sent' }
 }
 
 /** Tells the page and the visitor that the request arrived. */
-export function reportSent(kind: RequestKind, answers: Answers, emit: EmitRequest): void {
+export function reportSent(kind: RequestKind, answers: Answers, emit: EmitRequest, speech: Speech): void {
+  const { message } = speech
   emit('mrp-sent', { form: kind.form, fields: answers })
-  showToast(emit, {
-    title: message(`${kind.form}.toast.sent.title`),
-    description: message(`${kind.form}.toast.sent.description`),
-    variant: 'default',
-  })
+  showToast(
+    emit,
+    {
+      title: message(`${kind.form}.toast.sent.title`),
+      description: message(`${kind.form}.toast.sent.description`),
+      variant: 'default',
+    },
+    speech,
+  )
 }
 
 function handOverToMail(
@@ -63,14 +69,16 @@ function handOverToMail(
   answers: Answers,
   origin: Answers,
   emit: EmitRequest,
+  speech: Speech,
   error: unknown,
 ): Outcome {
+  const { message } = speech
   const { contactEmail } = config.get()
   const reason = error instanceof Error ? error.message : String(error)
   console.warn(`The ${kind.form} request goes through the visitor's mail app: ${reason}.`)
 
-  const lines = mailLines(kind, answers, origin)
-  const subject = message(`${kind.form}.mail.subject`, {
+  const lines = mailLines(kind, answers, origin, message)
+  const subject = fillIn(kind.subject, {
     ...withDefaults(kind, answers),
     name: answers[kind.sender] ?? '',
   })
@@ -82,18 +90,26 @@ function handOverToMail(
 
   if (openMailClient(mail.href)) {
     emit('mrp-fallback', { form: kind.form, fields: answers, href: mail.href })
-    showToast(emit, {
-      title: message('form.toast.fallback.title'),
-      description: message(`${kind.form}.toast.fallback.description`),
-      variant: 'default',
-    })
+    showToast(
+      emit,
+      {
+        title: message('form.toast.fallback.title'),
+        description: message(`${kind.form}.toast.fallback.description`),
+        variant: 'default',
+      },
+      speech,
+    )
     return { is: 'fallback', mail, late }
   }
   emit('mrp-failed', { form: kind.form, fields: answers, reason })
-  showToast(emit, {
-    title: message('form.toast.failed.title'),
-    description: message(`${kind.form}.toast.failed.description`, { email: contactEmail }),
-    variant: 'destructive',
-  })
+  showToast(
+    emit,
+    {
+      title: message('form.toast.failed.title'),
+      description: message(`${kind.form}.toast.failed.description`, { email: contactEmail }),
+      variant: 'destructive',
+    },
+    speech,
+  )
   return { is: 'failed', mail, late }
 }

@@ -39,6 +39,10 @@ const description = describe({
       'off',
     ),
     consent: choice("Whether that waits for `mrp.consent('granted')`.", ['granted', 'required'], 'granted'),
+    messages: record<Config['messages']>(
+      'Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none.',
+      'Record<string, string>',
+    ),
   },
   events: {},
   wake: 'never',

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { choice } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
-import { message } from '../state/messages.ts'
 import { removeToast, type ShownToast, toasts } from '../state/toasts.ts'
 import * as styles from './toaster.styles.ts'
 
@@ -104,6 +103,7 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
         event.preventDefault()
         removeToast(toast.id)
       }}
+      lang={toast.language}
       part="toast"
     >
       <p className={styles.title} part="title">
@@ -115,7 +115,7 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
         </p>
       )}
       <button
-        aria-label={message('toast.close', { title: toast.title })}
+        aria-label={toast.close}
         className={styles.close}
         onClick={() => removeToast(toast.id)}
         part="close"

@@ -1,4 +1,5 @@
 import { cancelableEvent, type Emit } from '../element/element.ts'
+import { englishSpeech, type Speech } from '../state/messages.ts'
 import { addToast, type Toast } from '../state/toasts.ts'
 
 export const toastEvents = {
@@ -8,10 +9,15 @@ export const toastEvents = {
   ),
 }
 
-/** Shows a toast unless the host page takes it over; makes an `<mrp-toaster>` when the page has none. */
-export function showToast(emit: Emit<typeof toastEvents>, toast: Toast): void {
+/** Shows a toast, in the language of what raises it, unless the host page takes it over; makes an `<mrp-toaster>` when the page has none. */
+export function showToast(
+  emit: Emit<typeof toastEvents>,
+  toast: Toast,
+  { language, message }: Speech = englishSpeech,
+): void {
   if (!emit('mrp-toast', toast)) return
-  addToast(toast, emit)
+  const close = message('toast.close', { title: toast.title })
+  addToast({ ...toast, language, close, from: emit })
   ensureToaster().catch((error: unknown) =>
     console.error('The toasts could not be loaded; what they say stands in the form too.', error),
   )

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { company } from '../content/company.ts'
+import type { MessageKey } from '../content/messages.ts'
 import { atom } from './store.ts'
 
 /** The email service's identifiers, as its dashboard shows them. */
@@ -49,6 +50,8 @@ export interface Config {
   readonly analytics: 'off' | 'dataLayer'
   /** Whether that waits for `mrp.consent('granted')`. Default `granted`: it does not. */
   readonly consent: 'granted' | 'required'
+  /** Words in place of the bundle's own, whatever the language. Default: none. */
+  readonly messages: Readonly<Partial<Record<MessageKey, string>>>
 }
 
 export const defaultConfig: Config = {
@@ -61,6 +64,7 @@ export const defaultConfig: Config = {
   tokenSyncUrl: '',
   analytics: 'off',
   consent: 'granted',
+  messages: {},
 }
 
 export const config = atom<Config>(defaultConfig)

@@ -1,18 +1,43 @@
-import { type MessageKey, messages } from '../content/messages.ts'
+import { createContext, useContext } from 'react'
+import type { Choice } from '../content/choices.ts'
+import type { MessageKey } from '../content/messages.ts'
+import { sharedMessages } from '../content/shared-messages.ts'
+import { type Language, textsIn } from './languages.ts'
 
 type Values = Readonly<Record<string, string>>
+export type Texts = Readonly<Partial<Record<MessageKey, string>>>
 
-/** Looks up a text among these and fills in its `{placeholders}`. */
-export const messagesOf =
-  <Key extends string>(texts: Readonly<Record<Key, string>>) =>
-  (key: Key, values: Values = {}): string =>
-    texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+/** A text with its `{placeholders}` filled in. */
+export const fillIn = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
-// Whoever asks for a form's own text has loaded the form, and its texts with it.
-const texts = { ...messages } as Record<MessageKey, string>
+/** A text, with its `{placeholders}` filled in. */
+export type Message = (key: MessageKey | Choice, values?: Values) => string
 
-/** Adds the texts that come with a form. */
-export const addMessages = (own: Partial<typeof texts>): void => void Object.assign(texts, own)
+/** How an element speaks. */
+export interface Speech {
+  readonly language: Language
+  readonly message: Message
+}
 
-/** A text of forms, toasts and failures. */
-export const message = messagesOf(texts)
+/**
+ * What the page has overridden comes first, then the language, then the English that the element brings. The English
+ * of a choice is the choice itself, because that is what is sent.
+ */
+export function speechIn(language: Language, english: Texts = {}, overrides: Texts = {}): Speech {
+  const texts: Readonly<Record<string, unknown>> = {
+    ...sharedMessages,
+    ...english,
+    ...textsIn(language),
+    ...overrides,
+  }
+  return { language, message: (key, values = {}) => fillIn(String(texts[key] ?? key), values) }
+}
+
+export const englishSpeech = speechIn('en')
+
+export const SpeechContext = createContext(englishSpeech)
+
+/** How the element speaks that this is part of. */
+export const useSpeech = (): Speech => useContext(SpeechContext)
+export const useMessage = (): Message => useSpeech().message

@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import { atom } from './store.ts'
 
 /** A short notice. `destructive` ones are read out at once. */
@@ -9,6 +10,9 @@ export interface Toast {
 
 export interface ShownToast extends Toast {
   readonly id: number
+  readonly language: Language
+  /** What its close button says to screen readers. */
+  readonly close: string
   /** What raised it, compared by identity. */
   readonly from: unknown
 }
@@ -18,9 +22,9 @@ export const toasts = atom<readonly ShownToast[]>([])
 let lastId = 0
 
 /** Adds a toast in place of the last one from there: what is no longer true must not stay in view. */
-export function addToast(toast: Toast, from: unknown): void {
+export function addToast(toast: Omit<ShownToast, 'id'>): void {
   lastId += 1
-  toasts.set([...toasts.get().filter(other => other.from !== from), { ...toast, id: lastId, from }])
+  toasts.set([...toasts.get().filter(({ from }) => from !== toast.from), { ...toast, id: lastId }])
 }
 
 export function removeToast(id: number): void {

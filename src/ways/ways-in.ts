@@ -51,7 +51,11 @@ const made = new WeakMap<Element, Element>()
  * Opens what a clicked opener names, with its code or before it: the attribute `open` is what the form goes by. Where
  * there is nothing to open, a link leads where it leads.
  */
-export async function open(opener: Element, tags: Tags, load: (tag: string) => Promise<void>): Promise<void> {
+export async function open(
+  opener: Element,
+  tags: Tags,
+  load: (element: Element) => Promise<void>,
+): Promise<void> {
   const link = opener instanceof HTMLAnchorElement ? opener : undefined
   const wish = link && readHash(link, tags)
   const name = tidy(opener.getAttribute('data-mrp-open') ?? '')
@@ -62,7 +66,7 @@ export async function open(opener: Element, tags: Tags, load: (tag: string) => P
     // It gets the focus back from a closing dialog; not every browser gives it to what is clicked.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     element.setAttribute('open', '')
-    await load(tag)
+    await load(element)
     if (customElements.get(tag)) return
   } else {
     console.warn(`data-mrp-open="${name}": only "demo-form" can be opened.`)

@@ -22,6 +22,7 @@ afterEach(() => {
     firebase: undefined,
     authEmulatorUrl: undefined,
     tokenSyncUrl: undefined,
+    messages: undefined,
   })
   history.replaceState(null, '', location.pathname)
 })

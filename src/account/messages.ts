@@ -1,7 +1,0 @@
-import { accountMessages } from '../content/account-messages.ts'
-import { messagesOf } from '../state/messages.ts'
-
-/** A text of the account area. */
-export const message = messagesOf(accountMessages)
-
-export type MessageKey = keyof typeof accountMessages

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { prerender } from '../../src/ssr.ts'
+
+// In which language `prerender(html)` makes a form.
+
+const form = '<mrp-contact-form></mrp-contact-form>'
+
+test.for([
+  ['its own `lang`', '<html lang="fr"><mrp-contact-form lang="de-AT"></mrp-contact-form></html>', 'de'],
+  [
+    'the nearest `lang` around it',
+    `<html lang="fr"><div lang="es"><p lang="">${form}</p></div></html>`,
+    'es',
+  ],
+  ['English, where nothing says one', form, 'en'],
+  ['English, where the language is unknown', `<div lang="ja">${form}</div>`, 'en'],
+] as const)('A form is made in %s, and says so', async ([, html, language]) => {
+  const made = await prerender(html)
+  const button = { de: 'Nachricht senden', es: 'Enviar mensaje', en: 'Send Message' }[language]
+  expect(made).toContain(`${button}</button>`)
+  expect(made).toMatch(new RegExp(`data-made-from="[^"]*" lang="${language}"`))
+})
+
+test('Sections, which are in English, say nothing of a language', async () => {
+  const section = '<div lang="de"><mrp-timeline></mrp-timeline></div>'
+  expect(await prerender(section)).not.toMatch(/data-made-from="[^"]*" lang=/)
+})
