@@ -57,7 +57,13 @@ function DemoForm({ mode, source, emit, ...prefill }: PropsOf<typeof description
   return (
     <>
       {mode === 'button' && (
-        <button className={primaryButton} onClick={openHost} part="button" type="button">
+        <button
+          aria-haspopup="dialog"
+          className={primaryButton}
+          onClick={openHost}
+          part="button"
+          type="button"
+        >
           {message('demo.submit')}
         </button>
       )}

@@ -58,8 +58,9 @@ export async function open(
 ): Promise<void> {
   const link = opener instanceof HTMLAnchorElement ? opener : undefined
   const wish = link && readHash(link, tags)
-  const name = tidy(opener.getAttribute('data-mrp-open') ?? '')
-  const tag = name ? tagOf(name) : (wish?.tag ?? opening)
+  const name = opener.getAttribute('data-mrp-open')
+  // A hash that asks for nothing of ours is told of already.
+  const tag = name?.trim() ? tagOf(name) : (wish?.tag ?? (name === null ? undefined : opening))
   if (tag === opening) {
     const element = made.get(opener) ?? (wish ? addElement(wish.attributes) : findClosed()) ?? addElement([])
     if (wish) made.set(opener, element)
@@ -68,8 +69,8 @@ export async function open(
     element.setAttribute('open', '')
     await load(element)
     if (customElements.get(tag)) return
-  } else {
-    console.warn(`data-mrp-open="${name}": only "demo-form" can be opened.`)
+  } else if (tag) {
+    console.warn(`<${tag}> cannot be opened; only "demo-form" can.`)
   }
   if (link) location.assign(link.href)
 }

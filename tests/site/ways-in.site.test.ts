@@ -185,6 +185,25 @@ test('Where the code cannot be loaded, an opening link leads where it leads', as
   await page.waitForURL('**/demo')
 })
 
+test.for(['/demo#mrp=nonsense&open', '/demo#mrp=faq&open', '/demo#part#mrp=demo-form&open'])(
+  'The link %s opens nothing and leads where it leads',
+  async href => {
+    const { page } = await open(`${scriptTag}<a href="${href}">Demo</a>`)
+    await page.getByRole('link', { name: 'Demo' }).click()
+    await page.waitForURL('**/demo#*')
+  },
+)
+
+test('Where the dialog cannot be loaded, the form stands in the page, and one line says so', async () => {
+  const { page, complaints } = await visit('/robots.txt', async opened => {
+    await servePage(`${scriptTag}<mrp-demo-form mode="dialog"></mrp-demo-form>`)(opened)
+    await opened.route('**/chunks/demo-dialog-*', route => route.abort())
+  })
+  await page.goto('/try.html')
+  await sendButton(page).waitFor()
+  expect(complaints.filter(line => line.startsWith('The dialog could not be loaded'))).toHaveLength(1)
+})
+
 const frame = (query = '') =>
   `<iframe src="${site}/embed/demo-form/${query}" title="Request a demo" width="600" height="200" style="border:0"></iframe>`
 
