@@ -5,7 +5,7 @@ import { elementEntries, elementModules } from './scripts/build/element-entries.
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
 import { lean } from './scripts/build/lean.ts'
 
-/** The modules of the core: what every woken element needs. */
+/** The modules of the core: what every woken element needs, and toasts, which have to say that the network is down. */
 const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@r2wc|goober|nanostores)/',
