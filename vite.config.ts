@@ -6,7 +6,7 @@ import { firstFileAlone } from './scripts/build/first-file-alone.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
 import { lean } from './scripts/build/lean.ts'
 
-/** The modules of the core: what every woken element needs. */
+/** The modules of the core: what every woken element needs, and toasts, which have to say that the network is down. */
 const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@r2wc|goober)/',

@@ -137,7 +137,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     /** What it should speak, as soon as the texts are there; until then, what it did. */
     #speak(): void {
       if (!definition.texts || !this.isConnected) return
-      this.#wanted = languageAround(this)
+      this.#wanted = languageAround(this, this.#properties.get('lang') as string | undefined)
       if (!isSettled(this.#wanted)) return void loadLanguage(this.#wanted).then(() => this.#speak())
       this.container.lang = textsIn(this.#wanted) ? this.#wanted : 'en'
       this.#properties.speak(this.container.lang as Language)

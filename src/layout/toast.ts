@@ -23,7 +23,7 @@ export function showToast(
   )
 }
 
-/** The toaster's code comes with the first toast. */
+/** The toaster is defined with the first toast. */
 async function ensureToaster(): Promise<void> {
   const [{ define }, { default: toaster }] = await Promise.all([
     import('../element/define.tsx'),

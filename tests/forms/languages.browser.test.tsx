@@ -47,6 +47,12 @@ test.for([
   expect(element.shadowRoot?.querySelector<HTMLElement>('[data-root]')?.lang).toBe(known)
 })
 
+test('`data-lang` counts where a filter lets only that through', async () => {
+  const element = addForm()
+  element.setAttribute('data-lang', 'de')
+  await expect.element(german).toBeVisible()
+})
+
 test('The nearest `lang` around it counts', async () => {
   addForm(addPlace('de'))
   await expect.element(german).toBeVisible()
