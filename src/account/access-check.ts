@@ -1,4 +1,4 @@
-import { type MessageKey, message } from './messages.ts'
+import { message } from './messages.ts'
 import type { Refusal } from './user-store.ts'
 
 export type AccessMode = 'login' | 'register'
@@ -56,10 +56,10 @@ const faultyField: Readonly<Record<Refusal | 'mismatch', FieldName>> = {
 
 /** The specification's words for a refusal, as a toast and at the field. */
 export function objectionTo(refusal: Refusal | 'mismatch'): Objection {
-  const description = message(`toast.${refusal}.description` satisfies MessageKey)
+  const description = message(`toast.${refusal}.description`)
   return {
     faults: new Map([[faultyField[refusal], description]]),
-    title: message(`toast.${refusal}.title` satisfies MessageKey),
+    title: message(`toast.${refusal}.title`),
     description,
   }
 }

@@ -3,5 +3,3 @@ import { messagesOf } from '../state/messages.ts'
 
 /** A text of the account area. */
 export const message = messagesOf(accountMessages)
-
-export type MessageKey = keyof typeof accountMessages
