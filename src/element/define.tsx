@@ -66,6 +66,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     // r2wc hands on the shadow root as `container`, and nothing else.
     ({ container }: { container: ShadowRoot }) => shell((container.host as MrpElement).host),
     { shadow: 'open' },
+    // r2wc's own type is that of a function, and knows neither its container nor its callbacks.
   ) as unknown as new () => ReactElementBase
 
   class MrpElement extends Base {

@@ -401,7 +401,7 @@ test('Two tabs that register at once lose no user and give no id twice', async (
     `<script type="module">import * as store from '${script}'; Object.assign(window, { store })</script>`,
   )
   await expect.poll(() => 'store' in tab).toBe(true)
-  const { store } = tab as unknown as { store: { register: typeof register } }
+  const store: { register: typeof register } = Reflect.get(tab, 'store')
   expect(store.register).not.toBe(register)
   const emails = Array.from({ length: 20 }, (_, index) => `user-${index}@huber.example`)
   await Promise.all(
@@ -413,6 +413,7 @@ test('Two tabs that register at once lose no user and give no id twice', async (
 })
 
 test('Where a page has no locks, everything works', async () => {
+  // The types know no page without them.
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager)
   expect(await register(anna, false)).toMatchObject(inside(anna))
   expect(await startRun()).toBeDefined()

@@ -9,6 +9,7 @@ interface Transform {
 }
 
 function leaned(code: string, id = '/x/src/forms/mrp-example.tsx'): string {
+  // To the types a plugin's hook may be a function as well, and wants the whole of the bundler as `this`.
   const { handler } = lean().transform as unknown as Transform
   return handler.call({ parse: parseAst }, code, id).code
 }

@@ -13,5 +13,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    retry: process.env.CI ? 1 : 0,
   },
 })

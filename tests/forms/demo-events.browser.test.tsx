@@ -32,6 +32,8 @@ const manners = ({ target, bubbles, composed, cancelable }: Event) => ({
 test('“mrp-ready”, once, after the first render', async () => {
   const seen = watchEvent('mrp-ready')
   const element = await mountDemoForm()
+  // React runs effects after the browser has painted, so the form is seen a moment earlier.
+  await expect.poll(() => seen.length).toBe(1)
   expect(seen.map(({ detail }) => detail)).toEqual([{}])
   expect(seen.map(manners)).toEqual([{ target: element, bubbles: true, composed: true, cancelable: false }])
 })
