@@ -5,6 +5,8 @@ import { elementEntries, elementInputs, reactEntry } from './scripts/build/eleme
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
 import { lean } from './scripts/build/lean.ts'
+import { reactModules } from './scripts/build/react-modules.ts'
+import { terse } from './scripts/build/terse.ts'
 
 /** The modules of the core: what every woken element needs, and toasts, which have to say that the network is down. */
 const core = new RegExp(
@@ -40,7 +42,7 @@ export default defineConfig(({ mode, command }) => ({
     // A library build leaves this in, and would ship both of React's builds.
     'process.env.NODE_ENV': JSON.stringify(mode),
   },
-  plugins: [elementEntries(), firstFileAlone(), lean(), site()],
+  plugins: [elementEntries(), firstFileAlone(), lean(), reactModules(), terse(), site()],
   builder: {
     async buildApp(builder) {
       const { client, ssr, npm, embed } = builder.environments
@@ -65,9 +67,7 @@ export default defineConfig(({ mode, command }) => ({
             ...elementInputs,
           },
           output: {
-            // Vite keeps the white space of ES library builds, for bundlers; browsers read these files.
-            minify: true,
-            comments: false,
+            minify: false,
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',
             // What every woken element needs is one file, asked for together with the element's own. The script tag's
@@ -78,7 +78,7 @@ export default defineConfig(({ mode, command }) => ({
                 // its half from there.
                 {
                   name: 'mrp-demo-form',
-                  test: /src\/(forms\/(?!mrp-contact|contact)|content\/(demo|form)-messages|services\/(mail-client|email-service|clipboard))/,
+                  test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog)|content\/(demo|form)-messages|services\/(mail-client|email-service|clipboard))/,
                 },
                 {
                   name: 'core',
