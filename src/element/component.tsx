@@ -7,7 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useConfig } from '../state/config.ts'
+import { type Language, languageAround, loadLanguage, textsIn } from '../state/languages.ts'
 import { siteLinkMark } from '../state/links.ts'
+import { SpeechContext, speechIn } from '../state/messages.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
@@ -21,6 +24,8 @@ interface Given {
 
 type Listener = (event: Event) => void
 
+type Root = { readonly current: HTMLElement | null }
+
 /**
  * An element as a plain component of the host's own React tree, without a shadow root: it takes the element's
  * properties as props, and its events as `onSent` for `mrp-sent`. Works with React 18.3 too, so it uses nothing newer.
@@ -32,6 +37,9 @@ export function asComponent(definition: ElementDefinition, name: string): Compon
   function Mounted(given: Given): ReactNode {
     const root = useRef<HTMLDivElement>(null)
     const values = useValues(definition, given)
+    const lang = typeof values.lang === 'string' ? values.lang : undefined
+    const language = useLanguage(definition, root, lang)
+    const { messages } = useConfig()
     const emit = useEvents(events, given, root)
     useSheet()
     useApplied(definition, values)
@@ -47,12 +55,14 @@ export function asComponent(definition: ElementDefinition, name: string): Compon
         className={given.className}
         data-root=""
         data-theme={String(values.theme)}
-        lang={typeof values.lang === 'string' ? values.lang : undefined}
+        lang={definition.texts ? language : lang}
         ref={root}
       >
-        <Boundary>
-          <Content definition={definition} emit={emit} values={values} />
-        </Boundary>
+        <SpeechContext.Provider value={speechIn(language, definition.texts, messages)}>
+          <Boundary>
+            <Content definition={definition} emit={emit} values={values} />
+          </Boundary>
+        </SpeechContext.Provider>
       </div>
     )
   }
@@ -89,12 +99,32 @@ function useValues({ tag, attributes }: ElementDefinition, given: Given): Values
   return properties.snapshot()
 }
 
+/**
+ * What it speaks: its own language, the one around it, or the visitor's. English until that one's texts are there, and
+ * on a server, which knows nothing of the page.
+ */
+function useLanguage({ texts }: ElementDefinition, root: Root, own: string | undefined): Language {
+  const [language, setLanguage] = useState<Language>('en')
+  useEffect(() => {
+    if (!texts || !root.current) return
+    const around = root.current.parentElement ?? (root.current.getRootNode() as ShadowRoot).host
+    let wanted: Language
+    const speak = async () => {
+      const asked = languageAround(around, own)
+      wanted = asked
+      await loadLanguage(asked)
+      if (wanted === asked) setLanguage(textsIn(asked) ? asked : 'en')
+    }
+    void speak()
+    const pageLanguage = new MutationObserver(speak)
+    pageLanguage.observe(document.documentElement, { attributeFilter: ['lang'] })
+    return () => pageLanguage.disconnect()
+  }, [texts, root, own])
+  return language
+}
+
 /** Events are raised on the root as an element raises them, so that they bubble to whoever listens further up. */
-function useEvents(
-  events: Events,
-  given: Given,
-  root: { readonly current: HTMLElement | null },
-): Emit<Events> {
+function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
   const latest = useRef(given)
   useEffect(() => {
     latest.current = given

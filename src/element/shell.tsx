@@ -34,11 +34,11 @@ export function Shell({ definition, boundary: Boundary, host }: ShellProps) {
   const { language, ...values } = useSyncExternalStore(host.subscribe, host.snapshot, host.prerendered)
   const { messages } = useConfig()
   return (
-    <SpeechContext value={speechIn(language, definition.texts, messages)}>
+    <SpeechContext.Provider value={speechIn(language, definition.texts, messages)}>
       <Boundary>
         <Content host={host}>{definition.render(values, host.emit)}</Content>
       </Boundary>
-    </SpeechContext>
+    </SpeechContext.Provider>
   )
 }
 

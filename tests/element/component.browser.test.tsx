@@ -1,7 +1,9 @@
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { asComponent } from '../../src/element/component.tsx'
+import demoForm from '../../src/forms/mrp-demo-form.tsx'
+import { configure } from '../../src/state/config.ts'
 import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
 
@@ -64,4 +66,16 @@ test('It has no shadow root, is styled by the document and takes the theme', () 
   expect(root?.dataset.theme).toBe('dark')
   expect(root && getComputedStyle(root).colorScheme).toBe('dark')
   expect(container.querySelector('slot, input, a')).not.toBeNull()
+})
+
+test('It speaks the language around it, its own before that, and the page’s words before both', async () => {
+  const DemoForm = asComponent(demoForm, 'DemoForm')
+  onTestFinished(() => configure({ messages: undefined }))
+  const { rerender } = render(<DemoForm />, { wrapper: ({ children }) => <div lang="de-AT">{children}</div> })
+  await screen.findByRole('button', { name: 'Demo anfragen' })
+  rerender(<DemoForm lang="fr" />)
+  const french = await screen.findByRole('button', { name: 'Demander une démo' })
+  expect(french.closest('[lang]')?.getAttribute('lang')).toBe('fr')
+  act(() => configure({ messages: { 'demo.submit': 'See it live' } }))
+  await screen.findByRole('button', { name: 'See it live' })
 })

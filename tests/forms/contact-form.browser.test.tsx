@@ -64,6 +64,7 @@ test('A message is sent with the specification’s parameters, and “Message Se
       message: 'Can you plan co-products?',
       to_email: 'hello@mrp-agent.example',
       page: location.href,
+      landing_page: location.origin + location.pathname,
     },
   ])
 })

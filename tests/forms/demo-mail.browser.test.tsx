@@ -62,6 +62,7 @@ test('“The body lists all fields”, and where the request comes from', async 
     'Best time to reach you: Morning (9am–12pm)',
     'Number of SKUs: <100',
     'ERP system: Other',
+    `landing_page: ${location.origin}${location.pathname}`,
     'source: bolt-and-bearing',
     `page: ${location.href}`,
     'Comments: Bearings & bolts:',

@@ -186,6 +186,7 @@ test('“Demo parameters” carry every field under the specification’s name',
     comments: 'Lead time: 6 weeks.',
     to_email: 'hello@mrp-agent.example',
     page: location.href,
+    landing_page: location.origin + location.pathname,
   })
 })
 

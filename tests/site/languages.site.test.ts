@@ -21,7 +21,7 @@ async function loadedCatalogs(page: Page): Promise<string[]> {
   )
   return texts
     .filter(text => text.includes('toast.close'))
-    .map(text => /"demo.submit":`([^`]*)`/.exec(text)?.[1] ?? '')
+    .map(text => /"demo.submit":["`]([^"`]*)/.exec(text)?.[1] ?? '')
 }
 
 const form = '<mrp-demo-form>Write to us</mrp-demo-form>'
