@@ -96,9 +96,11 @@ export default defineConfig(({ mode, command }) => ({
       consumer: 'client',
       build: {
         outDir: builderOut,
+        // Its addresses would lack the folder that these files end in.
+        modulePreload: false,
         rolldownOptions: {
           input: { builder: 'demo-host/embed/builder.tsx' },
-          output: { entryFileNames: '[name].js', codeSplitting: false },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },
     },

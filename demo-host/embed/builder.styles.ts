@@ -48,6 +48,13 @@ export const switcher = css`
   & label { display: flex; align-items: center; gap: 6px; min-block-size: 44px; }
 `
 
+export const check = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+`
+
 export const legend = css`
   float: inline-start;
   margin-inline-end: 12px;

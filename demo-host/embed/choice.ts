@@ -11,6 +11,12 @@ export interface Choice {
   readonly ground: 'light' | 'dark' | 'hostile'
 }
 
+/** What each part of the builder shows, and changes. */
+export interface ChoiceProps {
+  readonly choice: Choice
+  readonly onChange: (changes: Partial<Choice>) => void
+}
+
 export const firstChoice: Choice = {
   tag: 'mrp-demo-form',
   attributes: {},

@@ -18,9 +18,9 @@ const written = (attributes: Markup['attributes'], prefix = ''): string =>
     .map(([name, value]) => ` ${prefix}${name}=${quoted(value)}`)
     .join('')
 
-/** `<mrp-demo-form company-name="Acme">…</mrp-demo-form>`; `inside` comes before the fallback. */
-export const tagMarkup = ({ tag, attributes, fallback }: Markup, inside = ''): string =>
-  `<${tag}${written(attributes)}>${inside}\n  ${fallback}\n</${tag}>`
+/** `<mrp-demo-form company-name="Acme">…</mrp-demo-form>` */
+export const tagMarkup = ({ tag, attributes, fallback }: Markup): string =>
+  `<${tag}${written(attributes)}>\n  ${fallback}\n</${tag}>`
 
 /** The same for places that let no tag of ours through. */
 export const divMarkup = ({ tag, attributes, fallback }: Markup): string =>

@@ -6,13 +6,13 @@ export interface Target {
   readonly name: string
   /** What to do with it, in a sentence or two. */
   readonly how: string
-  /** `inside` is the declarative shadow root, where it is asked for and can stand. */
-  readonly snippet: (markup: Markup, origin: string, inside: string) => string
+  readonly snippet: (markup: Markup, origin: string) => string
+  /** Whether its HTML comes to visitors as it was pasted, so that it may have declarative shadow roots. */
+  readonly takesRoots?: boolean
 }
 
 const script = (origin: string): string => `<script type="module" src="${origin}/mrp-widgets.js"></script>`
-const htmlSnippet: Target['snippet'] = (markup, origin, inside) =>
-  `${script(origin)}\n\n${tagMarkup(markup, inside)}\n`
+const htmlSnippet: Target['snippet'] = (markup, origin) => `${script(origin)}\n\n${tagMarkup(markup)}\n`
 
 const elementModule = (tag: string): string => `mrp-widgets/elements/${tag}`
 
@@ -32,6 +32,7 @@ export const targets: readonly Target[] = [
     name: 'HTML',
     how: 'Paste it where the element should stand. The script may be anywhere on the page, once.',
     snippet: htmlSnippet,
+    takesRoots: true,
   },
   {
     id: 'react',
@@ -77,6 +78,7 @@ export const targets: readonly Target[] = [
     name: 'Webflow',
     how: 'Code Embed element; or the script in the site’s head code and the tag in the embed.',
     snippet: htmlSnippet,
+    takesRoots: true,
   },
   {
     id: 'wix',
@@ -95,6 +97,7 @@ export const targets: readonly Target[] = [
     name: 'Ghost',
     how: 'HTML card. The script can go once into Settings → Code injection → Site header.',
     snippet: htmlSnippet,
+    takesRoots: true,
   },
   {
     id: 'drupal',

@@ -56,17 +56,11 @@ test.for([
   'CKEditor 5',
 ])('There is a snippet for %s, with the element, its attributes and where its code is', name => {
   const target = targets.find(other => other.name === name)
-  const snippet = target?.snippet({ ...form, attributes: { 'company-name': 'Acme' } }, origin, '') ?? ''
+  const snippet = target?.snippet({ ...form, attributes: { 'company-name': 'Acme' } }, origin) ?? ''
   expect(snippet).toMatch(/mrp-demo-form|data-mrp="demo-form"/)
   expect(snippet).toMatch(/company-name.*Acme/)
   expect(snippet).toMatch(/https:\/\/widgets\.example\/|mrp-widgets\/elements\/mrp-demo-form/)
   expect(target?.how).toMatch(/\.$/)
-})
-
-test('The snippet for HTML may contain the declarative shadow root', () => {
-  const root = '<template shadowrootmode="open"><p>Painted</p></template>'
-  const html = targets[0]?.snippet(form, origin, root)
-  expect(html).toContain(`theme="dark">${root}\n  <a `)
 })
 
 test('The whole choice is in the address, and comes back from it', () => {

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { openChromium } from '../support/chromium.ts'
 import { servePage } from '../support/form-page.ts'
@@ -56,8 +56,9 @@ test('“Copy” copies the snippet', async () => {
 test('The snippet of every element works when pasted into an empty file', async () => {
   const { page } = await visit('/embed')
   for (const { tag } of elementFacts) {
-    await page.goto(`/embed?tag=${tag}`)
+    await page.getByRole('combobox', { name: 'Element' }).selectOption(tag)
     const html = (await snippet(page).textContent()) ?? ''
+    expect(html).toContain(`<${tag}`)
     const empty = await page.context().newPage()
     await servePage(html)(empty)
     await empty.goto('/try.html')
@@ -70,7 +71,49 @@ test('The snippet of every element works when pasted into an empty file', async 
     )
     await empty.close()
   }
-}, 60_000)
+}, 120_000)
+
+test('With “Paint before script” the snippet of every element reads without a script, and hydrates with one', async () => {
+  const { page, complaints } = await visit('/embed')
+  await page.getByRole('checkbox', { name: 'Paint before script' }).check()
+  const said: string[] = []
+  const scriptless = await (page.context().browser() ?? expect.fail()).newContext({
+    javaScriptEnabled: false,
+  })
+  onTestFinished(() => scriptless.close())
+  for (const { tag } of elementFacts) {
+    await page.getByRole('combobox', { name: 'Element' }).selectOption(tag)
+    await expect
+      .poll(() => snippet(page).textContent(), { timeout: 10_000 })
+      .toMatch(new RegExp(`<${tag}[^]*<template shadowrootmode="open">`))
+    const html = (await snippet(page).textContent()) ?? ''
+
+    const still = await scriptless.newPage()
+    await still.setContent(html)
+    await still.locator(`${tag} [data-root] > *`).first().waitFor()
+    await still.close()
+
+    const alive = await page.context().newPage()
+    alive.on('console', entry => entry.type() === 'error' && said.push(entry.text()))
+    await servePage(html)(alive)
+    await alive.goto('/try.html')
+    await alive.addScriptTag({ content: "addEventListener('mrp-ready', () => { document.title = 'Ready' })" })
+    await alive.addScriptTag({ type: 'module', url: `/elements/${tag}.js` })
+    await expect.poll(() => alive.title()).toBe('Ready')
+    await alive.close()
+  }
+  expect([...complaints, ...said]).toEqual([])
+}, 120_000)
+
+test('Where the paint cannot be loaded, the snippet is the plain one, and that is said', async () => {
+  const { page } = await visit('/embed', opened =>
+    opened.route('**/embed/chunks/ssr-*.js', route => route.abort()),
+  )
+  await page.getByRole('checkbox', { name: 'Paint before script' }).check()
+  await page.getByText('The paint could not be loaded').waitFor()
+  expect(await snippet(page).textContent()).not.toContain('shadowrootmode')
+  expect(await page.getByRole('button', { name: 'Copy' }).isEnabled()).toBe(true)
+})
 
 test('Search engines are told to leave it out, and it is in no menu', async () => {
   const { page } = await visit('/embed')

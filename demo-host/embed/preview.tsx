@@ -1,0 +1,61 @@
+import { subtitle } from '../../src/ui/type.ts'
+import * as styles from './builder.styles.ts'
+import type { ChoiceProps } from './choice.ts'
+import { previewPage } from './preview-page.ts'
+
+const widths = { phone: 390, desktop: 1024 }
+
+/** The element, live, on a page of somebody else's. */
+export function Preview({ choice, onChange }: ChoiceProps) {
+  return (
+    <section aria-labelledby="preview">
+      <div className={styles.bar}>
+        <h2 className={subtitle} id="preview">
+          Preview
+        </h2>
+        <Switch
+          label="Width"
+          onChange={width => onChange({ width })}
+          options={['phone', 'desktop']}
+          value={choice.width}
+        />
+        <Switch
+          label="Page"
+          onChange={ground => onChange({ ground })}
+          options={['light', 'dark', 'hostile']}
+          value={choice.ground}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.stage} tabIndex={0}>
+        <iframe
+          className={styles.frame}
+          srcDoc={previewPage(choice, location.origin)}
+          title="Preview"
+          width={widths[choice.width]}
+        />
+      </div>
+    </section>
+  )
+}
+
+interface SwitchProps<Word extends string> {
+  readonly label: string
+  readonly options: readonly Word[]
+  readonly value: Word
+  readonly onChange: (value: Word) => void
+}
+
+function Switch<Word extends string>({ label, options, value, onChange }: SwitchProps<Word>) {
+  return (
+    <fieldset className={styles.switcher}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map(option => (
+        <label key={option}>
+          <input checked={option === value} name={label} onChange={() => onChange(option)} type="radio" />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

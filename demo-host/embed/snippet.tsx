@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import { primaryButton, secondaryButton } from '../../src/ui/button.ts'
+import { hint } from '../../src/ui/field.ts'
+import { lead, subtitle } from '../../src/ui/type.ts'
+import * as styles from './builder.styles.ts'
+import type { ChoiceProps } from './choice.ts'
+import { fallbackLink } from './markup.ts'
+import { policyLines, targets } from './targets.ts'
+
+const { origin } = location
+
+/** What to copy, for the place where it goes. */
+export function Snippet({ choice, onChange }: ChoiceProps) {
+  const target = targets.find(({ id }) => id === choice.target) ?? targets[0]
+  if (!target) return null
+  const attributes = Object.fromEntries(
+    Object.entries(choice.attributes).filter(([, value]) => value.trim() !== ''),
+  )
+  const written = target.snippet(
+    { tag: choice.tag, attributes, fallback: fallbackLink(choice.tag, origin) },
+    origin,
+  )
+  const painted = target.takesRoots === true && choice.painted
+  return (
+    <section aria-labelledby="snippet">
+      <div className={styles.bar}>
+        <h2 className={subtitle} id="snippet">
+          Snippet
+        </h2>
+        <select
+          aria-label="For"
+          className={secondaryButton}
+          onChange={event => onChange({ target: event.target.value })}
+          value={target.id}
+        >
+          {targets.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {target.takesRoots && (
+          <label className={styles.check}>
+            <input
+              checked={choice.painted}
+              onChange={event => onChange({ painted: event.target.checked })}
+              type="checkbox"
+            />
+            Paint before script
+          </label>
+        )}
+      </div>
+      <p className={lead}>{target.how}</p>
+      {painted && (
+        <p className={hint}>
+          The snippet has the element as HTML, which reads fully before the script has come. Make it anew
+          after a release.
+        </p>
+      )}
+      <Code painted={painted} written={written} />
+      <p className={hint}>A Content Security Policy has to allow:</p>
+      <pre className={styles.code}>
+        <code>{policyLines(origin, 'https://api.emailjs.com').join('\n')}</code>
+      </pre>
+    </section>
+  )
+}
+
+interface CodeProps {
+  readonly written: string
+  /** Whether it is to have the elements' declarative shadow roots. */
+  readonly painted: boolean
+}
+
+function Code({ written, painted }: CodeProps) {
+  const [said, say] = useState('')
+  /** The painted snippet, or the plain one where the paint could not be had. */
+  const [made, setMade] = useState({ from: '', html: '' })
+  useEffect(() => {
+    if (!painted) return
+    paint(written).then(
+      html => setMade({ from: written, html }),
+      error => {
+        console.error('The element could not be prerendered.', error)
+        setMade({ from: written, html: written })
+        say('The paint could not be loaded: this is the snippet without it.')
+      },
+    )
+  }, [painted, written])
+
+  const isReady = !painted || made.from === written
+  const snippet = painted && isReady ? made.html : written
+  const copy = () =>
+    navigator.clipboard.writeText(snippet).then(
+      () => say('Copied.'),
+      () => say('The browser does not allow it: select the text and copy it by hand.'),
+    )
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre aria-busy={!isReady} className={styles.code} tabIndex={0}>
+        <code>{snippet}</code>
+      </pre>
+      <div className={styles.bar}>
+        <button className={primaryButton} disabled={!isReady} onClick={copy} type="button">
+          Copy
+        </button>
+        <span role="status">{said}</span>
+      </div>
+    </>
+  )
+}
+
+/** What a server would make of it; its code is as large as React's, and asked for by few. */
+async function paint(html: string): Promise<string> {
+  const { prerender } = await import('../../src/ssr.ts')
+  return prerender(html)
+}
