@@ -38,5 +38,58 @@ await draw({ width: 1200, height: 630 }, 'demo-host/public/share.png', page =>
 )
 await draw({ width: 1200, height: 800 }, 'docs/home.png', page => page.goto(`http://127.0.0.1:${port}/`))
 
+/**
+ * A page of somebody else's with this in it.
+ *
+ * @param {string} html
+ * @returns {(page: import('playwright').Page) => Promise<unknown>}
+ */
+const foreignPage = html => async page => {
+  await page.route('**/styling.html', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><script type="module" src="/mrp-widgets.js"></script>
+        <style>body { margin: 0; padding: 24px; display: flex; align-items: start; gap: 24px; background: #eceaf0 } mrp-contact-form { flex: 1 }</style>${html}`,
+    }),
+  )
+  await page.goto(`http://127.0.0.1:${port}/styling.html`)
+  await page.getByRole('button', { name: 'Send Message' }).last().waitFor()
+}
+
+// What docs/styling.md says, as pictures.
+await draw({ width: 1320, height: 720 }, 'docs/styling-doors.png', async page =>
+  foreignPage(`<style>
+      .ours { --mrp-accent: #0a7a5c; --mrp-accent-ink: #075c45; --mrp-radius: 2px; --mrp-radius-large: 2px; --mrp-font: Georgia, serif }
+      .ours::part(button) { text-transform: uppercase; letter-spacing: .08em }
+    </style>
+    <mrp-contact-form></mrp-contact-form><mrp-contact-form theme="dark"></mrp-contact-form><mrp-contact-form class="ours"></mrp-contact-form>`)(
+    page,
+  ),
+)
+await draw({ width: 560, height: 860 }, 'docs/styling-parts.png', async page => {
+  await foreignPage('<mrp-contact-form></mrp-contact-form>')(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.locator('[part=error]').first().waitFor()
+  await page.getByRole('button', { name: 'Close: Missing Information' }).click()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('mrp-contact-form').evaluate(form => {
+    const named = new Set()
+    for (const element of form.shadowRoot?.querySelectorAll('[part]') ?? []) {
+      const [part = ''] = element.getAttribute('part')?.split(' ') ?? []
+      if (named.has(part) || element.checkVisibility() === false) continue
+      named.add(part)
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const frame = document.createElement('div')
+      frame.style.cssText = `position:absolute;left:${left - 2}px;top:${top - 2 + scrollY}px;width:${width}px;height:${height}px;border:2px solid #c2185b;border-radius:4px`
+      const name = document.createElement('b')
+      name.textContent = part
+      name.style.cssText =
+        'position:absolute;right:-2px;top:-11px;padding:1px 7px;border-radius:4px;background:#c2185b;color:#fff;font:600 13px/1.5 ui-monospace,monospace'
+      frame.append(name)
+      document.body.append(frame)
+    }
+  })
+})
+
 await browser.close()
 await server.close()

@@ -14,7 +14,7 @@ export const formRoot = css`
 export const formCard = css`
   padding: 24px;
   border: 1px solid ${token('line')};
-  border-radius: 18px;
+  border-radius: ${token('radius-large')};
   background: ${token('surface')};
   @container (min-width: 560px) {
     padding: 36px;

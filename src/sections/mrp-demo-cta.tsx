@@ -31,7 +31,7 @@ const card = css`
   gap: 24px 32px;
   padding: clamp(28px, 5cqi, 56px);
   border: 1px solid ${token('line')};
-  border-radius: 22px;
+  border-radius: ${token('radius-large')};
   background: ${token('tint')};
   & > :first-child { display: flex; flex-direction: column; gap: 10px; }
 `
