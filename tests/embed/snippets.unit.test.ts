@@ -63,6 +63,13 @@ test.for([
   expect(target?.how).toMatch(/\.$/)
 })
 
+test('For Angular a list stays as it is, and two braces, which would begin code, are code', () => {
+  const angular = targets.find(({ id }) => id === 'angular')
+  const written = (attributes: Markup['attributes']) => angular?.snippet({ ...form, attributes }, origin, '')
+  expect(written({ items: '[{"title":"Why?"}]' })).toContain(`items='[{"title":"Why?"}]'`)
+  expect(written({ subject: 'A {{ b }}' })).toContain(`[attr.subject]='"A {{ b }}"'`)
+})
+
 test('The snippet for HTML may contain the declarative shadow root', () => {
   const root = '<template shadowrootmode="open"><p>Painted</p></template>'
   const html = targets[0]?.snippet(form, origin, root)
