@@ -368,6 +368,21 @@ export interface MrpAccount extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-toast' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpAccount, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpAccount, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-toast' | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** `<mrp-benefits>`: What a plant gains; the first gain stands out. */
@@ -395,6 +410,21 @@ export interface MrpBenefits extends HTMLElement {
     type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpBenefits, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpBenefits, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -426,6 +456,21 @@ export interface MrpClients extends HTMLElement {
     type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpClients, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpClients, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -497,6 +542,21 @@ export interface MrpConfig extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpConfig, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpConfig, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** `<mrp-contact-details>`: How to reach people directly. */
@@ -524,6 +584,21 @@ export interface MrpContactDetails extends HTMLElement {
     type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpContactDetails, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpContactDetails, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -559,6 +634,21 @@ export interface MrpContactForm extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpContactForm, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpContactForm, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** `<mrp-contact-sales>`: Leads to a mail to sales. */
@@ -586,6 +676,21 @@ export interface MrpContactSales extends HTMLElement {
     type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpContactSales, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpContactSales, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -617,6 +722,21 @@ export interface MrpDemoCta extends HTMLElement {
     type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpDemoCta, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpDemoCta, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -673,6 +793,21 @@ export interface MrpDemoForm extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpDemoForm, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpDemoForm, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** `<mrp-doctor>`: Lists what is wrong with the embedding on this page, and what to change. For developers. */
@@ -694,6 +829,21 @@ export interface MrpDoctor extends HTMLElement {
     type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpDoctor, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpDoctor, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -719,6 +869,21 @@ export interface MrpExplainers extends HTMLElement {
     type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpExplainers, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpExplainers, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -748,6 +913,21 @@ export interface MrpFaq extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpFaq, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpFaq, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** `<mrp-features>`: What the product does, each feature with the piece of the product that it is about. */
@@ -775,6 +955,21 @@ export interface MrpFeatures extends HTMLElement {
     type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpFeatures, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpFeatures, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -804,6 +999,21 @@ export interface MrpFounders extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpFounders, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpFounders, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** `<mrp-hero>`: The top of the home page: the promise, two ways on, and a plan to look at. */
@@ -831,6 +1041,21 @@ export interface MrpHero extends HTMLElement {
     type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpHero, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpHero, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -863,6 +1088,21 @@ export interface MrpHowItWorks extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpHowItWorks, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpHowItWorks, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** `<mrp-mission>`: Why the company is there. */
@@ -894,6 +1134,21 @@ export interface MrpMission extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpMission, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpMission, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** `<mrp-not-found>`: The 404 page; logs the path to the console. */
@@ -921,6 +1176,21 @@ export interface MrpNotFound extends HTMLElement {
     type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpNotFound, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpNotFound, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -950,6 +1220,21 @@ export interface MrpPageIntro extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpPageIntro, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpPageIntro, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** `<mrp-pricing-plans>`: The plans, readable row by row. */
@@ -975,6 +1260,21 @@ export interface MrpPricingPlans extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends 'mrp-plan-select' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpPricingPlans, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpPricingPlans, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-plan-select' | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** `<mrp-site-footer>`: The purple footer: what this is, quick links, how to reach people. */
@@ -996,6 +1296,21 @@ export interface MrpSiteFooter extends HTMLElement {
     type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpSiteFooter, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpSiteFooter, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -1021,6 +1336,21 @@ export interface MrpSiteHeader extends HTMLElement {
     type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpSiteHeader, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpSiteHeader, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -1049,6 +1379,21 @@ export interface MrpSolutions extends HTMLElement {
     type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpSolutions, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpSolutions, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 
@@ -1081,6 +1426,21 @@ export interface MrpTestimonials extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpTestimonials, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpTestimonials, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** `<mrp-timeline>`: What happened when, drawn as a schedule. */
@@ -1109,6 +1469,21 @@ export interface MrpTimeline extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpTimeline, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpTimeline, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** `<mrp-toaster>`: Where toasts appear. Made on demand when the page has none. */
@@ -1133,6 +1508,21 @@ export interface MrpToaster extends HTMLElement {
     type: Type extends 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpToaster, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpToaster, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 

@@ -26,6 +26,14 @@ const jsxMarkup = ({ tag, attributes, fallback }: Markup): string => {
   return `<${tag}${written.join('')}>\n  ${fallback}\n</${tag}>`
 }
 
+/** A brace alone is text in an attribute; two begin code, so such a value has to be code itself. */
+const angularMarkup = (markup: Markup): string => {
+  const attributes = Object.entries(markup.attributes).map(([name, value]) =>
+    value.includes('{{') ? [`[attr.${name}]`, JSON.stringify(value)] : [name, value],
+  )
+  return tagMarkup({ ...markup, attributes: Object.fromEntries(attributes) })
+}
+
 export const targets: readonly Target[] = [
   {
     id: 'html',
@@ -61,9 +69,7 @@ export const targets: readonly Target[] = [
     how: 'npm install mrp-widgets.',
     snippet: markup =>
       `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core'\nimport '${elementModule(markup.tag)}'\n\n@Component({\n  selector: 'app-embedded',\n  schemas: [CUSTOM_ELEMENTS_SCHEMA],\n  template: \`\n    ${indented(
-        tagMarkup(markup)
-          .replace(/[`\\]|\$\{/g, '\\$&')
-          .replace(/[{}]/g, brace => `{{ '${brace}' }}`),
+        angularMarkup(markup).replace(/[`\\]|\$\{/g, '\\$&'),
         '    ',
       )}\n  \`,\n})\nexport class Embedded {}\n`,
   },

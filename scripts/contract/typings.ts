@@ -40,24 +40,28 @@ const elementInterface = ({ tag, className, summary, attributes, events }: Eleme
   const names = events.map(({ name }) => `'${name}'`).join(' | ')
   return `/** \`<${tag}>\`: ${summary} */
 export interface ${className} extends HTMLElement {
-${attributes.map(propertyLine).join('')}  addEventListener<Type extends ${names}>(
-    type: Type,
-    listener: (this: ${className}, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: ${className}, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends ${names} ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
+${attributes.map(propertyLine).join('')}${listenerMethod('addEventListener', 'AddEventListenerOptions', className, names)}
+${listenerMethod('removeEventListener', 'EventListenerOptions', className, names)}
 }
 `
 }
+
+const listenerMethod = (method: string, options: string, className: string, names: string): string =>
+  `  ${method}<Type extends ${names}>(
+    type: Type,
+    listener: (this: ${className}, event: MrpEvents[Type]) => void,
+    options?: boolean | ${options},
+  ): void
+  ${method}<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: ${className}, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | ${options},
+  ): void
+  ${method}<Type extends string>(
+    type: Type extends ${names} ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | ${options},
+  ): void`
 
 /** A property reads as its default where nothing was set; setting nothing gives it back to its attribute. */
 function propertyLine({ property, doc, type, fallback }: AttributeFacts): string {

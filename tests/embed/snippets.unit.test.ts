@@ -63,6 +63,13 @@ test.for([
   expect(target?.how).toMatch(/\.$/)
 })
 
+test('For Angular a list stays as it is, and two braces, which would begin code, are code', () => {
+  const angular = targets.find(({ id }) => id === 'angular')
+  const written = (attributes: Markup['attributes']) => angular?.snippet({ ...form, attributes }, origin)
+  expect(written({ items: '[{"title":"Why?"}]' })).toContain(`items='[{"title":"Why?"}]'`)
+  expect(written({ subject: 'A {{ b }}' })).toContain(`[attr.subject]='"A {{ b }}"'`)
+})
+
 test('The whole choice is in the address, and comes back from it', () => {
   const choice = {
     ...firstChoice,

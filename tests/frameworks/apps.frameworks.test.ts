@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page, type Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../scripts/browser.mjs'
 
-const apps = ['react-18', 'react-19', 'preact', 'vue', 'svelte', 'solid', 'lit', 'htmx']
+const apps = ['react-18', 'react-19', 'preact', 'vue', 'svelte', 'solid', 'angular', 'lit', 'htmx']
 
 let browser: Browser
 beforeAll(async () => {

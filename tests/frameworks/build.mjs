@@ -1,7 +1,10 @@
 // Builds every app as its own project would: `node tests/frameworks/build.mjs`.
 
+import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import linker from '@angular/compiler-cli/linker/babel'
+import { transformAsync } from '@babel/core'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import vue from '@vitejs/plugin-vue'
 import { build } from 'vite'
@@ -12,6 +15,23 @@ const react18 = join(folder, '../types/node_modules')
 
 const isCustomElement = (/** @type {string} */ tag) => tag.startsWith('mrp-')
 
+/**
+ * Compiles the app ahead of time, and what Angular's packages leave to the app's build.
+ * @returns {import('vite').Plugin}
+ */
+const angular = () => ({
+  name: 'angular',
+  buildStart() {
+    const ngc = join(folder, 'node_modules/@angular/compiler-cli/bundles/src/bin/ngc.js')
+    execFileSync(process.execPath, [ngc, '-p', join(folder, 'angular')], { stdio: 'inherit' })
+  },
+  async transform(code, id) {
+    if (!code.includes('ɵɵngDeclare')) return null
+    const options = { filename: id, plugins: [linker], configFile: false, compact: false }
+    return (await transformAsync(code, options))?.code
+  },
+})
+
 /** @type {Record<string, import('vite').InlineConfig>} */
 const apps = {
   'react-18': { resolve: { alias: { react: `${react18}/react`, 'react-dom': `${react18}/react-dom` } } },
@@ -20,6 +40,7 @@ const apps = {
   vue: { plugins: [vue({ template: { compilerOptions: { isCustomElement } } })] },
   svelte: { plugins: [svelte({ configFile: false })] },
   solid: { plugins: [solid()] },
+  angular: { plugins: [angular()], define: { ngDevMode: 'false' } },
   lit: {},
   htmx: {},
 }

@@ -33,3 +33,9 @@ form.addEventListener('my-event', event => event.preventDefault())
 
 const log = (event: MrpEvents['mrp-plan-select']) => event.detail.plan
 document.querySelector('mrp-pricing-plans')?.addEventListener('mrp-plan-select', log)
+document.querySelector('mrp-pricing-plans')?.removeEventListener('mrp-plan-select', log)
+// @ts-expect-error: `mrp-submit` has no plan
+form.removeEventListener('mrp-submit', log)
+const prevent = (event: Event) => event.preventDefault()
+form.removeEventListener('click', prevent)
+form.removeEventListener('my-event', prevent)
