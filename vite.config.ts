@@ -6,6 +6,7 @@ import { firstFileAlone } from './scripts/build/first-file-alone.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
 import { lean } from './scripts/build/lean.ts'
 import { reactModules } from './scripts/build/react-modules.ts'
+import { writeShells } from './scripts/build/shells.ts'
 import { terse } from './scripts/build/terse.ts'
 
 /** The modules of the core: what every woken element needs, and toasts, which have to say that the network is down. */
@@ -51,6 +52,7 @@ export default defineConfig(({ mode, command }) => ({
       await builder.build(ssr)
       await builder.build(npm)
       await builder.build(embed)
+      await writeShells('dist')
       await writeIntegrity('dist')
       await buildSite()
     },
@@ -64,6 +66,7 @@ export default defineConfig(({ mode, command }) => ({
           input: {
             'mrp-widgets': 'src/autoload.ts',
             embed: 'src/ways/embed-page.ts',
+            'shells/paint': 'src/shells/paint.ts',
             ...elementInputs,
           },
           output: {

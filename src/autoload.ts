@@ -2,6 +2,7 @@ import { offerConsent } from './consent.ts'
 import { elements, isSpeaking } from './elements.ts'
 import { followLinks, isPlainClick } from './navigate.ts'
 import { rememberTouch } from './services/first-touch.ts'
+import { withoutShell } from './shells/shell.ts'
 import { fetchLanguage, languageAround } from './state/languages.ts'
 import { wakeForUser, wakeOnTouch } from './wake.ts'
 
@@ -57,6 +58,8 @@ const viewport = new IntersectionObserver(
   { rootMargin: nearby },
 )
 
+const loadNearby = (element: Element): void => viewport.observe(element)
+
 /** Makes an element of other markup. A link is still one when that fails. */
 function takeIn(markup: Element): void {
   import('./ways/ways-in.ts')
@@ -71,15 +74,33 @@ function plan(element: Element): void {
   else takeIn(element)
 }
 
-/** Plans when an element gets its code. A prerendered one says so itself; the others when they come near. */
+/** Paints what nobody prerendered, with data in place of code. What that can't show is loaded when it comes near. */
+function paintShell(element: Element): void {
+  const { localName } = element
+  const language = isSpeaking(localName) ? languageAround(element) : 'en'
+  const name = language === 'en' ? localName : `${localName}.${language}`
+  Promise.all([
+    import(/* @vite-ignore */ `./shells/paint.js`),
+    import(/* @vite-ignore */ `./shells/${name}.js`),
+  ])
+    .then(([{ paint }, { default: shell }]) => paint(shell, element, () => load(element)))
+    .catch(error => console.error(notServed, error))
+    .then(painted => (painted ? planCode : loadNearby)(element))
+}
+
+/** Plans when an element gets its code. One that is painted says so itself. */
 function planCode(element: Element): void {
-  const { wake, showsUser } = element.shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset ?? {}
+  const { localName, shadowRoot } = element
+  const isSettings = localName === 'mrp-config'
+  const { wake, showsUser } = shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset ?? {}
+  if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
   if (showsUser !== undefined) wakeForUser(element, () => load(element))
   if (wake === 'load') void load(element)
   if (wake === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void load(element))
   else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
-  else if (wake !== 'never') viewport.observe(element)
-  if (wake === 'never' || wake === 'interaction') changes.observe(element, { attributes: true })
+  // Settings come with what asks for them.
+  else if (isSettings && !loading.size) return
+  else if (wake !== 'never') (withoutShell.test(localName) ? loadNearby : paintShell)(element)
 }
 
 /** A prerendered element whose attribute is changed by script shows the change. */

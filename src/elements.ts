@@ -14,8 +14,5 @@ export const isSpeaking = (tag: string): boolean => /form|account/.test(tag)
  * `<mrp-demo-form>`. When a prerendered one wakes, its markup says.
  */
 export const elements: ReadonlyMap<string, () => Promise<ElementModule>> = new Map(
-  Object.entries(modules).map(([path, load]) => [
-    path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length),
-    load,
-  ]),
+  Object.entries(modules).map(([path, load]) => [path.replace(/.*\/|\.tsx$/g, ''), load]),
 )

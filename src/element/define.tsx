@@ -196,7 +196,8 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       const own = Object.getOwnPropertyDescriptor(this, key)
       if (!own) return
       Reflect.deleteProperty(this, key)
-      this.#properties.set(key, own.value)
+      // A shell's own accessor has none.
+      if ('value' in own) this.#properties.set(key, own.value)
     }
 
     #apply(): void {

@@ -4,36 +4,31 @@ const key = 'mrp:first-touch'
 
 type Touch = Readonly<Record<string, string>>
 
-/** Keeps, for the visit, what the first page knows: `utm_*`, `gclid`, the referrer and the page itself. */
+/** Keeps, for the visit, the first page's address and the one that led there. */
 export function rememberTouch(): void {
   try {
-    if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, JSON.stringify(touchOfPage()))
+    sessionStorage[key] ??= JSON.stringify([location.href, document.referrer])
   } catch {
     // Blocked or full: then this page's own is all there is.
   }
 }
 
-/** What brought the visitor here, as far as it is known. */
+/** What brought the visitor here, as far as it is known: `utm_*`, `gclid`, the referrer and the page itself. */
 export function firstTouch(): Touch {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '')
-    if (typeof stored === 'object' && stored !== null) {
-      return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
-    }
+    const [page, referrer]: unknown[] = JSON.parse(sessionStorage[key])
+    return touchOf(new URL(String(page)), String(referrer))
   } catch {
-    // Blocked, or not there.
+    // Blocked, not there, or not ours.
+    return touchOf(new URL(location.href), document.referrer)
   }
-  return touchOfPage()
 }
 
-function touchOfPage(): Touch {
-  const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
-    /^(utm_[a-z_]{1,30}|gclid)$/.test(name),
-  )
-  const { referrer } = document
+function touchOf({ origin, pathname, searchParams }: URL, referrer: string): Touch {
+  const campaign = [...searchParams].filter(([name]) => /^(utm_[a-z_]{1,30}|gclid)$/.test(name))
   return {
     ...Object.fromEntries(campaign.map(([name, value]) => [name, value.slice(0, 200)])),
-    ...(referrer && !referrer.startsWith(`${location.origin}/`) && { referrer: referrer.slice(0, 300) }),
-    landing_page: (location.origin + location.pathname).slice(0, 300),
+    ...(referrer && !referrer.startsWith(`${origin}/`) && { referrer: referrer.slice(0, 300) }),
+    landing_page: (origin + pathname).slice(0, 300),
   }
 }

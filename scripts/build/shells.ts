@@ -1,0 +1,218 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { minify } from 'terser'
+import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
+import {
+  commonCss,
+  hole,
+  type Patch,
+  type Shell,
+  type ShellNode,
+  withoutShell,
+} from '../../src/shells/shell.ts'
+
+// A shell is what an element looks like before its code has come, for pages that nobody prerendered: its prerendered
+// root as small data, and what each attribute changes in it, found by prerendering it with one.
+
+const languages = ['de', 'es', 'fr']
+
+/** Texts that an attribute may have. One that is shown as it is shows all of them. */
+const probes = [hole, `https://probe.example/${hole}`, `+${hole}@${hole}`]
+
+type Patches = Shell['attributes'][string]
+type Prerender = (html: string) => Promise<string>
+
+const declarations = manifest.modules
+  .flatMap(({ declarations }) => declarations)
+  .filter(({ tagName }) => !withoutShell.test(tagName))
+type Declaration = (typeof declarations)[number]
+
+/** Writes `shells/paint.js` and, for each element that can have one, its shell, in every language that it speaks. */
+export async function writeShells(folder: string): Promise<void> {
+  const { prerender }: { prerender: Prerender } = await import(
+    `${pathToFileURL(join(folder, 'ssr.js')).href}?${Date.now()}`
+  )
+  const shells = new Map<string, Shell>()
+  // Some probes are no value that an attribute may have, which is what they are to find out.
+  const { warn } = console
+  console.warn = () => {}
+  for (const declaration of declarations) {
+    for (const [name, shell] of await shellsOf(declaration, prerender)) shells.set(name, shell)
+  }
+  console.warn = warn
+  const common = commonStart([...shells.values()].map(({ css }) => css))
+  const fileOf = (name: string) => join(folder, 'shells', `${name}.js`)
+  const painter = await readFile(fileOf('paint'), 'utf8')
+  await writeFile(
+    fileOf('paint'),
+    painter.replace(JSON.stringify(commonCss), () => JSON.stringify(common)),
+  )
+  for (const [name, shell] of shells) {
+    const source = `export default ${JSON.stringify({ ...shell, css: shell.css.slice(common.length) })}`
+    const { code = '' } = await minify(source, { module: true })
+    await writeFile(fileOf(name), code)
+  }
+}
+
+/** What all of them begin with, to the end of a rule. */
+function commonStart([first = '', ...others]: readonly string[]): string {
+  let length = first.length
+  for (const other of others) while (!other.startsWith(first.slice(0, length))) length -= 1
+  return first.slice(0, first.lastIndexOf('}\n', length - 1) + 2)
+}
+
+/** By name: the tag and, for other languages than English, a dot and the language. */
+async function shellsOf(
+  { tagName, attributes }: Declaration,
+  prerender: Prerender,
+): Promise<ReadonlyMap<string, Shell>> {
+  const picture = async (written = '', settings = '', language = 'en') => {
+    const html = `<div lang="${language}">${settings}<${tagName}${written}></${tagName}></div>`
+    return pictureIn(await prerender(html), tagName)
+  }
+  const shells = new Map<string, Shell>()
+  const plain = await picture()
+  if (!plain) return shells
+
+  const shell = {
+    attributes: Object.fromEntries(
+      await Promise.all(
+        attributes.map(
+          async ({ name, type }) => [name, await patchesOf(name, type.text, picture, plain)] as const,
+        ),
+      ),
+    ),
+    answers: tagName.endsWith('-form')
+      ? attributes.map(({ name }) => name).filter(name => !dress.includes(name))
+      : [],
+    settings: await settingsSeen(picture, plain),
+  }
+  shells.set(tagName, { css: plain.css, root: plain.root, ...shell })
+  for (const language of languages) {
+    const other = await picture('', '', language)
+    // What does not speak is the same in all languages, and what is built differently has other places to change.
+    if (other?.nodes[0]?.attributes.lang === language && difference(plain, other))
+      shells.set(`${tagName}.${language}`, { css: other.css, root: other.root, ...shell })
+  }
+  return shells
+}
+
+type TakePicture = (written?: string, settings?: string) => Promise<Picture | undefined>
+
+/** What an attribute changes, by value. */
+async function patchesOf(name: string, type: string, picture: TakePicture, plain: Picture): Promise<Patches> {
+  const choices = [...type.matchAll(/'([^']*)'/g)].map(([, choice = '']) => choice)
+  const isText = type === 'string'
+  if (!isText && !/^'[^']*'( \| '[^']*')*$/.test(type)) return {}
+  const values = isText ? probes : choices
+  const patches = await Promise.all(
+    values.map(async value => difference(plain, await picture(` ${name}="${escaped(value)}"`))),
+  )
+  if (patches.every(patch => patch?.length === 0)) return 0
+  if (isText) return asTemplate(patches)
+  return Object.fromEntries(values.flatMap((value, at) => (patches[at] ? [[value, patches[at]]] : [])))
+}
+
+/** Attributes of a form that are no answers. */
+const dress = ['source', 'mode', 'theme', 'lang']
+
+/** What shows a probe where it stands shows any text. */
+function asTemplate(patches: readonly (Patch | undefined)[]): Record<string, Patch> {
+  const [template] = patches
+  const isOne =
+    template &&
+    patches.every((patch, at) => {
+      const expected = template.map(([node, name, text]) => [
+        node,
+        name,
+        text?.replaceAll(hole, probes[at] ?? ''),
+      ])
+      return template.length > 0 && JSON.stringify(patch) === JSON.stringify(expected)
+    })
+  return isOne ? { '*': template } : {}
+}
+
+/** The settings that change what is shown. Which words the page has for what is said shows in whatever speaks. */
+async function settingsSeen(picture: TakePicture, plain: Picture): Promise<string[]> {
+  const config = manifest.modules
+    .flatMap(({ declarations }) => declarations)
+    .find(({ tagName }) => tagName === 'mrp-config')
+  const seen = []
+  for (const { name, type } of config?.attributes ?? []) {
+    const link = `https://probe.example/${hole}`
+    const isList = type.text.startsWith('readonly {')
+    if (name === 'messages') {
+      if (plain.nodes[0]?.attributes.lang !== undefined) seen.push(name)
+    } else if (isList || type.text === 'string') {
+      const probe = isList ? JSON.stringify([{ name: hole, role: hole, url: link }]) : link
+      const changed = await picture('', `<mrp-config ${name}="${escaped(probe)}"></mrp-config>`)
+      if (difference(plain, changed)?.length !== 0) seen.push(name)
+    }
+  }
+  return seen
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+interface Flat {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+interface Picture {
+  readonly css: string
+  readonly root: ShellNode
+  /** The root and all in it, in the order of the document. */
+  readonly nodes: readonly Flat[]
+}
+
+type Node = DefaultTreeAdapterTypes.Node
+
+/** An element's root out of prerendered HTML. One in the light DOM, or that wakes by itself, has no use for a shell. */
+function pictureIn(html: string, tag: string): Picture | undefined {
+  const [template] = childrenOf(elementsIn(parseFragment(html)).find(({ tagName }) => tagName === tag))
+  if (!template || !('content' in template)) return undefined
+  const [style, root] = template.content.childNodes
+  if (!root || !('tagName' in root) || !root.childNodes.length) return undefined
+  if (!['interaction', 'never'].includes(attributesOf(root)['data-wake'] ?? '')) return undefined
+  const nodes: Flat[] = []
+  return { css: childrenOf(style).map(textOf).join(''), root: shellNode(root, nodes), nodes }
+}
+
+const childrenOf = (node: Node | undefined): readonly Node[] =>
+  node && 'childNodes' in node ? node.childNodes : []
+
+const elementsIn = (node: Node): DefaultTreeAdapterTypes.Element[] =>
+  childrenOf(node).flatMap(child => ('tagName' in child ? [child, ...elementsIn(child)] : []))
+
+function shellNode(node: Node, nodes: Flat[]): ShellNode {
+  const { 'data-made-from': _, ...attributes } = attributesOf(node)
+  nodes.push({ name: node.nodeName, attributes, text: textOf(node) })
+  if (node.nodeName === '#comment') return 0
+  if (!('tagName' in node)) return textOf(node)
+  return [node.tagName, attributes, ...node.childNodes.map(child => shellNode(child, nodes))]
+}
+
+const attributesOf = (node: Node): Record<string, string> =>
+  'attrs' in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {}
+
+const textOf = (node: Node): string => ('value' in node ? node.value : '')
+
+/** How another picture differs; undefined if by more than texts and attributes. */
+function difference(plain: Picture, other: Picture | undefined): Patch | undefined {
+  if (!other || other.css !== plain.css || other.nodes.length !== plain.nodes.length) return undefined
+  const patch: [number, string, string | null][] = []
+  for (const [index, node] of plain.nodes.entries()) {
+    const changed = other.nodes[index]
+    if (changed?.name !== node.name) return undefined
+    if (changed.text !== node.text) patch.push([index, '', changed.text])
+    for (const name of new Set([...Object.keys(node.attributes), ...Object.keys(changed.attributes)])) {
+      const value = changed.attributes[name]
+      if (value !== node.attributes[name]) patch.push([index, name, value ?? null])
+    }
+  }
+  return patch
+}

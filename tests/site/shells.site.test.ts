@@ -1,0 +1,158 @@
+import { readdir } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { elementFacts } from '../../demo-host/embed/facts.ts'
+import { type Shell, withoutShell } from '../../src/shells/shell.ts'
+import { openChromium } from '../support/chromium.ts'
+import { localInbox, readInbox, scriptTag, servePage } from '../support/form-page.ts'
+
+// On a page that nobody prerendered the script tag paints at once, and React comes when somebody touches what is there.
+
+const visit = openChromium()
+/** A page of somebody else's with the script. */
+async function open(body: string) {
+  const { page, complaints } = await visit('/robots.txt', servePage(`${scriptTag}${body}`))
+  await page.goto('/try.html')
+  return { page, complaints }
+}
+
+const chunks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter(path => path.includes('/chunks/')),
+  )
+
+test('Every element that a page may have has a shell, but for those that show nothing or wake by themselves', async () => {
+  const shells = await readdir('demo-host/dist/shells')
+  const tags = elementFacts.map(({ tag }) => tag).filter(tag => !withoutShell.test(tag))
+  expect(tags.length).toBeGreaterThan(18)
+  for (const tag of tags) expect(shells).toContain(`${tag}.js`)
+})
+
+test('A form is there to type in before any of its code, which comes with the first touch and keeps text and caret', async () => {
+  const { page, complaints } = await open(
+    `${localInbox}<mrp-demo-form><a href="/demo">Demo</a></mrp-demo-form>`,
+  )
+  const name = page.getByLabel('Full name')
+  await name.waitFor()
+  await page.waitForTimeout(500)
+  expect(await chunks(page)).toEqual([])
+
+  await name.pressSequentially('Anna Huber')
+  await page.keyboard.press('ArrowLeft')
+  await page.locator('mrp-demo-form:defined').waitFor()
+  await page.keyboard.type('!')
+  expect(await name.inputValue()).toBe('Anna Hube!r')
+  expect(complaints).toEqual([])
+})
+
+/** An element with a text in every attribute that its shell takes one for. */
+async function dressed(tag: string): Promise<string> {
+  const { default: shell }: { default: Shell } = await import(
+    pathToFileURL(`demo-host/dist/shells/${tag}.js`).href
+  )
+  const texts = Object.entries(shell.attributes).filter(([, values]) => values !== 0 && values['*'])
+  return `<${tag} theme="dark" ${texts.map(([name]) => `${name}="A &lt;b&gt; ${name}"`).join(' ')}></${tag}>`
+}
+
+test('What a shell shows is what its code would: each element hydrates without complaint', async () => {
+  for (const tag of elementFacts.map(({ tag }) => tag).filter(tag => !withoutShell.test(tag))) {
+    const { page, complaints } = await open(await dressed(tag))
+    await page.locator(`${tag} [data-root] > *`).first().waitFor()
+    expect(await chunks(page), tag).toEqual([])
+    const painted = await page.locator(`${tag} [data-root]`).innerHTML()
+    await page.addScriptTag({ content: "addEventListener('mrp-ready', () => { document.title = 'Ready' })" })
+    await page.locator(tag).evaluate(element => element.setAttribute('theme', 'light'))
+    await expect.poll(() => page.title()).toBe('Ready')
+    expect(await page.locator(`${tag} [data-root]`).innerHTML(), tag).toBe(painted)
+    expect(complaints, tag).toEqual([])
+    await page.close()
+  }
+}, 120_000)
+
+test('Theme, prefills and texts are applied without the code', async () => {
+  const { page } = await open(
+    `<mrp-demo-form theme="dark" data-company-name="Bolt &amp; Sons" erp-system="Odoo" source="fair"></mrp-demo-form>
+    <mrp-faq heading="Asked overnight"></mrp-faq>`,
+  )
+  await page.getByRole('heading', { name: 'Asked overnight' }).waitFor()
+  const form = page.locator('mrp-demo-form')
+  expect(await form.getByLabel('Company name').inputValue()).toBe('Bolt & Sons')
+  expect(await form.getByLabel('ERP system').inputValue()).toBe('Odoo')
+  expect(await form.getByLabel('Email').evaluate(field => getComputedStyle(field).colorScheme)).toBe('dark')
+  expect(await chunks(page)).toEqual([])
+})
+
+test.for([
+  ['a list', '<mrp-benefits items=\'[{"title":"Less stock","text":"Now."}]\'></mrp-benefits>', 'Less stock'],
+  [
+    'the brand’s name',
+    '<mrp-config brand-name="Pumps"></mrp-config><mrp-site-footer></mrp-site-footer>',
+    'Pumps',
+  ],
+  [
+    'words of the page',
+    '<mrp-config messages=\'{"demo.submit":"See it"}\'></mrp-config><mrp-demo-form></mrp-demo-form>',
+    'See it',
+  ],
+  ['a mode', '<mrp-demo-form mode="button"></mrp-demo-form>', 'Request a Demo'],
+] as const)('What a shell cannot show, like %s, brings the code at once', async ([, html, text]) => {
+  const { page, complaints } = await open(html)
+  await page.getByText(text).first().waitFor()
+  expect(await chunks(page)).not.toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('Answers in the page’s address bring the code at once', async () => {
+  const { page } = await visit('/robots.txt', servePage(`${scriptTag}<mrp-demo-form></mrp-demo-form>`))
+  await page.goto('/try.html?company-name=Acme')
+  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Acme')
+})
+
+test('A property that a script sets, early or late, brings the code and counts', async () => {
+  const { page } = await open(
+    '<mrp-demo-form id="early"></mrp-demo-form><mrp-contact-form id="late"></mrp-contact-form>',
+  )
+  await page.locator('#late').getByLabel('Name').waitFor()
+  await page.evaluate(() => Object.assign(document.querySelector('#late') ?? {}, { subject: 'Co-products' }))
+  await expect.poll(() => page.locator('#late').getByLabel('Subject').inputValue()).toBe('Co-products')
+})
+
+test('A request that is sent right after it was painted is sent once', async () => {
+  const { page } = await open(
+    `${localInbox}<mrp-demo-form full-name="Shell Early" company-name="Acme" email="a@acme.example"></mrp-demo-form>`,
+  )
+  await page.getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByText('Demo Requested!').waitFor()
+  const mine = (await readInbox(page)).filter(({ fields }) => fields.from_name === 'Shell Early')
+  expect(mine).toHaveLength(1)
+})
+
+test('A German page is painted in German', async () => {
+  const { page } = await open('<div lang="de"><mrp-demo-form></mrp-demo-form></div>')
+  await page.getByRole('button', { name: 'Demo anfragen' }).waitFor()
+  expect(await chunks(page)).toEqual([])
+})
+
+test('A strict policy with Trusted Types has nothing to object to', async () => {
+  const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types"
+  const { page, complaints } = await open(
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"><mrp-demo-form></mrp-demo-form>`,
+  )
+  await page.getByLabel('Full name').fill('Anna')
+  await page.locator('mrp-demo-form:defined').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('Where the shell cannot be loaded, the element is loaded as it was before there were shells', async () => {
+  const { page } = await visit('/robots.txt', async opened => {
+    await opened.route('**/shells/*.js', route => route.abort())
+    await servePage(`${scriptTag}<mrp-demo-form></mrp-demo-form>`)(opened)
+  })
+  await page.goto('/try.html')
+  await page.getByLabel('Full name').waitFor()
+})
