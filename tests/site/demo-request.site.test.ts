@@ -30,6 +30,7 @@ test('A request typed on a partner’s page arrives with the spec’s parameter 
     source: 'bolt-and-bearing',
     page: page.url(),
     utm_campaign: 'spring',
+    landing_page: new URL('/partner.html', page.url()).href,
   })
   expect(complaints).toEqual([])
 
