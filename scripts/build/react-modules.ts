@@ -1,4 +1,70 @@
-import type { Plugin } from 'vite'
+import { type ESTree, type Plugin, parseAst } from 'vite'
+
+/**
+ * Functions of React DOM that run only for what no element here renders, by what that is. They are emptied, and the
+ * bundler leaves out what they alone called. React is pinned, and one that is not found ends the build.
+ */
+const neverCalled = {
+  '<Suspense>, <SuspenseList>, <Activity>': [
+    'updateSuspenseComponent',
+    'updateSuspenseListComponent',
+    'updateActivityComponent',
+    'updateOffscreenComponent',
+    'cutOffTailIfNeeded',
+    'findFirstSuspended',
+    'recursivelyTraverseReappearLayoutEffects',
+    'recursivelyTraverseDisappearLayoutEffects',
+    'recursivelyTraverseReconnectPassiveEffects',
+    'recursivelyTraverseDisconnectPassiveEffects',
+    'recursivelyTraverseAtomicPassiveEffects',
+    'attachSuspenseRetryListeners',
+    'commitSuspenseHydrationCallbacks',
+    'commitActivityHydrationCallbacks',
+    'canHydrateHydrationBoundary',
+    'clearHydrationBoundary',
+    'hideOrUnhideDehydratedBoundary',
+    'retryDehydratedSuspenseBoundary',
+    'registerSuspenseInstanceRetry',
+  ],
+  '<link>, <meta>, <title>, <script> and <style> of the document; <html>, <head>, <body>': [
+    'isHostHoistableType',
+    'getResource',
+    'acquireResource',
+    'mountHoistable',
+    'getHydratableHoistableCache',
+    'preloadResource',
+    'preloadResourceAndSuspendIfNeeded',
+    'accumulateSuspenseyCommitOnFiber',
+    'insertSuspendedStylesheets',
+    'estimateBandwidth',
+    'resolveSingletonInstance',
+    'commitHostSingletonAcquisition',
+    'releaseSingletonInstance',
+    'prefetchDNS',
+    'preconnect',
+    'preload',
+    'preloadModule',
+    'preinitScript',
+    'preinitStyle',
+    'preinitModuleScript',
+  ],
+  'transitions, form actions, deferred values, a compiler’s cache': [
+    'startTransition',
+    'startHostTransition',
+    'defaultOnDefaultTransitionIndicator',
+    'mountActionState',
+    'updateActionStateImpl',
+    'rerenderActionState',
+    'dispatchOptimisticSetState',
+    'requestFormReset',
+    'extractEvents$1',
+    'mountDeferredValueImpl',
+    'updateDeferredValueImpl',
+    'useMemoCache',
+  ],
+  'custom elements, onSelect': ['setPropOnCustomElement', 'constructSelectEvent'],
+  'stacks of component names, which minifying makes unreadable': ['getStackByFiberInDevAndProd'],
+}
 
 /**
  * Reads React's production builds as ES modules. They are CommonJS, of which a bundler keeps everything; of ES modules it
@@ -15,7 +81,9 @@ export function reactModules(): Plugin {
         if (id.includes('@r2wc'))
           return code.replace(/import (\w+) from "react"/, 'import * as $1 from "react"')
         const production = code.match(/require\('(\.\/cjs\/[\w-]+\.production\.js)'\)/)
-        return production ? `export * from '${production[1]}'` : toModule(code)
+        return production
+          ? `export * from '${production[1]}'`
+          : toModule(id.endsWith('react-dom-client.production.js') ? emptied(code) : code)
       },
     },
   }
@@ -36,4 +104,22 @@ function toModule(code: string): string {
   if (/\b(exports|require)\b[.(]/.test(result))
     throw new Error('React’s build has a shape that `reactModules` does not know.')
   return `${result}\nexport { ${[...names].map(name => `$${name} as ${name}`).join(', ')} }`
+}
+
+function emptied(code: string): string {
+  const functions = new Map(
+    parseAst(code).body.flatMap(node =>
+      node.type === 'FunctionDeclaration' && node.id && node.body ? [[node.id.name, node.body] as const] : [],
+    ),
+  )
+  const bodies = Object.values(neverCalled)
+    .flat()
+    .map((name): ESTree.FunctionBody => {
+      const body = functions.get(name)
+      if (!body) throw new Error(`React DOM has no function ${name} to empty.`)
+      return body
+    })
+  return bodies
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code)
 }
