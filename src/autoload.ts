@@ -42,6 +42,9 @@ async function loadOnce(tag: string): Promise<void> {
     if (module) define(module.default)
   } catch (error) {
     console.error(`<${tag}> could not be loaded; the content inside the tag stays. ${notServed}`, error)
+    // What is painted can't do anything; the content inside the tag can.
+    for (const { shadowRoot } of document.querySelectorAll(tag))
+      shadowRoot?.append(document.createElement('slot'))
   }
 }
 

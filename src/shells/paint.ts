@@ -23,6 +23,7 @@ export function paint(shell: Shell, host: Element, load: () => void): boolean {
     host.shadowRoot ||
     host.matches(':defined') ||
     shell.answers.some(name => asked.has(name)) ||
+    hasDraft(host) ||
     shell.settings.some(name => document.querySelector(`mrp-config:is([${name}],[data-${name}])`))
   )
     return false
@@ -46,6 +47,15 @@ export function paint(shell: Shell, host: Element, load: () => void): boolean {
   shadow.append(root)
   for (const key of Object.keys(shell.attributes).map(camelCase)) watch(host, key, load)
   return true
+}
+
+/** Whether something was typed here before, and not yet sent. */
+function hasDraft({ localName }: Element): boolean {
+  try {
+    return sessionStorage.getItem(`mrp:draft:${localName.slice('mrp-'.length, -'-form'.length)}`) !== null
+  } catch {
+    return false
+  }
 }
 
 interface Dress {

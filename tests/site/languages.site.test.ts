@@ -35,7 +35,7 @@ test('An English visitor loads no other language', async () => {
   expect(await loadedCatalogs(page)).toEqual([])
 })
 
-test('A German page loads German alone, beside the form’s own code, and never shows English', async () => {
+test('A German page is painted in German, loads German alone, beside the form’s own code, and never shows English', async () => {
   let deliver = () => {}
   const delivered = new Promise<void>(resolve => {
     deliver = resolve
@@ -50,12 +50,13 @@ test('A German page loads German alone, beside the form’s own code, and never 
     })
   })
   await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Demo anfragen' }).hover()
   await page.locator('mrp-demo-form:defined').waitFor()
   await page.waitForTimeout(300)
-  await page.getByText('Write to us').waitFor()
-  expect(await page.getByRole('button').count()).toBe(0)
+  expect(await page.getByRole('button').allInnerTexts()).toEqual(['Demo anfragen'])
   deliver()
-  await page.getByRole('button', { name: 'Demo anfragen' }).waitFor()
+  await page.getByRole('button', { name: 'Demo anfragen' }).click()
+  await page.getByText('Angaben fehlen').waitFor()
   expect(await loadedCatalogs(page)).toEqual(['Demo anfragen'])
   expect(asked.filter(path => /\/(mrp-demo-form|de)-/.test(path))[0]).toMatch(/\/de-/)
 })
@@ -66,6 +67,7 @@ test('Where the language can’t be loaded, the form is English, and the console
     await opened.route('**/chunks/de-*.js', route => route.fulfill({ status: 404, body: '' }))
   })
   await page.goto('/try.html')
+  await page.getByRole('button', { name: 'Demo anfragen' }).first().hover()
   await page.getByRole('button', { name: 'Request a Demo' }).first().waitFor()
   expect(complaints.filter(line => line.includes('could not be loaded; English is shown'))).toHaveLength(1)
 })
