@@ -12,6 +12,7 @@ import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, Values } from './element.ts'
+import { mountSoon } from './mounting.ts'
 import { attributeNames, Properties } from './properties.ts'
 import { type Host, type HostValues, Shell } from './shell.tsx'
 
@@ -77,6 +78,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     readonly #properties = new Properties(tag, attributes, name => this.getAttribute(name))
     #parsed: HostValues | undefined
     #applied: Values = {}
+    #queued = false
     #mounted = false
     #hydrate = false
     #hydrated: Root | undefined
@@ -127,12 +129,17 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 
     /** As soon as the first texts are there; until then, what stands in the page stays. */
     #mount(): void {
-      if (this.#mounted || !this.isConnected) return
+      if (this.#mounted || this.#queued || !this.isConnected) return
       const first = (this.#hydrate && this.#parsed?.language) || this.#wanted
       if (!isSettled(first)) return void loadLanguage(first).then(() => this.#mount())
-      this.#mounted = true
-      if (this.#hydrate && textsIn(first)) this.#hydrated = this.#hydrateRoot()
-      else super.connectedCallback()
+      this.#queued = true
+      mountSoon(this, () => {
+        this.#queued = false
+        if (!this.isConnected) return
+        this.#mounted = true
+        if (this.#hydrate && textsIn(first)) this.#hydrated = this.#hydrateRoot()
+        else super.connectedCallback()
+      })
     }
 
     /** What it should speak, as soon as the texts are there; until then, what it did. */
