@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../src/ui/tokens.ts'
 import { primaryButton, secondaryButton } from '../../src/ui/button.ts'
@@ -10,7 +10,7 @@ import * as styles from './builder.styles.ts'
 import { type Choice, readChoice, writeChoice } from './choice.ts'
 import { type AttributeFact, type ElementFact, elementFacts } from './facts.ts'
 import { fallbackLink } from './markup.ts'
-import { previewPage } from './preview.ts'
+import { previewPage, trusted } from './preview.ts'
 import { policyLines, targets } from './targets.ts'
 
 const origin = location.origin
@@ -115,6 +115,12 @@ function faultOf(text: string): string | undefined {
 const widths = { phone: 390, desktop: 1024 }
 
 function Preview({ choice, onChange }: PanelProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const page = previewPage(choice, origin)
+  // By hand: React makes plain text of what the browser trusts.
+  useEffect(() => {
+    if (frame.current) frame.current.srcdoc = trusted(page)
+  }, [page])
   return (
     <section aria-labelledby="preview">
       <div className={styles.bar}>
@@ -136,12 +142,7 @@ function Preview({ choice, onChange }: PanelProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.stage} tabIndex={0}>
-        <iframe
-          className={styles.frame}
-          srcDoc={previewPage(choice, origin)}
-          title="Preview"
-          width={widths[choice.width]}
-        />
+        <iframe className={styles.frame} ref={frame} title="Preview" width={widths[choice.width]} />
       </div>
     </section>
   )
