@@ -26,7 +26,7 @@ export const contractFiles: ReadonlyMap<string, string> = new Map([
   ['dist-types/react.d.ts', componentTypings(elements)],
   ['dist-types/ssr.d.ts', ssrTypings()],
   ...templateTypings(elements),
-  ['firebase.json', firebaseJson(site.rules)],
+  ['firebase.json', firebaseJson(site)],
   ['demo-host/serving/nginx.conf', nginxConf(site)],
   [
     'README.md',
