@@ -146,7 +146,7 @@ export default defineConfig(({ mode, command }) => ({
     },
   },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
-  // A module script of another origin needs leave, and so does one in a sandboxed frame.
-  preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true, cors: true },
+  // Who may load what is said by the site's own rules.
+  preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true, cors: false },
   build: { target: 'es2022' },
 }))

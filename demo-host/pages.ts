@@ -19,7 +19,7 @@ export async function routes(): Promise<readonly string[]> {
 }
 
 /** Pages for partners, outside of the menu and of search engines. */
-const hiddenPages: Readonly<Record<string, string>> = { '/embed': 'demo-host/embed/page.html' }
+const hiddenPages: Readonly<Record<string, string>> = { '/embed/': 'demo-host/embed/page.html' }
 
 export const hiddenRoutes: readonly string[] = Object.keys(hiddenPages)
 

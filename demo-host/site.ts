@@ -4,8 +4,12 @@ import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { createInbox } from './inbox.ts'
 import { hiddenRoutes, joinPage, robots, routes, sitemap } from './pages.ts'
-
-const out = 'demo-host/dist'
+import { fileOf, notFound, plainPages, redirectFrom } from './serving/addresses.ts'
+import { out, readBuiltSite } from './serving/built-site.ts'
+import { compressFiles } from './serving/compress.ts'
+import { headerFile } from './serving/header-file.ts'
+import { withOwnPolicy } from './serving/policy.ts'
+import { serveByRules } from './serving/preview.ts'
 
 /** Where the builder's script is built, before it joins the site. */
 export const builderOut = 'demo-host/.builder'
@@ -13,11 +17,8 @@ export const builderOut = 'demo-host/.builder'
 /** What of the bundle is no browser's: it runs in Node, or goes through a bundler. */
 const forNode = /dist.(ssr\.js|npm)$/
 
-/** Pages that are whole as they are. */
-const plainPages = ['partner.html']
-
 /** Elements alone on a page, for the iframes of pages that take nothing else. */
-const embeds = ['/embed/demo-form']
+const embeds = ['/embed/demo-form/']
 
 interface Ssr {
   readonly prerender: (html: string) => Promise<string>
@@ -28,28 +29,29 @@ export async function buildSite(): Promise<void> {
   await rm(out, { recursive: true, force: true })
   await cp('dist', out, { recursive: true, filter: path => !forNode.test(path) })
   await cp('demo-host/public', out, { recursive: true })
-  for (const page of plainPages) await cp(join('demo-host', page), join(out, page))
+  // They are whole as they are.
+  for (const page of plainPages) await cp(join('demo-host', fileOf(page)), join(out, fileOf(page)))
   const { prerender }: Ssr = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
   await cp(builderOut, join(out, 'embed'), { recursive: true })
   for (const route of [...embeds, ...hiddenRoutes, ...(await routes())]) {
-    await write(fileOf(route), await prerender(await readPage(route)))
+    const html = await prerender(await readPage(route))
+    await write(fileOf(route), route === notFound ? withOwnPolicy(html) : html)
   }
   await write('sitemap.xml', await sitemap())
   await write('robots.txt', robots())
+  await compressFiles(out)
+  await write('_headers', headerFile((await readBuiltSite()).rules))
 }
 
 /** An address’s page before its elements are prerendered. */
 const readPage = (route: string): Promise<string> =>
-  embeds.includes(route) ? readFile(`demo-host${route}.html`, 'utf8') : joinPage(route)
+  embeds.includes(route) ? readFile(`demo-host${route.slice(0, -1)}.html`, 'utf8') : joinPage(route)
 
 async function write(path: string, text: string): Promise<void> {
   const file = join(out, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
 }
-
-/** As static hosts expect it: a folder for each route, `404.html` for what is not there. */
-const fileOf = (route: string): string => (route === '/404' ? '404.html' : join(route.slice(1), 'index.html'))
 
 /**
  * Serves the site: `vite preview` what was built, `vite` the pages with the bundle's sources behind the same
@@ -72,31 +74,11 @@ export function site(): Plugin {
       })
       return () => servePages(server)
     },
-    configurePreviewServer(server) {
+    async configurePreviewServer(server) {
       server.middlewares.use(createInbox())
-      server.middlewares.use(foldersAsRoutes)
-      return () => {
-        server.middlewares.use((_, response) => {
-          void readFile(join(out, '404.html')).then(page => {
-            response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
-          })
-        })
-      }
+      server.middlewares.use(serveByRules(await readBuiltSite()))
     },
   }
-}
-
-/** `/pricing` and `/pricing/` are `/pricing/index.html`. */
-const foldersAsRoutes: Connect.NextHandleFunction = (request, _, next) => {
-  const [path = '/', query] = (request.url ?? '/').split('?')
-  routes()
-    .then(known => {
-      const route = path === '/' ? path : path.replace(/\/$/, '')
-      if (route !== '/404' && [...embeds, ...hiddenRoutes, ...known].includes(route))
-        request.url = `/${fileOf(route)}${query ? `?${query}` : ''}`
-      next()
-    })
-    .catch(next)
 }
 
 const sourcesInPlaceOfBundle: Connect.NextHandleFunction = (request, _, next) => {
@@ -123,10 +105,11 @@ function servePages(server: ViteDevServer): void {
 }
 
 async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: string; status: number }> {
-  const plain = plainPages.find(page => pathname === `/${page}`)
-  if (plain) return { html: await readFile(join('demo-host', plain), 'utf8'), status: 200 }
+  const pages = [...plainPages, ...embeds, ...hiddenRoutes, ...(await routes())]
+  const route = redirectFrom(pathname, pages) ?? pathname
+  if (plainPages.includes(route))
+    return { html: await readFile(join('demo-host', fileOf(route)), 'utf8'), status: 200 }
   const { prerender } = (await server.ssrLoadModule('/src/ssr.ts')) as Ssr
-  const route = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
-  const known = route !== '/404' && [...embeds, ...hiddenRoutes, ...(await routes())].includes(route)
-  return { html: await prerender(await readPage(known ? route : '/404')), status: known ? 200 : 404 }
+  const known = route !== notFound && pages.includes(route)
+  return { html: await prerender(await readPage(known ? route : notFound)), status: known ? 200 : 404 }
 }

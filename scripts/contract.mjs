@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { runnerImport } from 'vite'
 
-// The public contract is made from the elements' own descriptions and committed, so that a change of it is seen in
-// review. `node scripts/contract.mjs` writes it; with `--check` it only says what is out of date.
+// The public contract is made from the elements' own descriptions, and the servers' configurations from the built site.
+// They are committed, so that a change of them is seen in review. `node scripts/contract.mjs` writes them, after a build;
+// with `--check` it only says what is out of date.
 
 /** @returns {Promise<ReadonlyMap<string, string>>} */
 async function makeFiles() {

@@ -1,12 +1,19 @@
+import { useEffect, useRef } from 'react'
 import { subtitle } from '../../src/ui/type.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
-import { previewPage } from './preview-page.ts'
+import { previewPage, trusted } from './preview-page.ts'
 
 const widths = { phone: 390, desktop: 1024 }
 
 /** The element, live, on a page of somebody else's. */
 export function Preview({ choice, onChange }: ChoiceProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const page = previewPage(choice, location.origin)
+  // By hand: React makes plain text of what the browser trusts.
+  useEffect(() => {
+    if (frame.current) frame.current.srcdoc = trusted(page)
+  }, [page])
   return (
     <section aria-labelledby="preview">
       <div className={styles.bar}>
@@ -28,12 +35,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.stage} tabIndex={0}>
-        <iframe
-          className={styles.frame}
-          srcDoc={previewPage(choice, location.origin)}
-          title="Preview"
-          width={widths[choice.width]}
-        />
+        <iframe className={styles.frame} ref={frame} title="Preview" width={widths[choice.width]} />
       </div>
     </section>
   )

@@ -37,6 +37,9 @@ export function elementEntries(): Plugin {
     resolveId: id => (id.startsWith(prefix) || id === reactEntry ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${reactEntry}`) return componentsSource()
+      // The names alone: the glob there would bring the address of every element's file along.
+      if (this.environment.mode === 'build' && id.endsWith('/src/doctor/known-tags.ts'))
+        return `export const knownTags = ${JSON.stringify([...elementModules.keys()])}`
       const module = elementModules.get(id.slice(prefix.length + 1))
       if (!id.startsWith(`\0${prefix}`) || !module) return
       // A host's own server may import it too.

@@ -92,3 +92,8 @@ export const wordButton = css`
   text-underline-offset: 0.2em;
   cursor: pointer;
 `
+
+/** Keeps its place and shows nothing. */
+export const covered = css`
+  visibility: hidden;
+`

@@ -4,13 +4,13 @@ import { choice } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { lightPlace } from '../element/light-place.ts'
 import { showToast } from '../layout/toast.ts'
-import { reportAccess } from '../services/form-collection.ts'
 import { config } from '../state/config.ts'
 import { useSpeech } from '../state/messages.ts'
 import { band, column } from '../ui/layout.ts'
+import { covered } from './access-form.styles.ts'
 import { AccessScreen } from './access-screen.tsx'
 import { accountEvents } from './account-events.ts'
-import { Dashboard } from './dashboard.tsx'
+import { expectInside, fetchInside, useInside } from './fetch-inside.ts'
 import { useAccounts } from './use-accounts.ts'
 import type { User } from './user-record.ts'
 
@@ -35,6 +35,7 @@ const description = describe({
 
 function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
   const { accounts, user } = useAccounts(provider)
+  const inside = useInside(Boolean(user))
   const [mode, setMode] = useState(first)
   const speech = useSpeech()
   const { message } = speech
@@ -57,7 +58,12 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
       },
       speech,
     )
-    reportAccess(mode === 'login' ? 'login' : 'registration', entered, new Date(), config.get())
+    const kind = mode === 'login' ? 'login' : 'registration'
+    const now = new Date()
+    fetchInside().then(
+      ({ reportAccess }) => reportAccess(kind, entered, now, config.get()),
+      () => {}, // The dashboard is missing then, which says so.
+    )
   }
 
   const leave = async (left: User) => {
@@ -86,10 +92,17 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
 
   if (user === undefined) return null
   return (
-    <section className={band}>
-      <div className={column}>
-        {user ? (
-          <Dashboard accounts={accounts} emit={emit} focused={acted.current} onLeave={leave} user={user} />
+    <section className={band} onInput={expectInside}>
+      {/* Whoever is in does not see the form again while the dashboard comes; it keeps the page as high as it is. */}
+      <div className={user && !inside ? `${column} ${covered}` : column}>
+        {user && inside ? (
+          <inside.Dashboard
+            accounts={accounts}
+            emit={emit}
+            focused={acted.current}
+            onLeave={leave}
+            user={user}
+          />
         ) : (
           <AccessScreen
             accounts={accounts}

@@ -1,13 +1,4 @@
-import {
-  autoUpdate,
-  flip,
-  offset,
-  shift,
-  useFloating,
-  useInteractions,
-  useListNavigation,
-  useTypeahead,
-} from '@floating-ui/react'
+import { useFloatingRootContext, useInteractions, useListNavigation, useTypeahead } from '@floating-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { NavigationEntry } from '../content/navigation.ts'
 import { useConfig } from '../state/config.ts'
@@ -22,27 +13,24 @@ interface MenuProps {
 
 /**
  * A button and the links it shows. The browser opens, places and closes it by itself, before any script; once this
- * code has come, arrow keys and first letters move through the links and the menu keeps within the window.
+ * code has come, arrow keys and first letters move through the links.
  */
 export function Menu({ entry, currentPath }: MenuProps) {
   const { founders } = useConfig()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState<number | null>(null)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null)
   const links = useRef<(HTMLElement | null)[]>([])
-  const panel = useRef<HTMLDivElement>(null)
   const outside = entry.founders ? founders : []
   const labels = useRef<string[]>([])
   labels.current = [...entry.pages.map(({ label }) => label), ...outside.map(({ name }) => name)]
 
-  const { refs, floatingStyles, context } = useFloating({
+  const context = useFloatingRootContext({
     open,
     // The browser's own popover is what is open or not; the state follows it.
-    onOpenChange: want => (want ? panel.current?.showPopover() : panel.current?.hidePopover()),
-    placement: 'bottom-start',
-    strategy: 'fixed',
-    transform: false,
-    middleware: [offset(8), flip(), shift({ padding: 8 })],
-    whileElementsMounted: autoUpdate,
+    onOpenChange: want => (want ? panel?.showPopover() : panel?.hidePopover()),
+    elements: { reference: button, floating: panel },
   })
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useListNavigation(context, {
@@ -58,13 +46,13 @@ export function Menu({ entry, currentPath }: MenuProps) {
 
   // By hand, because React 18 hears of no other `toggle` than that of <details>.
   useEffect(() => {
-    const element = panel.current
-    const follow = () => setOpen(element?.matches(':popover-open') ?? false)
+    const follow = () => setOpen(panel?.matches(':popover-open') ?? false)
     // It may have been opened before this code came.
     follow()
-    element?.addEventListener('toggle', follow)
-    return () => element?.removeEventListener('toggle', follow)
-  }, [])
+    panel?.addEventListener('toggle', follow)
+    return () => panel?.removeEventListener('toggle', follow)
+  }, [panel])
+  usePlace(open, button, panel)
 
   const id = `menu-${entry.label.toLowerCase().replaceAll(' ', '-')}`
   const item = (index: number) =>
@@ -79,7 +67,7 @@ export function Menu({ entry, currentPath }: MenuProps) {
         className={styles.entry}
         data-current={entry.pages.some(({ path }) => path === currentPath) || undefined}
         popoverTarget={id}
-        ref={refs.setReference}
+        ref={setButton}
         type="button"
         {...getReferenceProps()}
       >
@@ -90,18 +78,14 @@ export function Menu({ entry, currentPath }: MenuProps) {
       </button>
       <div
         className={styles.menu}
-        data-placed={open || undefined}
+        data-open={open || undefined}
         id={id}
         part="menu"
         popover="auto"
         {...getFloatingProps()}
         // Set above by the navigation with arrow keys, and meant for a role="menu", which a list of links is not.
         aria-orientation={undefined}
-        ref={element => {
-          panel.current = element
-          refs.setFloating(element)
-        }}
-        style={open ? floatingStyles : undefined}
+        ref={setPanel}
       >
         <ul>
           {entry.pages.map(({ label, path }, index) => (
@@ -123,3 +107,22 @@ export function Menu({ entry, currentPath }: MenuProps) {
     </>
   )
 }
+
+/** Places an open menu below its button and within the window, in browsers that cannot do it by themselves. */
+function usePlace(open: boolean, button: HTMLElement | null, panel: HTMLElement | null): void {
+  useEffect(() => {
+    if (!open || !button || !panel || CSS.supports('position-area: block-end')) return
+    const place = () => {
+      const { left, right, bottom } = button.getBoundingClientRect()
+      const start = getComputedStyle(button).direction === 'rtl' ? right - panel.offsetWidth : left
+      const last = document.documentElement.clientWidth - panel.offsetWidth - gap
+      panel.style.inset = `${bottom + gap}px auto auto ${Math.max(gap, Math.min(start, last))}px`
+    }
+    place()
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
+  }, [open, button, panel])
+}
+
+/** Between a menu and its button, and at least between it and the window's edge. */
+const gap = 8

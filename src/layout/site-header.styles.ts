@@ -105,9 +105,8 @@ export const menu = css`
   inset-block-start: ${height};
   inset-inline-end: 24px;
   @supports (position-area: block-end) {
-    &:not([data-placed]) { inset: auto; position-area: block-end span-inline-end; margin-block-start: 8px; }
+    & { inset: auto; position-area: block-end span-inline-end; position-try-fallbacks: flip-inline; margin-block-start: 8px; }
   }
-  &[data-placed] { inset: auto; }
 `
 
 export const toggle = css`

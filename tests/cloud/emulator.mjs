@@ -1,9 +1,9 @@
-// The real Firebase Auth emulator, offline: it needs no login, no Java and no network. By hand,
-// `node tests/cloud/emulator.mjs` starts one at http://127.0.0.1:9099, or at the port that is named.
+// The real Firebase emulators of Auth and of Hosting, offline: they need no login, no Java and no network. By hand,
+// `node tests/cloud/emulator.mjs` starts the first one at http://127.0.0.1:9099, or at the port that is named.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -16,23 +16,32 @@ const host = '127.0.0.1'
 const patience = 60_000
 
 /**
- * Starts an emulator without accounts, which ends with this process, however that ends.
+ * Starts an emulator, which ends with this process, however that ends: of Auth, without accounts, or of Hosting, where
+ * its part of `firebase.json` is given.
  *
  * @param {number} port
+ * @param {{ readonly public: string }} [hosting]
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startEmulator(port) {
+export async function startEmulator(port, hosting) {
+  const name = hosting ? 'hosting' : 'auth'
   // Where a killed one may leave a trace: the next installation takes it away.
   const folder = mkdtempSync(join(here, 'node_modules/.emulator-'))
   const emulators = {
-    auth: { host, port },
+    [name]: { host, port },
     hub: { host, port: await freePort() },
     logging: { host, port: await freePort() },
     ui: { enabled: false },
   }
-  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }))
+  // What it serves has to lie below its settings; what is ignored would not be uploaded.
+  const isUploaded = (/** @type {string} */ path) => !/(_headers|\.br|\.gz)$/.test(path)
+  if (hosting) cpSync(hosting.public, join(folder, 'public'), { recursive: true, filter: isUploaded })
+  writeFileSync(
+    join(folder, 'firebase.json'),
+    JSON.stringify({ emulators, ...(hosting && { hosting: { ...hosting, public: 'public' } }) }),
+  )
   const program = join(here, 'node_modules/firebase-tools/lib/bin/firebase.js')
-  const args = ['emulators:start', '--only', 'auth', '--project', `demo-mrp-${port}`]
+  const args = ['emulators:start', '--only', name, '--project', `demo-mrp-${port}`]
   const emulator = spawn(
     process.execPath,
     ['--require', join(here, 'end-with-parent.cjs'), program, ...args],
@@ -58,10 +67,10 @@ export async function startEmulator(port) {
   }
   const end = Date.now() + patience
   while (!said.includes('All emulators ready')) {
-    if (emulator.exitCode !== null) throw new Error(`The Auth emulator did not start.\n${said}`)
+    if (emulator.exitCode !== null) throw new Error(`The ${name} emulator did not start.\n${said}`)
     if (Date.now() > end) {
       await stop()
-      throw new Error(`The Auth emulator did not start within ${patience / 1000} s.\n${said}`)
+      throw new Error(`The ${name} emulator did not start within ${patience / 1000} s.\n${said}`)
     }
     await sleep(50)
   }

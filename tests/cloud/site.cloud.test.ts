@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
 import { withCloud } from './support/cloud-site.ts'
+import { newEmail } from './support/emulated.ts'
 
 const visit = openChromium()
 
@@ -16,5 +17,21 @@ test('A configured site too loads Firebase for accounts only: a demo form does w
   expect(await page.locator('mrp-config').first().getAttribute('firebase')).toContain('apiKey')
   expect(requests.join()).toContain('mrp-demo-form')
   expect(requests.filter(address => /firebase|cloud-auth|identitytoolkit/.test(address))).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('The policy of a configured site lets accounts reach their provider, and whoever is told of sign-ins', async () => {
+  const { page, complaints } = await visit('/login', withCloud(new URL('/policy', inject('tokenSync')).href))
+  await page.locator('mrp-account').evaluate(account => account.setAttribute('provider', 'cloud'))
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  for (const label of ['Full name', 'Company name', 'Job title']) await page.getByLabel(label).fill('Anna')
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
+  await page.getByLabel('Confirm password', { exact: true }).fill('gear-box-7')
+  const told = page.waitForResponse(`${inject('tokenSync')}/**`)
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+  await page.getByText('No active subscription').waitFor()
+  expect((await told).ok()).toBe(true)
+  expect(await page.getByText('in this browser only').count()).toBe(0)
   expect(complaints).toEqual([])
 })

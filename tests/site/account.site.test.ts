@@ -72,6 +72,22 @@ test('If the code never comes, the form comes back into view', async () => {
   await loginForm(page).waitFor()
 })
 
+test('If only the dashboard’s code does not come, whoever is in is told where to write to', async () => {
+  const { page } = await visit('/login', opened => opened.route('**/chunks/inside-*', route => route.abort()))
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  for (const label of ['Full name', 'Company name', 'Job title']) await page.getByLabel(label).fill('Anna')
+  await page.getByLabel('Email').fill('anna@huber.example')
+  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
+  await page.getByLabel('Confirm password', { exact: true }).fill('gear-box-7')
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+  const failure = page.locator('mrp-account').getByRole('alert')
+  await failure.getByRole('link', { name: 'hello@mrp-agent.example' }).waitFor()
+
+  await page.unroute('**/chunks/inside-*')
+  await page.reload()
+  await dashboard(page).waitFor()
+})
+
 test('The header’s last link reads “Login / Create Account” when logged out, and shows who is in otherwise', async () => {
   const { page } = await visit('/login')
   expect(await lastLink(page).textContent()).toBe('Login / Create Account')

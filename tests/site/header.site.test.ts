@@ -43,6 +43,35 @@ test('A menu opens below its button and within the window', async () => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 })
 
+test.for([
+  ['left to right', 1400],
+  ['right to left', 1400],
+  ['with little room', 1020],
+] as const)('So it does where a browser cannot by itself, %s', async ([direction, width]) => {
+  const { page } = await visit('/robots.txt', opened =>
+    opened.addInitScript(() => {
+      const known = CSS.supports
+      CSS.supports = (name: string) => !name.includes('position-area') && known(name)
+    }),
+  )
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto('/')
+  if (direction === 'right to left')
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  const button = page.getByRole('button', { name: 'About Us' })
+  await button.click()
+  const panel = page.locator('[popover]:popover-open')
+  await expect.poll(() => panel.getAttribute('style')).toContain('inset')
+  // What this browser would do by itself.
+  await panel.evaluate(element => Object.assign(element.style, { positionArea: 'none', margin: '0' }))
+  const [at, box] = [await button.boundingBox(), await panel.boundingBox()]
+  if (!at || !box) throw new Error('The menu is not there.')
+  expect(box.y).toBeCloseTo(at.y + at.height + 8, 0)
+  if (direction === 'left to right') expect(box.x).toBeCloseTo(at.x, 0)
+  if (direction === 'right to left') expect(box.x + box.width).toBeCloseTo(at.x + at.width, 0)
+  expect(box.x + box.width).toBeLessThanOrEqual(width - 8)
+})
+
 test('By keyboard alone: Enter opens a menu, Tab reaches its first page, Enter goes there', async () => {
   const { page } = await visit('/')
   await page.getByRole('button', { name: 'Product' }).focus()
@@ -70,7 +99,7 @@ test('Once awake, arrow keys and first letters move through a menu', async () =>
   await header.getByRole('button', { name: 'Product' }).focus()
   await page.keyboard.press('Enter')
   // It follows the browser's own popover a moment later.
-  await page.locator('[popover][data-placed]').waitFor()
+  await page.locator('[popover][data-open]').waitFor()
   await page.keyboard.press('ArrowDown')
   await focused('Features')
   await page.keyboard.press('ArrowDown')

@@ -74,7 +74,7 @@ test('Where the language can’t be loaded, the form is English, and the console
 
 test('`/demo` prerendered in German reads German, hydrates without complaint and sends English values', async () => {
   const { prerender } = await import(pathToFileURL('dist/ssr.js').href)
-  const english = await readFile('demo-host/dist/demo/index.html', 'utf8')
+  const english = await readFile('demo-host/dist/demo.html', 'utf8')
   const settings = english.match(/<mrp-config[^>]*>/)?.[0] ?? localInbox
   const html: string = await prerender(
     `<html lang="de">${scriptTag}${settings}</mrp-config><main><mrp-demo-form></mrp-demo-form></main></html>`,

@@ -121,7 +121,7 @@ test.for<[ReactVersion]>([['18.3'], ['19']])(
     const app = opened.locator('#app')
     await app.getByText('Pumps').first().waitFor()
     await app.locator('nav [popovertarget]').first().click()
-    await app.locator('[popover][data-placed] a').first().click()
+    await app.locator('[popover][data-open] a').first().click()
     await app.getByText(/^\/[a-z-]+$/).waitFor()
     const name = app.getByLabel('Full name')
     await name.fill('Anna Huber')

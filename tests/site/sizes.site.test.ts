@@ -1,6 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { routes } from '../../demo-host/pages.ts'
+import { ask } from '../support/ask.ts'
 import { openChromium } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
 
@@ -11,24 +14,61 @@ async function gzipped(path: string): Promise<number> {
   return gzipSync(await readFile(`demo-host/dist${path}`), { level: 9 }).length / 1000
 }
 
-test('The script tag’s first file is at most 3 kB gzipped and imports nothing on its own', async () => {
-  expect(await gzipped('/mrp-widgets.js')).toBeLessThanOrEqual(3)
-  expect(await readFile('demo-host/dist/mrp-widgets.js', 'utf8')).not.toMatch(/^import[ {*"']/m)
-})
-
-test('Everything that a demo form loads until it is sent, React included, is at most 80 kB gzipped', async () => {
-  const { page } = await visit('/partner.html')
-  await typeRequest(page, 'Anna Huber')
-  await page.getByRole('button', { name: 'Request a Demo' }).click()
-  await page.getByText('Demo Requested!').waitFor()
-
-  const paths = await page.evaluate(() =>
+/** All the scripts that a page has loaded so far. */
+const scripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter(path => path.endsWith('.js')),
   )
+
+async function sizeOf(paths: readonly string[]): Promise<number> {
   const sizes = await Promise.all(paths.map(gzipped))
-  expect(paths.join()).toMatch(/core.*mrp-demo-form/)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(80)
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+test('The script tag’s first file is at most 3 kB gzipped and imports nothing on its own', async () => {
+  expect(await gzipped('/mrp-widgets.js')).toBeLessThanOrEqual(3)
+  expect(await readFile('demo-host/dist/mrp-widgets.js', 'utf8')).not.toMatch(/^import[ {*"']/m)
+})
+
+// The account area needs its code to know who is in, and the page for what is not there to say so to the console.
+test.for((await routes()).filter(route => !['/login', '/404'].includes(route)))(
+  '%s has at most 3 kB of JavaScript until somebody touches it',
+  async route => {
+    const { page } = await visit(route)
+    await page.waitForLoadState('networkidle')
+    expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(3)
+  },
+)
+
+test('All that a demo form loads, React included, is at most 78 kB gzipped; until it is sent, at most 80', async () => {
+  const { page } = await visit('/partner.html')
+  await typeRequest(page, 'Anna Huber')
+  const woken = await scripts(page)
+  expect(woken.join()).toMatch(/core.*mrp-demo-form/)
+  expect(await sizeOf(woken)).toBeLessThanOrEqual(78)
+
+  await page.getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByText('Demo Requested!').waitFor()
+  expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(80)
+})
+
+test('An element’s own file is at most 4 kB gzipped; a form’s, the account’s and the header’s at most 9 kB', async () => {
+  const files = (await readdir('demo-host/dist/chunks')).filter(file => /^mrp-.*\.js$/.test(file))
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of files) {
+    const most = /^mrp-(demo-form|contact-form|account|site-header)-/.test(file) ? 9 : 4
+    expect(await gzipped(`/chunks/${file}`), file).toBeLessThanOrEqual(most)
+  }
+})
+
+test('The home page is at most 14 kB compressed, headers included: what a server sends at once', async () => {
+  for (const encoding of ['gzip', 'br']) {
+    const { headers, body } = await ask(inject('site'), { 'Accept-Encoding': encoding })
+    expect(headers['content-encoding']).toBe(encoding)
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    expect((head.join('').length + body.length) / 1000, encoding).toBeLessThanOrEqual(14)
+  }
 })

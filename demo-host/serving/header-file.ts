@@ -1,0 +1,10 @@
+import type { Rule } from './rules.ts'
+
+/** `_headers`, as Cloudflare Pages, Netlify and others read it. They find clean addresses by the files' names. */
+export const headerFile = (rules: readonly Rule[]): string =>
+  rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n')

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { addressOf, fileOf, redirectFrom } from '../../demo-host/serving/addresses.ts'
+import { policyOf, withOwnPolicy } from '../../demo-host/serving/policy.ts'
+import { headersAt, rulesFor } from '../../demo-host/serving/rules.ts'
+
+// The rules by which the site is served, and what is made of them.
+
+const directive = (html: string, name: string): string | undefined =>
+  policyOf(html)
+    .split('; ')
+    .find(part => part.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+
+test.for([
+  ['no settings', '', "'self'"],
+  ['a path, which is the site’s own', '<mrp-config email-service-id="s" email-origin="/">', "'self'"],
+  [
+    'the email service, by its identifiers',
+    '<mrp-config email-service-id="s">',
+    "'self' https://api.emailjs.com",
+  ],
+  ['a form collection', '<mrp-config form-endpoint="https://f.example/a?b=c">', "'self' https://f.example"],
+  [
+    'accounts with Firebase, and who is told of them',
+    `<mrp-config firebase='{"apiKey":"k"}' token-sync-url="https://t.example/session">`,
+    "'self' https://t.example https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+  ],
+  [
+    'accounts in an emulator',
+    `<mrp-config firebase='{"apiKey":"k"}' auth-emulator-url="http://127.0.0.1:9099">`,
+    "'self' http://127.0.0.1:9099",
+  ],
+] as const)('A page may connect to what its settings name: %s', ([, html, allowed]) => {
+  expect(directive(html, 'connect-src')).toBe(allowed)
+})
+
+test('Inline styles are allowed by hash, those of declarative shadow roots too, each once', () => {
+  const html =
+    '<style>a{}</style><p><template shadowrootmode="open"><style>a{}</style><style>b{}</style></template>'
+  expect(directive(html, 'style-src')).toBe(
+    "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
+  )
+})
+
+test('Inline scripts are allowed by hash, speculation rules too; data is none', () => {
+  const html = '<script type="speculationrules">{}</script><script type="application/ld+json">[]</script>'
+  expect(directive(html, 'script-src')).toBe("'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='")
+})
+
+test('A page can carry its policy, without what only a header can say', () => {
+  const html = withOwnPolicy('<meta charset="utf-8"><title>Not found</title>')
+  expect(html).toMatch(
+    /^<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
+  )
+  expect(html).not.toContain('frame-ancestors')
+})
+
+const pages = ['/', '/pricing', '/404', '/partner.html', '/embed/'].map(address => ({ address, html: '' }))
+const rules = rulesFor(pages, ['favicon.svg'])
+
+test('No two rules say the same header of an address: hosts differ in what that means', () => {
+  for (const { path } of rules) {
+    const matching = rules.filter(rule =>
+      rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
+    )
+    const names = matching.flatMap(({ headers }) => Object.keys(headers))
+    expect(names, path).toEqual([...new Set(names)])
+  }
+})
+
+test('All that is said of an address comes from every rule for it', () => {
+  expect(headersAt('/chunks/core-12345678.js', rules)).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  })
+})
+
+test.for([
+  ['/', 'index.html'],
+  ['/pricing', 'pricing.html'],
+  ['/embed/', 'embed/index.html'],
+  ['/404', '404.html'],
+  ['/partner.html', 'partner.html'],
+] as const)('The page %s is the file %s', ([address, file]) => {
+  expect(fileOf(address)).toBe(file)
+  expect(addressOf(file)).toBe(address)
+})
+
+test.for([
+  ['/pricing/', '/pricing'],
+  ['/pricing.html', '/pricing'],
+  ['/pricing/index.html', '/pricing'],
+  ['/index.html', '/'],
+  ['/embed', '/embed/'],
+  ['/partner', '/partner.html'],
+  ['/pricing', undefined],
+  ['/nowhere/', undefined],
+  ['/404/', undefined],
+  ['//elsewhere.example/', undefined],
+] as const)('%s leads to %s', ([path, to]) => {
+  expect(
+    redirectFrom(
+      path,
+      pages.map(({ address }) => address),
+    ),
+  ).toBe(to)
+})

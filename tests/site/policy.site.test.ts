@@ -1,0 +1,188 @@
+import { expect, inject, test } from 'vitest'
+import { routes } from '../../demo-host/pages.ts'
+import { ask } from '../support/ask.ts'
+import { openChromium } from '../support/chromium.ts'
+import { typeRequest } from '../support/form-page.ts'
+
+// The site under its own Content Security Policy, as `npm start` serves it. The browser says every violation on the
+// console, where a complaint of any kind fails these tests.
+
+const visit = openChromium()
+const all = [...(await routes()), '/embed/', '/embed/demo-form/', '/partner.html']
+
+/** What a page's policy says, by directive. */
+async function policyAt(path: string): Promise<ReadonlyMap<string, string>> {
+  const { headers } = await ask(inject('site') + path)
+  const policy = String(headers['content-security-policy'])
+  return new Map(
+    policy.split('; ').map(directive => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+}
+
+test.for(all)('%s allows nothing but its own scripts, styles by hash, and pictures', async route => {
+  const policy = await policyAt(route)
+  expect(policy.get('default-src')).toBe("'none'")
+  expect(policy.get('script-src')).toMatch(/^'self'( 'sha256-[\w+/]{43}=')?$/)
+  expect(policy.get('style-src')).toMatch(/^'sha256-[\w+/]{43}='( 'sha256-[\w+/]{43}=')*$/)
+  expect(policy.get('img-src')).toBe(route === '/partner.html' ? "'self' data:" : "'self'")
+  // What is sent arrives at the local inbox; another email service would stand here.
+  expect(policy.get('connect-src')).toBe("'self'")
+  expect(policy.get('base-uri')).toBe("'none'")
+  expect(policy.get('form-action')).toBe("'self'")
+  expect(policy.get('require-trusted-types-for')).toBe("'script'")
+  expect(policy.get('trusted-types')).toBe(route === '/embed/' ? 'mrp-preview' : "'none'")
+  expect(policy.get('frame-ancestors')).toBe(route === '/embed/demo-form/' ? undefined : "'none'")
+})
+
+test.for(all)('%s, every element on it woken, violates nothing', async route => {
+  const expected =
+    route === '/404' ? ['Failed to load resource: the server responded with a status of 404 (Not Found)'] : []
+  const { page, complaints } = await visit(route)
+  // A change of any attribute wakes what has a use for its code.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('*')) {
+      if (element.localName.startsWith('mrp-')) element.setAttribute('data-touched', '')
+      element.dispatchEvent(new PointerEvent('pointerover'))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+  expect(complaints.filter(line => !line.startsWith('404: no page'))).toEqual(expected)
+})
+
+test('The header’s menu opens, moves and closes', async () => {
+  const { page, complaints } = await visit('/')
+  await page.getByRole('button', { name: 'Product' }).hover()
+  await page.locator('mrp-site-header:defined').waitFor()
+  await page.getByRole('button', { name: 'Product' }).click()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('banner').getByRole('link', { name: 'Features' }).first().click()
+  await page.waitForURL('**/product')
+  expect(complaints).toEqual([])
+})
+
+test('A demo request is sent, and the toast says so', async () => {
+  const { page, complaints } = await visit('/demo')
+  await typeRequest(page, 'Anna Huber')
+  await page.getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByText('Demo Requested!').waitFor()
+  await page.getByRole('heading', { name: 'Thank you, Anna Huber.' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('A contact message is sent', async () => {
+  const { page, complaints } = await visit('/contact')
+  const form = page.locator('mrp-contact-form')
+  await form.getByLabel('Name').fill('Anna Huber')
+  await form.getByLabel('Email').fill('anna@huber.example')
+  await form.getByLabel('Subject').fill('Bearings')
+  await form.getByLabel('Message').fill('How many?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await form.getByRole('heading', { name: 'Thank you, Anna Huber.' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('An account is created, used and left, and the form collection is told', async () => {
+  const { page, complaints } = await visit('/login')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByLabel('Full name').fill('Anna Huber')
+  await page.getByLabel('Company name').fill('Huber Gears')
+  await page.getByLabel('Job title').fill('Planner')
+  await page.getByLabel('Email').fill('anna@huber.example')
+  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
+  await page.getByLabel('Confirm password', { exact: true }).fill('gear-box-7')
+  const told = page.waitForResponse('**/form-collection')
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+  expect((await told).status()).toBe(200)
+  await page.getByRole('button', { name: 'Start MRP Run' }).click()
+  await page.getByText('1 completed').waitFor()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.getByRole('form', { name: 'Log in' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('A dialog opens', async () => {
+  const { page, complaints } = await visit('/pricing')
+  await page.evaluate(() => {
+    const opener = Object.assign(document.createElement('button'), { textContent: 'Open' })
+    opener.dataset.mrpOpen = 'demo-form'
+    document.querySelector('main')?.prepend(opener)
+  })
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('dialog').getByLabel('Full name').fill('Anna Huber')
+  expect(complaints).toEqual([])
+})
+
+test('The builder shows its preview on every ground', async () => {
+  const { page, complaints } = await visit('/embed/')
+  for (const ground of ['light', 'dark', 'hostile']) {
+    await page.getByRole('radio', { name: ground }).check()
+    const preview = page.frameLocator('iframe[title=Preview]')
+    await preview.getByLabel('Full name').fill('Anna Huber')
+    expect(
+      await preview
+        .locator('style')
+        .first()
+        .evaluate(({ sheet }: HTMLStyleElement) => sheet?.cssRules.length),
+    ).toBeGreaterThan(0)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('A script, a style or a text as HTML that somebody smuggles in does nothing', async () => {
+  const { page, complaints } = await visit('/')
+  const smuggled = await page.evaluate(() => {
+    const script = document.createElement('script')
+    const ways: readonly (() => unknown)[] = [
+      () =>
+        document.head.append(
+          Object.assign(document.createElement('style'), { textContent: '* { color: red }' }),
+        ),
+      () => document.body.setAttribute('style', 'color: red'),
+      () => document.body.setAttribute('onclick', 'document.title = "smuggled"'),
+      () => document.body.click(),
+      () => script.setAttribute('src', 'https://elsewhere.example/x.js'),
+      () => document.body.insertAdjacentHTML('beforeend', '<img src="https://elsewhere.example/x.png">'),
+    ]
+    const refused = ways.map(way => {
+      try {
+        way()
+        return ''
+      } catch (error) {
+        return String(error)
+      }
+    })
+    return { refused, title: document.title, color: getComputedStyle(document.body).color }
+  })
+  expect(smuggled.title).not.toBe('smuggled')
+  expect(smuggled.color).not.toBe('rgb(255, 0, 0)')
+  expect(smuggled.refused.filter(text => text.includes('Trusted'))).toHaveLength(3)
+  await expect.poll(() => complaints.join()).toContain('style-src')
+})
+
+test.for([
+  ['A partner’s page', (frame: string) => frame],
+  [
+    'An editor’s preview, of an opaque origin,',
+    (frame: string) => `<iframe sandbox="allow-scripts" srcdoc='${frame}'></iframe>`,
+  ],
+] as const)('%s may frame the form that is made for it, and no other page', async ([, around]) => {
+  const framed = async (path: string) => {
+    const { page } = await visit('/robots.txt', opened =>
+      opened.route('http://partner.example/', route =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: around(`<iframe name="framed" src="${inject('site')}${path}"></iframe>`),
+        }),
+      ),
+    )
+    await page.goto('http://partner.example/')
+    return page
+  }
+  const form = (await framed('/embed/demo-form/')).frame('framed')
+  await form?.getByRole('button', { name: 'Request a Demo' }).waitFor()
+  const page = await framed('/demo')
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/)
+})
