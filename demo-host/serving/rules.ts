@@ -48,7 +48,8 @@ const loosenings: Readonly<Record<string, Loosening>> = {
 export const rulesFor = (pages: readonly Page[], publicFiles: readonly string[]): readonly Rule[] => [
   { path: '/*', headers: everywhere },
   { path: '/chunks/*', headers: { ...hashed, ...forPartners } },
-  ...['/elements/*', '/mrp-widgets.js', '/embed.js', '/integrity.json'].map(path => ({
+  { path: '/embed/chunks/*', headers: hashed },
+  ...['/elements/*', '/shells/*', '/mrp-widgets.js', '/embed.js', '/integrity.json'].map(path => ({
     path,
     headers: { ...short, ...forPartners },
   })),
