@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { arch, cpus, platform } from 'node:os'
+import { arch, cpus, loadavg, platform } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
 import { findBrowser, howToInstallBrowser } from '../scripts/browser.mjs'
@@ -50,13 +50,18 @@ const browser = await chromium.launch({
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 })
 try {
+  const load = loadavg()[0] ?? 0
+  if (load > 1) console.warn(`Something else runs here (load ${load.toFixed(1)}): read times with care.`)
   await checkSameness(browser, server.origin)
+  const begin = Date.now()
   const samples = await measure(browser, subjects)
   const summary = {
     date: new Date().toISOString(),
     chromium: browser.version(),
     machine: `${platform()} ${arch()}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
+    load,
     rounds: Number(options.rounds),
+    minutes: (Date.now() - begin) / 60_000,
     conditions,
     subjects: what,
   }
@@ -64,7 +69,7 @@ try {
   console.info(tables(samples, scenes))
   console.info(ratioTable(ratios))
   await writeFile(file, `${JSON.stringify({ ...summary, ratios, samples: samples.all }, null, 1)}\n`)
-  console.info(`\nEvery number is in ${file}.`)
+  console.info(`\n${summary.minutes.toFixed(1)} minutes. Every number is in ${file}.`)
 } finally {
   await browser.close()
   server.close()

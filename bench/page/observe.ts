@@ -88,17 +88,21 @@ export function observe(complaint: string): void {
   }
 
   const look = () => {
-    const now = performance.now()
     const form = findForm()
     if (form) {
       const field = form.querySelector('[name=fullName]')
-      if (!record.formSeen && field && field.getBoundingClientRect().height > 20) record.formSeen = now
-      if (record.formSeen && !record.formAnswers && isLive(form)) record.formAnswers = now
+      if (!record.formAnswers && isLive(form)) record.formAnswers = performance.now()
+      if (!record.formSeen && field && field.getBoundingClientRect().height > 20) afterPaint('formSeen')
       if (record.touch && !record.formComplains && form.textContent.includes(complaint)) {
-        record.formComplains = now
+        afterPaint('formComplains')
       }
     }
     requestAnimationFrame(look)
   }
+  /** What this frame is about to paint is there when the next task begins. */
+  const afterPaint = (what: 'formSeen' | 'formComplains') =>
+    setTimeout(() => {
+      record[what] ||= performance.now()
+    })
   if (/^\/(demo|partner)/.test(location.pathname)) requestAnimationFrame(look)
 }

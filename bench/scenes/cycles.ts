@@ -14,7 +14,7 @@ export const mountCycles: Scene = {
   run: ({ browser, origin, subject }) =>
     visit(browser, { atFullSpeed: true }, async ({ page, rest, cdp }) => {
       await page.goto(`${origin}/empty`, { waitUntil: 'load' })
-      if (subject === 'ours') await page.evaluate(path => import(path), '/elements/mrp-demo-form.js')
+      if (subject === 'ours') await page.addScriptTag({ type: 'module', url: '/elements/mrp-demo-form.js' })
       await page.evaluate(defineMount)
       // The first ones fill caches that stay.
       await page.evaluate(mountAndUnmount, 20)

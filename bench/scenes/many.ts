@@ -18,7 +18,7 @@ export const many: Scene = {
       if (subject === 'ours') {
         for (const count of counts)
           times[`${count} as shells`] = await page.evaluate(showShells, form.repeat(count))
-        await page.evaluate(path => import(path), '/elements/mrp-demo-form.js')
+        await page.addScriptTag({ type: 'module', url: '/elements/mrp-demo-form.js' })
       }
       await page.evaluate(defineMount)
       for (const count of counts) times[`${count}`] = await page.evaluate(mountMany, count)
