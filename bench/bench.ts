@@ -18,13 +18,13 @@ import { ratioTable, tables } from './table.ts'
 import { conditions } from './visit.ts'
 
 // `npm run bench`: the site and its form beside peers, in one run, in real Chromium. `--rounds 9` measures longer,
-// `--only /pricing` just scenes and subjects of that name, `--no-build` what was built last.
+// `--only /pricing` only scenes whose names begin so, `--no-build` what was built last.
 
 const file = 'bench/results.json'
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
     only: { type: 'string', multiple: true, default: [] },
     'no-build': { type: 'boolean', default: false },
   },

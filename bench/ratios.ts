@@ -73,8 +73,8 @@ export function judge(samples: Samples): readonly Ratio[] {
       ratio(path, 'from touch to answer', 'react', 1, [path, 'form answers']),
     ]),
     ...['10', '100'].flatMap(count => [
-      ratio('many forms', count, 'lit', 1.3),
-      ratio('many forms', `${count} as shells`, 'lit', 1, ['many forms', count]),
+      ratio('many forms', `${count}, work`, 'lit', 1.3),
+      ratio('many forms', `${count} as shells, work`, 'lit', 1, ['many forms', `${count}, work`]),
     ]),
     ...['nodes', 'listeners', 'heap'].map(growth),
   ]

@@ -20,6 +20,8 @@ export interface Visit {
   /** Until something is painted, nothing has been loaded for half a second and the main thread is idle. */
   readonly rest: () => Promise<void>
   readonly record: () => Promise<PageRecord>
+  /** What the main thread has worked so far, in ms: unlike time, hardly longer on a busy machine. */
+  readonly work: () => Promise<number>
 }
 
 interface VisitOptions {
@@ -45,6 +47,7 @@ export async function visit<T>(
     const cdp = await context.newCDPSession(page)
     const traffic = await watchTraffic(cdp)
     if (!atFullSpeed) await slowDown(cdp)
+    await cdp.send('Performance.enable')
     await page.addInitScript(observe, demoMessages['demo.fullName.missing'])
     if (script) await page.addInitScript(script)
     return await act({
@@ -53,6 +56,10 @@ export async function visit<T>(
       traffic,
       rest: () => rest(page, traffic),
       record: () => page.evaluate(() => globalThis.bench),
+      async work() {
+        const { metrics } = await cdp.send('Performance.getMetrics')
+        return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000
+      },
     })
   } finally {
     await context.close()

@@ -91,8 +91,9 @@ async function measureTouch(view: Visit) {
   return { interaction, sizes: await measureSizes(view) }
 }
 
-async function measureSizes({ cdp, traffic }: Visit): Promise<Record<string, number>> {
+async function measureSizes({ cdp, traffic, work }: Visit): Promise<Record<string, number>> {
   const { Document = 0, Script = 0, Stylesheet = 0, ...rest } = traffic.bytes()
+  const main = await work()
   await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   return {
@@ -101,6 +102,7 @@ async function measureSizes({ cdp, traffic }: Visit): Promise<Record<string, num
     CSS: Stylesheet,
     'other bytes': Object.values(rest).reduce((sum, bytes) => sum + bytes, 0),
     requests: traffic.requests(),
+    'main thread': main,
     heap: usedSize,
   }
 }
