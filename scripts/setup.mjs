@@ -1,6 +1,6 @@
 // Makes a fresh clone ready: dependencies as the lock file says, with `--browser` a Chromium for the tests, with
 // `--cloud` the emulator of the cloud tests, with `--types` other frameworks' compilers and an older React, with
-// `--frameworks` what builds apps with them. Uses nothing but Node, because nothing else is there yet. Does nothing when
+// `--frameworks` what builds apps with them, with `--bench` the peers that we are measured beside. Uses nothing but Node, because nothing else is there yet. Does nothing when
 // nothing is missing.
 
 import { spawnSync } from 'node:child_process'
@@ -78,6 +78,7 @@ try {
     installDependencies('tests/cloud', '--omit=optional', '--ignore-scripts')
   for (const name of ['types', 'frameworks'])
     if (process.argv.includes(`--${name}`)) installDependencies(`tests/${name}`)
+  if (process.argv.includes('--bench')) installDependencies('bench')
   if (process.argv.includes('--browser')) findOrInstallBrowser()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

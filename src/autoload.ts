@@ -29,12 +29,15 @@ function load(element: Element): Promise<void> {
 }
 
 async function loadOnce(tag: string): Promise<void> {
-  // Settings count from the first render on; their tag shows nothing that could come into view.
-  const settings = document.querySelector('mrp-config:not(:defined)')
-  if (tag !== 'mrp-config' && settings) await load(settings)
+  const settings = tag !== 'mrp-config' && document.querySelector('mrp-config:not(:defined)')
   try {
-    // Side by side: the element's chunk needs the core chunk that `define` lies in.
-    const [{ define }, module] = await Promise.all([import('./element/define.tsx'), elements.get(tag)?.()])
+    const [{ define }, module] = await Promise.all([
+      // Side by side: the element's chunk needs the core chunk that `define` lies in.
+      import('./element/define.tsx'),
+      elements.get(tag)?.(),
+      // Settings count from the first render on; their tag shows nothing that could come into view.
+      settings && load(settings),
+    ])
     // Upgrading an element in the middle of the parser's work would find half of its declarative shadow root.
     if (document.readyState === 'loading') {
       await new Promise(resolve => document.addEventListener('DOMContentLoaded', resolve, { once: true }))

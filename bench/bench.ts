@@ -1,0 +1,100 @@
+import { writeFile } from 'node:fs/promises'
+import { arch, cpus, loadavg, platform } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright'
+import { findBrowser, howToInstallBrowser } from '../scripts/browser.mjs'
+import { build } from './build.ts'
+import { judge } from './ratios.ts'
+import { checkSameness } from './same.ts'
+import { Samples } from './samples.ts'
+import { mountCycles } from './scenes/cycles.ts'
+import { many } from './scenes/many.ts'
+import type { Scene } from './scenes/scene.ts'
+import { secondPage } from './scenes/second-page.ts'
+import { touches } from './scenes/touch.ts'
+import { serve } from './serve.ts'
+import { prerenderedForm, readSubjects, type Subject, what } from './subjects.ts'
+import { ratioTable, tables } from './table.ts'
+import { conditions } from './visit.ts'
+
+// `npm run bench`: the site and its form beside peers, in one run, in real Chromium. `--rounds 9` measures longer,
+// `--only /pricing` only scenes whose names begin so, `--no-build` what was built last.
+
+const file = 'bench/results.json'
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', multiple: true, default: [] },
+    'no-build': { type: 'boolean', default: false },
+  },
+})
+
+const scenes: readonly Scene[] = [...touches, secondPage, many, mountCycles]
+const isWanted = (scene: Scene) =>
+  options.only.length === 0 || options.only.some(only => scene.name.startsWith(only))
+
+if (!options['no-build']) {
+  console.info('Building …')
+  build()
+}
+const executablePath = findBrowser()
+if (!executablePath) throw new Error(`The measurements need Chromium. ${howToInstallBrowser}`)
+const subjects = await readSubjects()
+const server = await serve(subjects)
+const browser = await chromium.launch({
+  executablePath,
+  // A page that the browser prerenders ahead is slowed down by nothing, and would be a gift.
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-features=Prerender2'],
+  // Going back is instant where a page allows it.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+})
+try {
+  const load = loadavg()[0] ?? 0
+  if (load > 1) console.warn(`Something else runs here (load ${load.toFixed(1)}): read times with care.`)
+  await checkSameness(browser, server.origin)
+  const begin = Date.now()
+  const samples = await measure(browser, subjects)
+  const summary = {
+    date: new Date().toISOString(),
+    chromium: browser.version(),
+    machine: `${platform()} ${arch()}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
+    load,
+    rounds: Number(options.rounds),
+    minutes: (Date.now() - begin) / 60_000,
+    conditions,
+    subjects: what,
+  }
+  const ratios = judge(samples)
+  console.info(tables(samples, scenes))
+  console.info(ratioTable(ratios))
+  await writeFile(file, `${JSON.stringify({ ...summary, ratios, samples: samples.all }, null, 1)}\n`)
+  console.info(`\n${summary.minutes.toFixed(1)} minutes. Every number is in ${file}.`)
+} finally {
+  await browser.close()
+  server.close()
+}
+
+/** Subjects take turns, so that whatever else the machine does meets all of them. */
+async function measure(browser: Browser, subjects: readonly Subject[]): Promise<Samples> {
+  const samples = new Samples()
+  const form = prerenderedForm(subjects)
+  const rounds = Number(options.rounds)
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, place, subjects, run } of scenes.filter(isWanted)) {
+      console.info(`Round ${round + 1} of ${rounds}: ${name}`)
+      // Nobody is always the first.
+      const order = subjects.map((_, index) => subjects[(index + round) % subjects.length])
+      for (const subject of order) {
+        if (!subject) continue
+        const origin = server.origin(subject)
+        try {
+          samples.add(subject, place, await run({ browser, subject, origin, form }))
+        } catch (error) {
+          console.error(`${subject} did not get through “${name}”:`, error)
+        }
+      }
+    }
+  }
+  return samples
+}

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process'
+
+// Each subject is built as its own project would build it. In processes of their own: they want different Vites.
+
+const run = (...args: readonly string[]) =>
+  execFileSync(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
+const vite = (...args: readonly string[]) =>
+  run('node_modules/vite/bin/vite.js', 'build', ...args, '--logLevel', 'error')
+
+export function build(): void {
+  vite()
+  for (const peer of ['spa', 'lit', 'react', 'web-awesome']) vite(`bench/subjects/${peer}`)
+  run('bench/node_modules/astro/astro.js', 'build', '--root', 'bench/subjects/astro', '--silent')
+}

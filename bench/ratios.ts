@@ -1,0 +1,81 @@
+import type { Samples } from './samples.ts'
+import type { Name } from './subjects.ts'
+
+/** One thing that has to hold. */
+export interface Ratio {
+  readonly says: string
+  /** Undefined when the run did not measure it. */
+  readonly value: number | undefined
+  readonly limit: number
+  readonly unit: string
+}
+
+/** What has to hold of the medians of one run. */
+export function judge(samples: Samples): readonly Ratio[] {
+  const median = (subject: Name, place: string, metric: string) =>
+    samples.summary(subject, place, metric)?.median
+  const worst = (place: string, metric: string) => samples.summary('ours', place, metric)
+
+  /** Ours to another's, of the same number or of one each. */
+  const ratio = (
+    place: string,
+    metric: string,
+    peer: Name,
+    limit: number,
+    [peerPlace = place, peerMetric = metric]: readonly string[] = [],
+  ): Ratio => {
+    const [ours, theirs] = [median('ours', place, metric), median(peer, peerPlace, peerMetric)]
+    return {
+      says: `${place}: ${metric}, to ${peerMetric === metric ? '' : `${peerMetric} of `}${peer}`,
+      value: ours === undefined || theirs === undefined ? undefined : theirs === 0 ? ours : ours / theirs,
+      limit,
+      unit: '×',
+    }
+  }
+  const most = (place: string, metric: string, limit: number, unit: string, scale = 1): Ratio => {
+    const ours = median('ours', place, metric)
+    return { says: `${place}: ${metric}`, value: ours === undefined ? undefined : ours / scale, limit, unit }
+  }
+  const lost = (place: string, metric: string): Ratio => {
+    const kept = worst(place, metric)
+    return {
+      says: `${place}: visits that lost what was ${metric.replace(/ is kept/, '')}`,
+      value: kept && (kept.least === 1 ? 0 : 1),
+      limit: 0,
+      unit: '',
+    }
+  }
+  const growth = (what: string): Ratio => {
+    const place = '200 mounts and unmounts'
+    const [before, after] = [median('ours', place, `${what} before`), median('ours', place, `${what} after`)]
+    return {
+      says: `${place}: growth of ${what}`,
+      value: before === undefined || after === undefined ? undefined : (after / before - 1) * 100,
+      limit: 5,
+      unit: ' %',
+    }
+  }
+
+  return [
+    ...['/', '/pricing'].flatMap(path => [
+      ratio(path, 'FCP', 'limit', 1.05),
+      ratio(path, 'LCP', 'limit', 1.05),
+      most(path, 'CLS', 0, ''),
+      most(path, 'TBT', 0, ' ms'),
+      most(path, 'JS before', 3, ' kB', 1000),
+      ratio(path, 'INP menu', 'astro', 1.2),
+    ]),
+    ...['/demo', '/partner'].flatMap(path => [
+      ratio(path, 'form seen', 'lit', 1.05),
+      ratio(path, 'JS before', 'lit', 1),
+      lost(path, 'typed is kept'),
+      lost(path, 'typed early is kept'),
+      ratio(path, 'from touch to answer', 'react', 1, [path, 'form answers']),
+    ]),
+    ...['10', '100'].flatMap(count => [
+      ratio('many forms', `${count}, work`, 'lit', 1.3),
+      ratio('many forms', `${count} as shells, work`, 'lit', 1, ['many forms', `${count}, work`]),
+    ]),
+    ...['nodes', 'listeners', 'heap'].map(growth),
+  ]
+}

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright'
+import { embeds, type Name, sites } from './subjects.ts'
+import { visit } from './visit.ts'
+
+// A measurement beside others is worth something when all of them show the same.
+
+const paths: Readonly<Record<string, readonly Name[]>> = {
+  '/': sites,
+  '/pricing': sites,
+  '/demo': sites,
+  '/partner': embeds,
+}
+
+/** Fails when a subject does not show the words and ask for the fields that ours does. */
+export async function checkSameness(browser: Browser, origin: (name: string) => string): Promise<void> {
+  for (const [path, subjects] of Object.entries(paths)) {
+    const shown = new Map<Name, readonly string[]>()
+    for (const subject of subjects) {
+      const words = await visit(browser, { atFullSpeed: true }, async ({ page, rest }) => {
+        await page.goto(origin(subject) + path)
+        await rest()
+        return page.evaluate(wordsOf)
+      })
+      shown.set(subject, words)
+    }
+    const ours = shown.get('ours') ?? []
+    for (const [subject, words] of shown) {
+      const missing = ours.filter(word => !words.includes(word))
+      const more = words.filter(word => !ours.includes(word))
+      if (missing.length + more.length === 0) continue
+      throw new Error(
+        `${path} of ${subject} lacks [${missing.join(' ')}] and has [${more.join(' ')}] instead.`,
+      )
+    }
+  }
+}
+
+/** Runs in the page: every word that is rendered, in shadow roots too, and the names of all fields. */
+function wordsOf(): string[] {
+  const words = new Set<string>()
+  const add = (text: string) => {
+    for (const word of text.split(/[\s.,:;()]+/)) if (word) words.add(word)
+  }
+  const unread = 'script, style, option, wa-option, title, [aria-hidden=true]'
+  const read = (node: Node): void => {
+    if (node instanceof Text) add(node.data)
+    let children = node.childNodes
+    if (node instanceof Element) {
+      if (node.matches(unread) || getComputedStyle(node).display === 'none') return
+      const name = node.getAttribute('name')
+      if (name && node.matches('input, select, textarea, wa-input, wa-select, wa-textarea'))
+        words.add(`[${name}]`)
+      for (const attribute of ['label', 'hint']) {
+        if (node.localName.startsWith('wa-')) add(node.getAttribute(attribute) ?? '')
+      }
+      // A control's own root says nothing that its attributes do not.
+      if (node.shadowRoot && !node.localName.startsWith('wa-')) children = node.shadowRoot.childNodes
+    }
+    for (const child of children) read(child)
+    if (node instanceof HTMLSlotElement) for (const child of node.assignedNodes()) read(child)
+  }
+  for (const part of document.querySelectorAll('header, main, footer, mrp-site-header, mrp-site-footer'))
+    read(part)
+  return [...words]
+}

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import { extname } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Subject } from './subjects.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+}
+
+interface Server {
+  /** A subject's own origin, without a slash at the end. */
+  readonly origin: (name: string) => string
+  readonly close: () => void
+}
+
+/** One server for all subjects, each at its own host name, with the same compression and cache headers for all. */
+export async function serve(subjects: readonly Subject[]): Promise<Server> {
+  const answers = new Map<string, ReturnType<typeof answerOf>>(
+    subjects.flatMap(({ name, files }) =>
+      [...files].map(([path, body]) => [`${name}${path}`, answerOf(path, body)] as const),
+    ),
+  )
+  const server = createServer((request, response) => {
+    const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    // The email service, which every form sends to.
+    if (request.method === 'POST') return response.end('OK')
+    const path = extname(pathname) ? pathname : `${pathname.replace(/\/$/, '')}/index.html`
+    const answer = answers.get(hostname.split('.')[0] + path)
+    if (!answer) return response.writeHead(404).end()
+    response.writeHead(200, answer.headers).end(answer.body)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The subjects are not served.')
+  return {
+    origin: name => `http://${name}.localhost:${address.port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function answerOf(path: string, body: Buffer) {
+  const extension = extname(path)
+  const isText = extension !== '.png'
+  const isHashed = /^\/(_astro|assets|chunks)\//.test(path)
+  const cache = isHashed ? 'max-age=31536000, immutable' : extension === '.html' ? 'no-cache' : 'max-age=600'
+  const sent = isText ? brotliCompressSync(body) : body
+  return {
+    body: sent,
+    headers: {
+      'Content-Type': types[extension] ?? 'application/octet-stream',
+      'Content-Length': sent.length,
+      'Cache-Control': cache,
+      ...(isText && { 'Content-Encoding': 'br' }),
+    },
+  }
+}

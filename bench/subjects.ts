@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What is measured: a name, and the files that it is served from, by their paths. */
+export interface Subject {
+  readonly name: Name
+  readonly files: ReadonlyMap<string, Buffer>
+}
+
+/** Whole sites. */
+export const sites = ['ours', 'limit', 'spa', 'astro'] as const
+/** Forms in somebody else's page. */
+export const embeds = ['ours', 'lit', 'react', 'web-awesome'] as const
+
+export type Name = (typeof sites | typeof embeds)[number]
+
+export const what: Readonly<Record<Name, string>> = {
+  ours: 'this project',
+  limit: 'its pages without script: what no script can beat',
+  spa: 'the same site in React Router and Tailwind, with Firebase Auth around it',
+  astro: 'the same site in Astro, with React islands',
+  lit: 'the form as a Lit element',
+  react: 'the form as plain React',
+  'web-awesome': 'the form of Web Awesome controls',
+}
+
+const origin = '<script type="module" src="/mrp-widgets.js"></script>'
+const fallback = '<a href="mailto:hello@mrp-agent.example?subject=Demo%20Request">Request a demo by email</a>'
+const settings =
+  '<mrp-config email-service-id="local" email-demo-template-id="demo" email-public-key="local" email-origin="/"></mrp-config>'
+
+/** How each form gets into a page: its script and its tag. */
+const snippets = {
+  ours: [origin, `${settings}<mrp-demo-form>${fallback}</mrp-demo-form>`],
+  lit: ['<script type="module" src="/demo-form.js"></script>', `<lit-demo-form>${fallback}</lit-demo-form>`],
+  react: ['<script type="module" src="/demo-form.js"></script>', `<div data-demo-form>${fallback}</div>`],
+  'web-awesome': [
+    '<script type="module" src="/demo-form.js"></script>',
+    `<div data-demo-form>${fallback}</div>`,
+  ],
+} as const
+
+const ourForm = /<mrp-demo-form[\s\S]*?<\/mrp-demo-form>/
+
+/** Every subject as it was built, beside the pages that are made of another's. */
+export async function readSubjects(): Promise<readonly Subject[]> {
+  const [ours, spa, astro, lit, react, webAwesome, partner] = await Promise.all([
+    readFolder('demo-host/dist'),
+    readFolder('bench/subjects/spa/dist'),
+    readFolder('bench/subjects/astro/dist'),
+    readFolder('bench/subjects/lit/dist'),
+    readFolder('bench/subjects/react/dist'),
+    readFolder('bench/subjects/web-awesome/dist'),
+    readFile('bench/partner.html', 'utf8'),
+  ])
+  const limit = new Map([...ours].filter(([path]) => path.endsWith('.html')).map(withoutScripts))
+  const demo = limit.get('/demo/index.html')?.toString() ?? ''
+
+  /** The form in the partner's page, and in our own in place of ours. */
+  const embedded = (name: (typeof embeds)[number], files: ReadonlyMap<string, Buffer>): Subject => {
+    const [script, form] = snippets[name]
+    const pages = {
+      '/demo/index.html': demo.replace('</head>', () => `${script}</head>`).replace(ourForm, () => form),
+      '/partner/index.html': partner.replace('%script%', script).replace('%form%', form),
+      '/empty/index.html': partner.replace('%script%', script).replace('%form%', ''),
+    }
+    const made = Object.entries(pages).map(([path, html]) => [path, Buffer.from(html)] as const)
+    return { name, files: new Map([...made, ...files]) }
+  }
+
+  const served: readonly Subject[] = [
+    embedded('ours', ours),
+    { name: 'limit', files: limit },
+    // Every address is the app's.
+    { name: 'spa', files: withFallback(spa) },
+    { name: 'astro', files: astro },
+    embedded('lit', lit),
+    embedded('react', react),
+    embedded('web-awesome', webAwesome),
+  ]
+  const icon = ours.get('/favicon.svg') ?? Buffer.of()
+  return served.map(({ name, files }) => ({ name, files: new Map([...files, ['/favicon.svg', icon]]) }))
+}
+
+/** A form as our own page has it, prerendered. */
+export function prerenderedForm(subjects: readonly Subject[]): string {
+  const page = subjects.find(({ name }) => name === 'ours')?.files.get('/demo/index.html')
+  const [form] = ourForm.exec(page?.toString() ?? '') ?? []
+  if (!form?.includes('shadowrootmode')) throw new Error('/demo has no prerendered form.')
+  return form
+}
+
+const withoutScripts = ([path, html]: readonly [string, Buffer]): [string, Buffer] => [
+  path,
+  Buffer.from(
+    html
+      .toString()
+      .replace(
+        /<script(?! type="application\/ld\+json")[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g,
+        '',
+      ),
+  ),
+]
+
+const withFallback = (files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Buffer> => {
+  const page = files.get('/index.html') ?? Buffer.of()
+  return new Map([...files, ['/pricing/index.html', page], ['/demo/index.html', page]])
+}
+
+async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter(entry => entry.isFile())
+    .map(async entry => {
+      const path = join(entry.parentPath, entry.name)
+      return [path.slice(folder.length).replaceAll('\\', '/'), await readFile(path)] as const
+    })
+  return new Map(await Promise.all(files))
+}

@@ -1,0 +1,11 @@
+/** One script that a page loads with one tag: how every embedded peer is built. */
+export const embed = (entry: string) => ({
+  build: {
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      input: { 'demo-form': entry },
+      output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]', codeSplitting: false },
+    },
+  },
+})

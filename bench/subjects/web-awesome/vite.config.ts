@@ -1,0 +1,3 @@
+import { embed } from '../form/embed.config.ts'
+
+export default embed(`${import.meta.dirname}/main.ts`)
