@@ -24,7 +24,8 @@ export const what: Readonly<Record<Name, string>> = {
   'web-awesome': 'the form of Web Awesome controls',
 }
 
-const origin = '<script type="module" src="/mrp-widgets.js"></script>'
+/** As the README advises partners. */
+const origin = `${['paint', 'mrp-demo-form'].map(name => `<link rel="modulepreload" href="/shells/${name}.js">`).join('')}<script type="module" src="/mrp-widgets.js"></script>`
 const fallback = '<a href="mailto:hello@mrp-agent.example?subject=Demo%20Request">Request a demo by email</a>'
 const settings =
   '<mrp-config email-service-id="local" email-demo-template-id="demo" email-public-key="local" email-origin="/"></mrp-config>'

@@ -36,12 +36,16 @@ test.for(['/', '/product', '/solution-overview', '/pricing', '/clients', '/about
   },
 )
 
+/** All that is said on a page, but for the list of links within it, which need a script inside a shadow root. */
+const said = async (page: Page): Promise<string> =>
+  (await page.getByRole('main').ariaSnapshot()).replace(/ +- navigation "On this page":?\n(?: {4,}.*\n)*/, '')
+
 test.for(all)('What stands on %s without a script is what stands there with one', async route => {
-  const plain = await (await read(route)).getByRole('main').ariaSnapshot()
+  const plain = await said(await read(route))
   expect(plain.length).toBeGreaterThan(60)
   const { page } = await visit(route)
   await rested(page)
-  expect(await page.getByRole('main').ariaSnapshot()).toBe(plain)
+  expect(await said(page)).toBe(plain)
 })
 
 test('A touch of the header loads its code, and only its', async () => {
