@@ -78,14 +78,19 @@ function Code({ written, painted }: CodeProps) {
   const [made, setMade] = useState({ from: '', html: '' })
   useEffect(() => {
     if (!painted) return
+    let isWanted = true
     paint(written).then(
-      html => setMade({ from: written, html }),
+      html => isWanted && setMade({ from: written, html }),
       error => {
+        if (!isWanted) return
         console.error('The element could not be prerendered.', error)
         setMade({ from: written, html: written })
         say('The paint could not be loaded: this is the snippet without it.')
       },
     )
+    return () => {
+      isWanted = false
+    }
   }, [painted, written])
 
   const isReady = !painted || made.from === written
