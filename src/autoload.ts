@@ -105,8 +105,10 @@ function planCode(element: Element): void {
   if (wake === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void load(element))
   else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
   // Settings come with what asks for them.
-  else if (isSettings && !loading.size) return
-  else if (wake !== 'never') (withoutShell.test(localName) ? loadNearby : paintShell)(element)
+  else if (wake === 'never' || (isSettings && !loading.size)) return
+  // The build makes the shells.
+  else if (import.meta.env.DEV || withoutShell.test(localName)) loadNearby(element)
+  else paintShell(element)
 }
 
 /** A prerendered element whose attribute is changed by script shows the change. */
