@@ -46,7 +46,7 @@ const ourForm = /<mrp-demo-form[\s\S]*?<\/mrp-demo-form>/
 /** Every subject as it was built, beside the pages that are made of another's. */
 export async function readSubjects(): Promise<readonly Subject[]> {
   const [ours, spa, astro, lit, react, webAwesome, partner] = await Promise.all([
-    readFolder('demo-host/dist'),
+    readFolder('demo-host/dist').then(asFolders),
     readFolder('bench/subjects/spa/dist'),
     readFolder('bench/subjects/astro/dist'),
     readFolder('bench/subjects/lit/dist'),
@@ -102,6 +102,15 @@ const withoutScripts = ([path, html]: readonly [string, Buffer]): [string, Buffe
       ),
   ),
 ]
+
+/** `/pricing.html` where the others have it: `/pricing/index.html`. */
+const asFolders = (files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Buffer> =>
+  new Map(
+    [...files].map(([path, file]) => [
+      path.replace(/^(\/[a-z-]+)(?<!\/index|\/partner)\.html$/, '$1/index.html'),
+      file,
+    ]),
+  )
 
 const withFallback = (files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Buffer> => {
   const page = files.get('/index.html') ?? Buffer.of()
