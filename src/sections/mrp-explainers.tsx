@@ -1,7 +1,7 @@
 import { explainers } from '../content/product.ts'
 import { list } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
-import { band, beside, column, sheetOfPaper } from '../ui/layout.ts'
+import { band, beside, column, sheetOfPaper } from '../ui/page-grid.ts'
 import { padded } from '../ui/pictures/picture.ts'
 import { Picture } from '../ui/pictures/pictures.tsx'
 import { css } from '../ui/sheet.ts'

@@ -1,7 +1,7 @@
 import { faq } from '../content/pricing.ts'
 import { copy, list } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
-import { band, column } from '../ui/layout.ts'
+import { band, column } from '../ui/page-grid.ts'
 import { Heading } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'

@@ -1,6 +1,6 @@
 import { copy } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
-import { band, column } from '../ui/layout.ts'
+import { band, column } from '../ui/page-grid.ts'
 import { Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { title } from '../ui/type.ts'

@@ -1,7 +1,7 @@
 import { testimonials } from '../content/home.ts'
 import { copy, list } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
-import { band, beside, column } from '../ui/layout.ts'
+import { band, beside, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { band, column, intro } from './layout.ts'
+import { band, column, intro } from './page-grid.ts'
 import * as text from './type.ts'
 
 interface SectionProps {

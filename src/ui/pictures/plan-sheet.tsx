@@ -1,6 +1,6 @@
 import { planTexts } from '../../content/pictures.ts'
 import { gearboxHousing } from '../../content/plan.ts'
-import { sheetOfPaper } from '../layout.ts'
+import { sheetOfPaper } from '../page-grid.ts'
 import { pill } from '../pill.ts'
 import { css } from '../sheet.ts'
 import { visuallyHidden } from '../text.ts'
