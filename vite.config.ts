@@ -14,7 +14,6 @@ import { terse } from './scripts/build/terse.ts'
 const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@r2wc|goober)/',
-    'rolldown/runtime',
     'src/element/(?!light-)[a-z-]+\\.tsx?$',
     'src/state/(config|languages|links|messages|store|toasts)\\.ts$',
     'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',

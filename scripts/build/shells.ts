@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +17,8 @@ import {
 // A shell is what an element looks like before its code has come, for pages that nobody prerendered: its prerendered
 // root as small data, and what each attribute changes in it, found by prerendering it with one.
 
-const languages = ['de', 'es', 'fr']
+/** Those beside English, each a file. */
+const languages = readdirSync('src/content/languages').map(file => file.replace('.ts', ''))
 
 /** Texts that an attribute may have. One that is shown as it is shows all of them. */
 const probes = [hole, `https://probe.example/${hole}`, `+${hole}@${hole}`]

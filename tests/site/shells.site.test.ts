@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { elementFacts } from '../../demo-host/embed/facts.ts'
+import { isSpeaking } from '../../src/elements.ts'
 import { type Shell, withoutShell } from '../../src/shells/shell.ts'
 import { openChromium } from '../support/chromium.ts'
 import { localInbox, readInbox, scriptTag, servePage } from '../support/form-page.ts'
@@ -30,6 +31,15 @@ test('Every element that a page may have has a shell, but for those that show no
   const tags = elementFacts.map(({ tag }) => tag).filter(tag => !withoutShell.test(tag))
   expect(tags).toHaveLength(21)
   for (const tag of tags) expect(shells).toContain(`${tag}.js`)
+})
+
+test('What speaks has a shell in every language, and the first file asks for it', async () => {
+  const shells = await readdir('demo-host/dist/shells')
+  const tags = elementFacts.map(({ tag }) => tag).filter(tag => isSpeaking(tag) && !withoutShell.test(tag))
+  for (const language of ['de', 'es', 'fr'])
+    expect(shells.filter(file => file.endsWith(`.${language}.js`))).toEqual(
+      tags.map(tag => `${tag}.${language}.js`),
+    )
 })
 
 test('A form is there to type in before any of its code, which comes with the first touch and keeps text and caret', async () => {
