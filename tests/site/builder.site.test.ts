@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { openChromium } from '../support/chromium.ts'
 import { servePage } from '../support/form-page.ts'
@@ -8,6 +8,7 @@ import { servePage } from '../support/form-page.ts'
 // `/embed`, the page on which partners and editors put their snippet together.
 
 const visit = openChromium()
+const visitWithoutScript = openChromium({ javaScriptEnabled: false })
 const snippet = (page: Page) => page.getByRole('region', { name: 'Snippet' }).locator('code').first()
 const preview = (page: Page) => page.frameLocator('iframe[title=Preview]')
 
@@ -80,10 +81,7 @@ test('With “Paint before script” the snippet of every element reads without 
   const { page } = await visit('/embed')
   await page.getByRole('checkbox', { name: 'Paint before script' }).check()
   const said: string[] = []
-  const scriptless = await (page.context().browser() ?? expect.fail()).newContext({
-    javaScriptEnabled: false,
-  })
-  onTestFinished(() => scriptless.close())
+  const { page: still } = await visitWithoutScript('/robots.txt')
   for (const { tag } of elementFacts) {
     await page.getByRole('combobox', { name: 'Element' }).selectOption(tag)
     await expect
@@ -91,10 +89,8 @@ test('With “Paint before script” the snippet of every element reads without 
       .toMatch(new RegExp(`<${tag}[^]*<template shadowrootmode="open">`))
     const html = (await snippet(page).textContent()) ?? ''
 
-    const still = await scriptless.newPage()
     await still.setContent(html)
     await still.locator(`${tag} [data-root] > *`).first().waitFor()
-    await still.close()
 
     const alive = await page.context().newPage()
     alive.on('console', entry => entry.type() === 'error' && said.push(entry.text()))
@@ -140,4 +136,12 @@ test.for([390, 1440])('axe finds nothing at %i px, and nothing overflows', async
   })
   expect(found).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test('Without JavaScript the page says what it would take, and what works without', async () => {
+  const { page } = await visitWithoutScript('/embed')
+  await page.getByText('That takes JavaScript, which is off here.').waitFor()
+  expect(await page.getByRole('link', { name: 'the demo form' }).getAttribute('href')).toBe('/demo')
+  const { page: withScript } = await visit('/embed')
+  expect(await withScript.getByText('That takes JavaScript').isVisible()).toBe(false)
 })
