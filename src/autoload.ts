@@ -2,7 +2,7 @@ import { offerConsent } from './consent.ts'
 import { elements, isSpeaking } from './elements.ts'
 import { followLinks, isPlainClick } from './navigate.ts'
 import { rememberTouch } from './services/first-touch.ts'
-import { withoutShell } from './shells/shell.ts'
+import { type Shell, withoutShell } from './shells/shell.ts'
 import { fetchLanguage, languageAround } from './state/languages.ts'
 import { wakeForUser, wakeOnTouch } from './wake.ts'
 
@@ -80,14 +80,23 @@ function plan(element: Element): void {
   else takeIn(element)
 }
 
+const shellFiles = new Map<string, Promise<unknown>>()
+
+/** Kept, because even to import a module once more takes a task, and many elements are best painted in one. */
+function shellFile<File>(name: string): Promise<File> {
+  const file = shellFiles.get(name) ?? import(/* @vite-ignore */ `./shells/${name}.js`)
+  shellFiles.set(name, file)
+  return file as Promise<File>
+}
+
 /** Paints what nobody prerendered, with data in place of code. What that can't show is loaded when it comes near. */
 function paintShell(element: Element): void {
   const { localName } = element
   const language = isSpeaking(localName) ? languageAround(element) : 'en'
   const name = language === 'en' ? localName : `${localName}.${language}`
   Promise.all([
-    import(/* @vite-ignore */ `./shells/paint.js`),
-    import(/* @vite-ignore */ `./shells/${name}.js`),
+    shellFile<typeof import('./shells/paint.ts')>('paint'),
+    shellFile<{ readonly default: Shell }>(name),
   ])
     .then(([{ paint }, { default: shell }]) => paint(shell, element, () => load(element)))
     .catch(error => console.error(notServed, error))

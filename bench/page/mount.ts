@@ -3,10 +3,19 @@ export type Mount = (place: Element, count: number) => Promise<() => void>
 
 declare global {
   var mountForms: Mount
+  /** Takes out again what was put in last. */
+  var unmountForms: () => void
+  /** Until what stands in the page is painted: one subject paints in between, and another when all is done. */
+  var painted: () => Promise<void>
 }
 
 interface Updating extends Element {
   readonly updateComplete?: Promise<unknown>
+}
+
+/** Runs in the page. */
+export function definePainted(): void {
+  globalThis.painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** Runs in the page: each subject's own way to make a form by script. */

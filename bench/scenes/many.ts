@@ -1,59 +1,67 @@
-import { defineMount } from '../page/mount.ts'
+import { defineMount, definePainted } from '../page/mount.ts'
 import { embeds } from '../subjects.ts'
 import { visit } from '../visit.ts'
-import type { Scene } from './scene.ts'
+import type { Scene, Surroundings } from './scene.ts'
 
-const counts = [1, 10, 100]
+interface Forms {
+  readonly count: number
+  /** One of ours, prerendered. */
+  readonly form: string
+}
+
+/** Runs in the page: puts so many forms in, and says how long it took until all were painted. */
+type PutIn = (forms: Forms) => Promise<number>
 
 /**
- * What so many forms cost that are put in by script, with the code already there: until all are laid out, and the work
- * of the main thread for it.
+ * What so many forms cost that are put in by script, with the code already there: until all are painted, and the work
+ * of the main thread for it. Each way to put them in has a visit of its own, so that none finds what another warmed.
  */
 export const many: Scene = {
   name: 'many forms',
   place: 'many forms',
   subjects: embeds,
-  run: ({ browser, origin, subject, form }) =>
-    visit(browser, {}, async ({ page, rest, work }) => {
-      const values: Record<string, number> = {}
-      const measure = async (name: string, put: (count: number) => Promise<number>) => {
-        for (const count of counts) {
-          const before = await work()
-          values[`${count}${name}`] = await put(count)
-          values[`${count}${name}, work`] = (await work()) - before
-        }
-      }
-      await page.goto(`${origin}/empty`, { waitUntil: 'load' })
-      await rest()
-      if (subject === 'ours') {
-        // The shell itself is loaded like the others' code.
-        await page.evaluate(showShells, 1)
-        await measure(' as shells', count => page.evaluate(showShells, count))
-        await page.addScriptTag({ type: 'module', url: '/elements/mrp-demo-form.js' })
-        await measure(' prerendered', count => page.evaluate(wakePrerendered, { form, count }))
-      }
-      await page.evaluate(defineMount)
-      await measure('', count => page.evaluate(mountMany, count))
-      return values
+  run: async surroundings => ({
+    ...(await measure(surroundings, '', mountMany)),
+    ...(surroundings.subject === 'ours' && {
+      ...(await measure(surroundings, ' as shells', showShells)),
+      ...(await measure(surroundings, ' prerendered', wakePrerendered)),
     }),
+  }),
 }
 
+const measure = ({ browser, origin, subject, form }: Surroundings, name: string, putIn: PutIn) =>
+  visit(browser, {}, async ({ page, rest, work }) => {
+    await page.goto(`${origin}/empty`, { waitUntil: 'load' })
+    await rest()
+    if (subject === 'ours' && putIn !== showShells)
+      await page.addScriptTag({ type: 'module', url: '/elements/mrp-demo-form.js' })
+    await page.evaluate(definePainted)
+    await page.evaluate(defineMount)
+    const values: Record<string, number> = {}
+    for (const count of [1, 10, 100]) {
+      const before = await work()
+      values[`${count}${name}`] = await page.evaluate(putIn, { count, form })
+      values[`${count}${name}, work`] = (await work()) - before
+      await page.evaluate(() => globalThis.unmountForms())
+    }
+    return values
+  })
+
 /** Forms that nobody prerendered and nobody has touched: the script tag paints them. */
-async function showShells(count: number): Promise<number> {
+async function showShells({ count }: Forms): Promise<number> {
   const place = document.createElement('div')
   document.body.append(place)
   const start = performance.now()
   place.innerHTML = '<mrp-demo-form></mrp-demo-form>'.repeat(count)
   const isPainted = () => [...place.children].every(({ shadowRoot }) => shadowRoot?.childElementCount)
   while (!isPainted()) await new Promise(resolve => setTimeout(resolve))
-  place.getBoundingClientRect()
-  const time = performance.now() - start
-  place.remove()
-  return time
+  await globalThis.painted()
+  globalThis.unmountForms = () => place.remove()
+  return performance.now() - start
 }
 
 /** Prerendered forms with their code there: each wakes at once. */
-async function wakePrerendered({ form, count }: { form: string; count: number }): Promise<number> {
+async function wakePrerendered({ count, form }: Forms): Promise<number> {
   const place = document.createElement('div')
   document.body.append(place)
   const start = performance.now()
@@ -65,20 +73,20 @@ async function wakePrerendered({ form, count }: { form: string; count: number })
     })
     place.setHTMLUnsafe(form.repeat(count))
   })
-  place.getBoundingClientRect()
-  const time = performance.now() - start
-  place.remove()
-  return time
+  await globalThis.painted()
+  globalThis.unmountForms = () => place.remove()
+  return performance.now() - start
 }
 
-async function mountMany(count: number): Promise<number> {
+async function mountMany({ count }: Forms): Promise<number> {
   const place = document.createElement('div')
   document.body.append(place)
   const start = performance.now()
   const unmount = await globalThis.mountForms(place, count)
-  place.getBoundingClientRect()
-  const time = performance.now() - start
-  unmount()
-  place.remove()
-  return time
+  await globalThis.painted()
+  globalThis.unmountForms = () => {
+    unmount()
+    place.remove()
+  }
+  return performance.now() - start
 }

@@ -1,4 +1,5 @@
 import { type ESTree, type Plugin, parseAst } from 'vite'
+import { withHeardEvents } from './heard-events.ts'
 
 /**
  * Functions of React DOM that run only for what no element here renders, by what that is. They are emptied, and the
@@ -83,7 +84,7 @@ export function reactModules(): Plugin {
         const production = code.match(/require\('(\.\/cjs\/[\w-]+\.production\.js)'\)/)
         return production
           ? `export * from '${production[1]}'`
-          : toModule(id.endsWith('react-dom-client.production.js') ? emptied(code) : code)
+          : toModule(id.endsWith('react-dom-client.production.js') ? withHeardEvents(emptied(code)) : code)
       },
     },
   }

@@ -8,8 +8,10 @@ interface Mountable {
   readonly mount: () => void
 }
 
-/** About 8 ms on a slow phone. */
 const atOnce = 4
+
+/** How long whoever presses a key may have to wait, in ms. */
+const patience = 50
 
 let waiting: Mountable[] = []
 
@@ -19,11 +21,22 @@ export function mountSoon(host: Element, mount: () => void): void {
 }
 
 function mountSome(): void {
+  const start = performance.now()
+  while (waiting.length > 0 && performance.now() - start < patience) mountFew()
+  if (waiting.length > 0) afterInput(mountSome)
+}
+
+function mountFew(): void {
   const isTouched = ({ host }: Mountable) => host.matches(':hover,:focus-within')
   const ordered = [...waiting.filter(isTouched), ...waiting.filter(one => !isTouched(one))]
   waiting = ordered.slice(atOnce)
   flushSync(() => {
     for (const { mount } of ordered.slice(0, atOnce)) mount()
   })
-  if (waiting.length > 0) setTimeout(mountSome)
+}
+
+/** Lets input in, and no paint of what is only half there; where the browser can't tell them apart, both. */
+function afterInput(run: () => void): void {
+  if ('scheduler' in globalThis) void scheduler.postTask(run, { priority: 'user-blocking' })
+  else setTimeout(run)
 }

@@ -47,8 +47,9 @@ export function typedAnswers(controls: ReadonlyMap<string, Control>): Record<str
 /** Whether a control shows something else than the markup gave it: also what was typed before any script ran. */
 function isTouched(control: Control): boolean {
   if (!('options' in control)) return control.value !== control.defaultValue
-  const given = [...control.options].find(option => option.defaultSelected) ?? control.options[0]
-  return control.value !== (given?.value ?? '')
+  const chosen = control.options[control.selectedIndex]
+  if (!chosen || chosen.defaultSelected) return false
+  return chosen.index > 0 || [...control.options].some(option => option.defaultSelected)
 }
 
 const hasOption = (select: HTMLSelectElement, value: string): boolean =>
@@ -67,7 +68,7 @@ export function useChangedPrefill(
 ): void {
   const last = useRef(prefill)
   useEffect(() => {
-    if (!form.current) return
+    if (!form.current || last.current === prefill) return
     for (const [name, control] of controlsOf(kind, form.current)) {
       const [before = '', now = ''] = [last.current[name], prefill[name]]
       if (now !== before && control.value === before) control.value = now

@@ -85,7 +85,7 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
     const early = typedAnswers(controls)
     const draft = { ...loadDraft(kind.form), ...early }
     fillUntouched(controls, { ...answersInAddress(kind), ...draft })
-    saveDraft(kind.form, draft)
+    if (Object.keys(early).length > 0) saveDraft(kind.form, draft)
   }, [kind, again])
 
   const submit = async () => {

@@ -9,7 +9,26 @@ const sheetOf = (css: string): CSSStyleSheet => {
 }
 
 const common = sheetOf(commonCss)
-const sheets = new WeakMap<Shell, CSSStyleSheet>()
+
+/** What is made once of a shell: each element gets a copy of the root, which costs less than to build it. */
+interface Cast {
+  readonly sheet: CSSStyleSheet
+  readonly root: Node
+  /** By attribute: the property's name. */
+  readonly keys: Readonly<Record<string, string>>
+}
+
+const casts = new WeakMap<Shell, Cast>()
+
+function castOf(shell: Shell): Cast {
+  const cast = casts.get(shell) ?? {
+    sheet: sheetOf(shell.css),
+    root: build(shell.root),
+    keys: Object.fromEntries(Object.keys(shell.attributes).map(name => [name, camelCase(name)])),
+  }
+  casts.set(shell, cast)
+  return cast
+}
 
 /**
  * Gives the element its root, unless it needs its code to look right. Says whether it did. What a script sets as a
@@ -17,7 +36,8 @@ const sheets = new WeakMap<Shell, CSSStyleSheet>()
  */
 export function paint(shell: Shell, host: Element, load: () => void): boolean {
   const asked = new URLSearchParams(location.search)
-  const dressed = patchesFor(shell, host)
+  const { sheet, root, keys } = castOf(shell)
+  const dressed = patchesFor(shell, keys, host)
   if (
     !dressed ||
     host.shadowRoot ||
@@ -28,9 +48,22 @@ export function paint(shell: Shell, host: Element, load: () => void): boolean {
   )
     return false
 
+  const copy = root.cloneNode(true) as HTMLElement
+  if (dressed.patches.length > 0) apply(dressed.patches, copy)
+  copy.dataset.madeFrom = JSON.stringify(dressed.made)
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = [common, sheet]
+  shadow.append(copy)
+  for (const key of Object.values(keys)) watch(host, key, load)
+  return true
+}
+
+function apply(patches: Dress['patches'], root: Node): void {
   const nodes: Node[] = []
-  const root = build(shell.root, nodes)
-  for (const [patch, text] of dressed.patches) {
+  const walker = document.createTreeWalker(root)
+  do nodes.push(walker.currentNode)
+  while (walker.nextNode())
+  for (const [patch, text] of patches) {
     for (const [index, attribute, template] of patch) {
       const node = nodes[index]
       const value = template?.replaceAll(hole, () => text)
@@ -39,14 +72,6 @@ export function paint(shell: Shell, host: Element, load: () => void): boolean {
       else node.setAttribute(attribute, value)
     }
   }
-  const own = sheets.get(shell) ?? sheetOf(shell.css)
-  sheets.set(shell, own)
-  const shadow = host.attachShadow({ mode: 'open' })
-  shadow.adoptedStyleSheets = [common, own]
-  ;(root as HTMLElement).dataset.madeFrom = JSON.stringify(dressed.made)
-  shadow.append(root)
-  for (const key of Object.keys(shell.attributes).map(camelCase)) watch(host, key, load)
-  return true
 }
 
 /** Whether something was typed here before, and not yet sent. */
@@ -65,12 +90,14 @@ interface Dress {
 }
 
 /** What the element's attributes make of it; undefined if that takes its code. */
-function patchesFor({ attributes }: Shell, host: Element): Dress | undefined {
+function patchesFor({ attributes }: Shell, keys: Cast['keys'], host: Element): Dress | undefined {
   const made: Record<string, string> = {}
   const patches: [Patch, string][] = []
   for (const [name, values] of Object.entries(attributes)) {
-    if (Object.hasOwn(host, camelCase(name))) return
-    const written = [name, `data-${name}`, name.replaceAll('-', '')].find(other => host.hasAttribute(other))
+    if (Object.hasOwn(host, keys[name] ?? name)) return
+    const written =
+      host.hasAttributes() &&
+      [name, `data-${name}`, name.replaceAll('-', '')].find(other => host.hasAttribute(other))
     if (!written) continue
     const source = host.getAttribute(written) ?? ''
     made[written] = source
@@ -98,17 +125,13 @@ function watch(host: Element, key: string, load: () => void): void {
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** No HTML is parsed, which a page with Trusted Types forbids. */
-function build(node: ShellNode, nodes: Node[], space = 'http://www.w3.org/1999/xhtml'): Node {
-  if (node === 0 || typeof node === 'string') {
-    const made = node === 0 ? document.createComment(' ') : document.createTextNode(node)
-    nodes.push(made)
-    return made
-  }
+function build(node: ShellNode, space = 'http://www.w3.org/1999/xhtml'): Node {
+  if (node === 0) return document.createComment(' ')
+  if (typeof node === 'string') return document.createTextNode(node)
   const [name, attributes, ...children] = node
   const inner = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
   const element = document.createElementNS(inner, name)
-  nodes.push(element)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-  for (const child of children) element.append(build(child, nodes, inner))
+  element.append(...children.map(child => build(child, inner)))
   return element
 }

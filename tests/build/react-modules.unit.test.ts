@@ -36,6 +36,15 @@ test('Functions that only <Suspense> and the like reach are empty, and what ever
   expect(code).toMatch(/function updateFunctionComponent\([^)]*\) \{\n/)
 })
 
+test('It listens to the events that components ask for, and to no others', async () => {
+  const code = await read('react-dom/cjs/react-dom-client.production.js')
+  const [, simple = ''] = /simpleEventPluginEvents =\s*"([^"]*)"/.exec(code) ?? []
+  expect(simple.split(' ')).toEqual(expect.arrayContaining(['click', 'input', 'keyDown', 'submit', 'toggle']))
+  expect(simple).not.toMatch(/drag|touch|volume/)
+  expect(code).toContain('registerSimpleEvent("focusout", "onBlur")')
+  expect(code).not.toMatch(/register\w+\(\s*"(onDoubleClick|onCompositionEnd)"/)
+})
+
 test('A React of another shape ends the build, and says why', () => {
   expect(() => handler('exports.a = require("b").c', '/node_modules/react/cjs/react.production.js')).toThrow(
     'has a shape that `reactModules` does not know',

@@ -42,6 +42,36 @@ test('What speaks has a shell in every language, and the first file asks for it'
     )
 })
 
+test('Two hundred forms are painted at once, and whoever presses a key while they wake is heard in between', async () => {
+  const { page, complaints } = await open('<main></main>')
+  const forms = page.locator('mrp-demo-form')
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    main?.setHTMLUnsafe('<mrp-demo-form></mrp-demo-form>'.repeat(200))
+  })
+  await forms.last().getByLabel('Full name').waitFor()
+  expect(await page.evaluate(() => document.querySelectorAll('mrp-demo-form:defined').length)).toBe(0)
+
+  const atTheKey = page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let awake = 0
+        addEventListener('mrp-ready', () => {
+          awake += 1
+        })
+        addEventListener('keydown', () => awake > 0 && resolve(awake))
+      }),
+  )
+  await forms.first().getByLabel('Full name').hover()
+  let isHeard = false
+  void atTheKey.then(() => {
+    isHeard = true
+  })
+  while (!isHeard) await page.keyboard.press('Shift')
+  expect(await atTheKey).toBeLessThan(200)
+  expect(complaints).toEqual([])
+})
+
 test('A form is there to type in before any of its code, which comes with the first touch and keeps text and caret', async () => {
   const { page, complaints } = await open(
     `${localInbox}<mrp-demo-form><a href="/demo">Demo</a></mrp-demo-form>`,
