@@ -48,7 +48,8 @@ export function ratioTable(ratios: readonly Ratio[]): string {
   return `\nRatios of medians\n\n${markdown([['', 'measured', 'wanted', ''], ...rows])}`
 }
 
-function markdown([head, ...rows]: readonly (readonly string[])[]): string {
+/** A table, its head first. */
+export function markdown([head, ...rows]: readonly (readonly string[])[]): string {
   if (!head) return ''
   const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map(row => row[column]?.length ?? 0)))
   const line = (row: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { runnerImport } from 'vite'
 
-// The measurements of `npm run bench` are TypeScript, which this Node does not run by itself.
+// The measurements in bench/ are TypeScript, which this Node does not run by itself: `node scripts/bench.mjs lighthouse`.
 
-await runnerImport('/bench/bench.ts', { configFile: false, logLevel: 'error' })
+await runnerImport(`/bench/${process.argv[2]}.ts`, { configFile: false, logLevel: 'error' })

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { preview } from 'vite'
+import { routes } from '../demo-host/pages.ts'
+import { findBrowser, howToInstallBrowser } from '../scripts/browser.mjs'
+import { markdown } from './table.ts'
+
+// `npm run bench:lighthouse`: what Lighthouse gives each route of the built site, as `npm start` serves it. Phone and
+// network are the ones that it imitates by default; each score is the median of five runs. npx brings it: nothing else
+// needs it or its two hundred packages.
+
+const version = '12.8.2'
+const runs = 5
+const attempts = 3
+const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic'
+
+const browser = findBrowser()
+if (!browser) throw new Error(`Lighthouse needs Chromium. ${howToInstallBrowser}`)
+const server = await preview({ preview: { port: 0 }, logLevel: 'error' })
+try {
+  const [origin = ''] = server.resolvedUrls?.local ?? []
+  const rows: string[][] = []
+  for (const route of await routes()) {
+    // A page that is not there says so with its status, which Lighthouse holds against it.
+    if (route === '/404') continue
+    const scores = await medians(new URL(route, origin).href)
+    rows.push([route, ...[...scores.values()].map(String)])
+    console.info(route, ...scores.values())
+    if ([...scores.values()].some(score => score < 100)) process.exitCode = 1
+  }
+  console.info(markdown([['', 'performance', 'accessibility', 'best practices', 'SEO'], ...rows]))
+} finally {
+  await server.close()
+}
+
+/** By category. */
+async function medians(url: string): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number[]>()
+  for (let run = 0; run < runs; run += 1) {
+    for (const [category, score] of await scoresOf(url)) {
+      found.set(category, [...(found.get(category) ?? []), score])
+    }
+  }
+  return new Map(
+    [...found].map(([category, scores]) => [category, scores.sort((a, b) => a - b)[runs >> 1] ?? 0]),
+  )
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+}
+
+/** In a Chromium of its own each time. Now and then Lighthouse misses its own trace, and asks to be run again. */
+async function scoresOf(url: string, attempt = 1): Promise<readonly (readonly [string, number])[]> {
+  const options = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 100e6 }
+  const command = [`lighthouse@${version}`, url, `--chrome-flags=${flags}`, '--output=json', '--quiet']
+  try {
+    const { stdout } = await promisify(execFile)('npx', ['--yes', ...command], options)
+    const { categories }: Report = JSON.parse(stdout)
+    return Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])
+  } catch (error) {
+    const [, reason] =
+      /Runtime error encountered: (.*)/.exec(String(Reflect.get(Object(error), 'stderr'))) ?? []
+    if (!reason || attempt === attempts) throw error
+    console.warn(`${url}: ${reason}`)
+    return scoresOf(url, attempt + 1)
+  }
+}
