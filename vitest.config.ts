@@ -1,10 +1,23 @@
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestUserConfig } from 'vitest/config'
 import { createInbox } from './demo-host/inbox.ts'
 import { findBrowser, howToInstallBrowser } from './scripts/browser.mjs'
+import { figures } from './tests/hard/figures.ts'
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(`The tests need Chromium. ${howToInstallBrowser}`)
+
+/** In real Chromium, and not in an imitation of a browser. */
+const inChromium: TestUserConfig['browser'] = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1024, height: 768 },
+  provider: playwright({
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] },
+  }),
+  instances: [{ browser: 'chromium' }],
+}
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify('0.0.0-test') },
@@ -28,6 +41,7 @@ export default defineConfig({
     ],
   },
   test: {
+    reporters: ['default', figures],
     // On a machine that others use too, a test in a real browser may miss its time once; the report names it.
     retry: process.env.CI ? 1 : 0,
     projects: [
@@ -41,16 +55,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['tests/support/clean.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1024, height: 768 },
-            provider: playwright({
-              launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: inChromium,
         },
       },
       {
@@ -61,6 +66,28 @@ export default defineConfig({
           include: ['tests/**/*.site.test.ts'],
           globalSetup: ['tests/support/built-site.ts'],
           testTimeout: 30_000,
+        },
+      },
+      // `npm run test:hard`: thousands of tries, which take minutes.
+      {
+        extends: true,
+        test: {
+          name: 'hard',
+          environment: 'node',
+          include: ['tests/hard/**/*.hard.test.ts'],
+          globalSetup: ['tests/support/built-site.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hard (in the browser)',
+          include: ['tests/hard/**/*.hard-browser.test.{ts,tsx}'],
+          setupFiles: ['tests/support/clean.ts'],
+          browser: inChromium,
+          testTimeout: 120_000,
         },
       },
     ],
