@@ -3,7 +3,7 @@ import { elements, isSpeaking } from './elements.ts'
 import { followLinks, isPlainClick } from './navigate.ts'
 import { rememberTouch } from './services/first-touch.ts'
 import { type Shell, withoutShell } from './shells/shell.ts'
-import { fetchLanguage, languageAround } from './state/languages.ts'
+import { fetchLanguage, type Language, languageAround } from './state/languages.ts'
 import { wakeForUser, wakeOnTouch } from './wake.ts'
 
 // The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.
@@ -17,39 +17,52 @@ const otherWays = '[data-mrp],a[href*="#mrp="],iframe[src*="/embed/demo-form"]'
 const openers = '[data-mrp-open],a[href*="#mrp="][href*="&open"]'
 const wanted = `${selector},${otherWays}`
 const notServed = `Is ${import.meta.url} served with its chunks/?`
+/** At the end of this file's address when it was asked for once more. */
+const freshMark = '?again'
+const isFresh = import.meta.url.endsWith(freshMark)
 const loading = new Map<string, Promise<void>>()
 
-function load(element: Element): Promise<void> {
+const languageOf = (element: Element): Language =>
+  isSpeaking(element.localName) ? languageAround(element) : 'en'
+
+/** Loads an element's code, once. The export is for the file that this one asks for help. */
+export function load(element: Element): Promise<void> {
   const tag = element.localName
-  // Side by side with the code that will ask for it.
-  if (isSpeaking(tag)) fetchLanguage(languageAround(element))
-  const started = loading.get(tag) ?? loadOnce(tag)
+  // Beside the code that will ask for it.
+  fetchLanguage(languageOf(element))
+  const started = loading.get(tag) ?? loadCode(tag).catch(error => loadAgain(element, error))
   loading.set(tag, started)
   return started
 }
 
-async function loadOnce(tag: string): Promise<void> {
+async function loadCode(tag: string): Promise<void> {
   const settings = tag !== 'mrp-config' && document.querySelector('mrp-config:not(:defined)')
-  try {
-    const [{ define }, module] = await Promise.all([
-      // Side by side: the element's chunk needs the core chunk that `define` lies in.
-      import('./element/define.tsx'),
-      elements.get(tag)?.(),
-      // Settings count from the first render on; their tag shows nothing that could come into view.
-      settings && load(settings),
-    ])
-    // Upgrading an element in the middle of the parser's work would find half of its declarative shadow root.
-    if (document.readyState === 'loading') {
-      await new Promise(resolve => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-    }
-    if (module) define(module.default)
-  } catch (error) {
-    console.error(`<${tag}> could not be loaded; the content inside the tag stays. ${notServed}`, error)
-    // What is painted can't do anything; the content inside the tag can.
-    for (const { shadowRoot } of document.querySelectorAll(tag))
-      shadowRoot?.append(document.createElement('slot'))
+  const [{ define }, module] = await Promise.all([
+    // Side by side: the element's chunk needs the core chunk that `define` lies in.
+    import('./element/define.tsx'),
+    elements.get(tag)?.(),
+    // Settings count from the first render on; their tag shows nothing that could come into view.
+    settings && load(settings),
+  ])
+  // Upgrading an element in the middle of the parser's work would find half of its declarative shadow root.
+  if (document.readyState === 'loading') {
+    await new Promise(resolve => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   }
+  if (module) define(module.default)
 }
+
+/** Once more, by this file from a fresh address: after a deploy it names the chunks that there are now. */
+const loadAgain = (element: Element, error: unknown): Promise<void> =>
+  (isFresh ? Promise.reject() : import(/* @vite-ignore */ import.meta.url + freshMark)).then(
+    (fresh: { readonly load: typeof load }) => fresh.load(element),
+    () => {
+      const { localName } = element
+      console.error(`<${localName}> could not be loaded; its own content stays. ${notServed}`, error)
+      // What is painted can't do anything; the content inside the tag can.
+      for (const { shadowRoot } of document.querySelectorAll(localName))
+        shadowRoot?.append(document.createElement('slot'))
+    },
+  )
 
 const seen = new WeakSet<Element>()
 
@@ -66,9 +79,11 @@ const viewport = new IntersectionObserver(
 
 const loadNearby = (element: Element): void => viewport.observe(element)
 
+const ways = () => import('./ways/ways-in.ts')
+
 /** Makes an element of other markup. A link is still one when that fails. */
 function takeIn(markup: Element): void {
-  import('./ways/ways-in.ts')
+  ways()
     .then(({ takeIn }) => takeIn(markup, elements))
     .catch(error => console.error(notServed, error))
 }
@@ -92,7 +107,7 @@ function shellFile<File>(name: string): Promise<File> {
 /** Paints what nobody prerendered, with data in place of code. What that can't show is loaded when it comes near. */
 function paintShell(element: Element): void {
   const { localName } = element
-  const language = isSpeaking(localName) ? languageAround(element) : 'en'
+  const language = languageOf(element)
   const name = language === 'en' ? localName : `${localName}.${language}`
   Promise.all([
     shellFile<typeof import('./shells/paint.ts')>('paint'),
@@ -136,7 +151,7 @@ function open(event: MouseEvent): void {
   const opener = event.composedPath().find(node => node instanceof Element && node.matches(openers))
   if (!(opener instanceof Element) || !isPlainClick(event)) return
   event.preventDefault()
-  import('./ways/ways-in.ts')
+  ways()
     .then(({ open }) => open(opener, elements, load))
     .catch(error => {
       console.error(notServed, error)
@@ -154,7 +169,6 @@ function start(): void {
   scan(document)
   followLinks()
   document.addEventListener('click', open, true)
-  document.addEventListener('DOMContentLoaded', () => scan(document))
   if (/[?&]mrp-doctor\b/.test(location.search)) document.body.prepend(document.createElement('mrp-doctor'))
   new MutationObserver(records => {
     for (const { addedNodes } of records) {
@@ -170,9 +184,11 @@ function start(): void {
 const mark = Symbol.for('mrp-widgets')
 const page: { [mark]?: string } = globalThis as never
 if (page[mark]) {
-  console.warn(
-    `This page has loaded mrp-widgets ${page[mark]} before; version ${__VERSION__} does nothing. Load the script once.`,
-  )
+  // The first one goes on, and has only its code loaded by a fresh one.
+  if (!isFresh)
+    console.warn(
+      `mrp-widgets ${page[mark]} is here already; ${__VERSION__} does nothing. Load the script once.`,
+    )
 } else {
   page[mark] = __VERSION__
   start()

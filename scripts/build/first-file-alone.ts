@@ -15,5 +15,8 @@ export function firstFileAlone(): Plugin {
       const found = await this.resolve(source, importer?.replace(copy, ''), { ...options, skipSelf: true })
       return found && `${found.id}${copy}`
     },
+    // An element's file is called after its tag, which is all that is read of its path.
+    renderChunk: (code, { name }) =>
+      name === 'mrp-widgets' ? code.replace(/(['"])\.\/[a-z]+\/(mrp-[a-z-]+)\.tsx\1/g, '$1$2$1') : null,
   }
 }

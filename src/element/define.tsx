@@ -12,6 +12,7 @@ import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, Values } from './element.ts'
+import { keepTyped } from './keep-typed.ts'
 import { mountSoon } from './mounting.ts'
 import { attributeNames, Properties } from './properties.ts'
 import { type Host, type HostValues, Shell } from './shell.tsx'
@@ -137,8 +138,11 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         this.#queued = false
         if (!this.isConnected) return
         this.#mounted = true
-        if (this.#hydrate && textsIn(first)) this.#hydrated = this.#hydrateRoot()
-        else super.connectedCallback()
+        const typeAgain = keepTyped(this.container)
+        if (this.#hydrate && textsIn(first)) return this.#hydrateRoot(typeAgain)
+        super.connectedCallback()
+        // Markup in a language whose texts can't be loaded is not one that React could hydrate.
+        if (this.#hydrate) queueMicrotask(typeAgain)
       })
     }
 
@@ -188,13 +192,15 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       for (const key of accessors) this.#adoptEarlyProperty(key)
     }
 
-    #hydrateRoot(): Root {
-      return hydrateRoot(this.container, shell(this.host), {
-        onRecoverableError: error =>
+    #hydrateRoot(typeAgain: () => void): void {
+      this.#hydrated = hydrateRoot(this.container, shell(this.host), {
+        onRecoverableError(error) {
           console.error(
             `<${tag}> was rendered anew, because its prerendered markup is not this version's.`,
             error,
-          ),
+          )
+          queueMicrotask(typeAgain)
+        },
       })
     }
 

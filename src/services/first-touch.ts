@@ -4,18 +4,15 @@ const key = 'mrp:first-touch'
 
 type Touch = Readonly<Record<string, string>>
 
-/** Keeps, for the visit, the first page's address and the one that led there: not before the first paint, which it could delay. */
+/** Keeps, for the visit, the first page's address and the one that led there: after the first paint, which it could delay. */
 export function rememberTouch(): void {
-  const touch = JSON.stringify([location.href, document.referrer])
-  const keep = () => {
+  setTimeout(() => {
     try {
-      sessionStorage[key] ??= touch
+      sessionStorage[key] ??= JSON.stringify([location.href, document.referrer])
     } catch {
       // Blocked or full: then this page's own is all there is.
     }
-  }
-  setTimeout(keep, 500)
-  addEventListener('pagehide', keep)
+  }, 99)
 }
 
 /** What brought the visitor here, as far as it is known: `utm_*`, `gclid`, the referrer and the page itself. */

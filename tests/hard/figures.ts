@@ -24,4 +24,4 @@ export const figures: Reporter = {
 }
 
 const countedIn = (module: TestModule): Readonly<Record<string, number>>[] =>
-  [...module.children.allTests('passed')].flatMap(test => test.meta().figures ?? [])
+  [...module.children.allTests('passed')].map(test => test.meta().figures ?? {})

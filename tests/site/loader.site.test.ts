@@ -29,11 +29,11 @@ test.for([
 })
 
 test('The script loaded twice, from two addresses, warns once and works', async () => {
-  const second = '<script type="module" src="/mrp-widgets.js?again"></script>'
+  const second = '<script type="module" src="/mrp-widgets.js?second"></script>'
   const { page, complaints } = await visit('/try.html', servePage(`${scriptTag}${second}${form}`))
   await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
   expect(complaints).toHaveLength(1)
-  expect(complaints[0]).toMatch(/has loaded mrp-widgets .* before; .* Load the script once\./)
+  expect(complaints[0]).toMatch(/mrp-widgets .* is here already; .* Load the script once\./)
 })
 
 test('An element costs no code until somebody touches it', async () => {
@@ -70,4 +70,66 @@ test('One element’s own file defines it on import', async () => {
     servePage(`<script type="module" src="/elements/mrp-demo-form.js"></script>${form}`),
   )
   await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+})
+
+const fallback = '<mrp-demo-form><a href="mailto:a@b.example">Write to us</a></mrp-demo-form>'
+
+test('After a deploy a page that is still open finds the chunks that there are now, and keeps what was typed', async () => {
+  const { page, complaints } = await visit('/try.html', async started => {
+    await servePage(`${scriptTag}${fallback}`)(started)
+    // The page has loaded an older first file, which names chunks that are gone.
+    await started.route(/mrp-widgets\.js$/, async route => {
+      const now = await (await route.fetch()).text()
+      await route.fulfill({
+        body: now.replace(/(chunks\/(core|mrp-demo-form))-[\w-]+\.js/g, '$1-gone.js'),
+        contentType: 'text/javascript',
+      })
+    })
+  })
+  await page.getByLabel('Full name').fill('Anna Huber')
+  await page.locator('mrp-demo-form:defined').waitFor()
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber')
+  // The browser itself tells of what is gone.
+  expect(complaints.filter(complaint => !/404/.test(complaint))).toEqual([])
+})
+
+test('A chunk that could not be loaded is asked for once more', async () => {
+  let asked = 0
+  const { page } = await visit('/try.html', async started => {
+    await servePage(`${scriptTag}${fallback}`)(started)
+    await started.route('**/chunks/mrp-demo-form-*', route => {
+      asked += 1
+      return asked === 1 ? route.abort() : route.continue()
+    })
+  })
+  await page.getByLabel('Full name').fill('Anna Huber')
+  await page.locator('mrp-demo-form:defined').waitFor()
+  expect(asked).toBe(2)
+})
+
+test('Chunks that come as HTML are asked for twice, then the content inside the tag is there and one line says why', async () => {
+  const asked: string[] = []
+  const { page, complaints } = await visit('/try.html', async started => {
+    await servePage(`${scriptTag}${fallback}`)(started)
+    await started.route('**/chunks/**', route => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Our site</title>' })
+    })
+  })
+  await page.getByLabel('Full name').fill('Anna Huber')
+  await page.getByRole('link', { name: 'Write to us' }).waitFor()
+  expect(complaints.filter(complaint => complaint.startsWith('<mrp-demo-form>'))).toHaveLength(1)
+  expect(asked.filter(url => url.includes('mrp-demo-form')).length).toBeLessThanOrEqual(2)
+})
+
+test('Where a German page’s texts cannot be loaded, what was typed meanwhile stays', async () => {
+  const { page } = await visit('/try.html', async started => {
+    await servePage(`<html lang="de">${scriptTag}${fallback}`)(started)
+    await started.route('**/chunks/de-*', route => route.abort())
+  })
+  await page.getByLabel('Vor- und Nachname').pressSequentially('Anna Huber', { delay: 20 })
+  await page.getByLabel('Full name').waitFor()
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber')
+  await page.keyboard.type('!')
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber!')
 })
