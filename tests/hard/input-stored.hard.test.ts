@@ -125,8 +125,12 @@ const parameters = fc.array(
   { maxLength: 30 },
 )
 
+/** More campaigns than there are. */
+const campaigns = fc.uniqueArray(fc.stringMatching(/^utm_[a-z]{4,8}$/), { minLength: 20, maxLength: 30 })
+
 /** As browsers write it, or as it was typed by hand. */
 const search = fc.oneof(
+  campaigns.map(names => `?${new URLSearchParams(names.map(name => [name, 'x']))}`),
   parameters.map(found => `?${new URLSearchParams(found)}`),
   hostile.map(typed => `?full-name=${typed}`),
 )
