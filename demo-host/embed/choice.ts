@@ -1,3 +1,5 @@
+import { elementFacts } from './facts.ts'
+
 /** What somebody has chosen in the builder; all of it is in the page's address, so that it can be sent to a colleague. */
 export interface Choice {
   readonly tag: string
@@ -31,11 +33,19 @@ const prefix = 'with-'
 
 export function readChoice(query: string): Choice {
   const parameters = new URLSearchParams(query)
-  const attributes = [...parameters]
-    .filter(([name, value]) => name.startsWith(prefix) && value !== '')
-    .map(([name, value]) => [name.slice(prefix.length), value] as const)
+  // Both are written into the preview as they are: a stranger's link may name only what there is.
+  const tag = oneOf(
+    parameters.get('tag'),
+    elementFacts.map(({ tag }) => tag),
+    firstChoice.tag,
+  )
+  const known = elementFacts.find(element => element.tag === tag)?.attributes ?? []
+  const attributes = known.flatMap(({ name }) => {
+    const value = parameters.get(prefix + name)
+    return value ? [[name, value]] : []
+  })
   return {
-    tag: parameters.get('tag') ?? firstChoice.tag,
+    tag,
     attributes: Object.fromEntries(attributes),
     target: parameters.get('target') ?? firstChoice.target,
     painted: parameters.has('painted'),

@@ -20,8 +20,8 @@ import {
 /** Those beside English, each a file. */
 const languages = readdirSync('src/content/languages').map(file => file.replace('.ts', ''))
 
-/** Texts that an attribute may have. One that is shown as it is shows all of them. */
-const probes = [hole, `https://probe.example/${hole}`, `+${hole}@${hole}`]
+/** Texts that an attribute may have. One that is shown as it is shows all of them; a link does not show the last. */
+const probes = [hole, `https://probe.example/${hole}`, `+${hole}@${hole}`, `javascript:${hole}`]
 
 type Patches = Shell['attributes'][string]
 type Prerender = (html: string) => Promise<string>

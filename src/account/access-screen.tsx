@@ -1,4 +1,5 @@
 import { useConfig } from '../state/config.ts'
+import { mailHref } from '../state/links.ts'
 import { useMessage } from '../state/messages.ts'
 import { link } from '../ui/text.ts'
 import { display, lead } from '../ui/type.ts'
@@ -44,7 +45,7 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
         {mode === 'login' && (
           <p className={styles.aside}>
             {message('account.login.forgot')}{' '}
-            <a className={link} href={`mailto:${contactEmail}`}>
+            <a className={link} href={mailHref(contactEmail)}>
               {contactEmail}
             </a>
           </p>

@@ -20,18 +20,18 @@ interface RecordTableProps {
 }
 
 /** What is stored in English, whatever the language, and shown in the visitor's. */
-const simulatedWords: Readonly<Record<string, MessageKey>> = {
-  [simulated.connection.status]: 'account.table.connected',
-  [simulated.run.status]: 'account.table.completed',
-  [simulated.run.results]: 'account.table.sample',
-}
+const simulatedWords: ReadonlyMap<string, MessageKey> = new Map([
+  [simulated.connection.status, 'account.table.connected'],
+  [simulated.run.status, 'account.table.completed'],
+  [simulated.run.results, 'account.table.sample'],
+])
 
 /** Connections or runs, newest first. */
 export function RecordTable({ heading, action, first, rows, empty }: RecordTableProps) {
   const id = `mrp${useId()}`
   const message = useMessage()
   const shown = (value: string) => {
-    const key = simulatedWords[value]
+    const key = simulatedWords.get(value)
     return key ? message(key) : value
   }
   const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }))

@@ -58,9 +58,18 @@ export async function examineEmailService(): Promise<readonly Finding[]> {
   } catch {
     return [
       finding('email.unreachable', 'email.unreachable.change', {
-        origin: new URL(origin, document.baseURI).origin,
+        origin: originOf(origin),
       }),
     ]
+  }
+}
+
+/** What is no address stays as it was written: it is what has to be changed. */
+function originOf(address: string): string {
+  try {
+    return new URL(address, document.baseURI).origin
+  } catch {
+    return address
   }
 }
 

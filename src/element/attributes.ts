@@ -44,9 +44,16 @@ export const copy = (doc: string, fallback: string): Attribute<string> => ({
 })
 
 /** Where a link leads: a web, mail or telephone address, or a path. */
-export const link = (doc: string, fallback: string): Attribute<string> => {
-  const accept = (value: unknown) =>
-    isSafeLink(value) ? value.trim() : new Malformed(`is not an address that a link may have: ${linkRule}`)
+export function link(doc: string): Attribute<string | undefined>
+export function link(doc: string, fallback: string): Attribute<string>
+export function link(doc: string, fallback?: string): Attribute<string | undefined> {
+  const accept = (value: unknown) => {
+    // Trimmed first: more is blank to JavaScript than to an address, and could hide what begins with it.
+    const address = typeof value === 'string' ? value.trim() : value
+    return isSafeLink(address)
+      ? address
+      : new Malformed(`is not an address that a link may have: ${linkRule}`)
+  }
   return { doc, type: 'string', fallback, parse: accept, accept }
 }
 
@@ -92,12 +99,15 @@ export function flag(doc: string): Attribute<boolean> {
   }
 }
 
-/** A JSON object. */
+/** A flat JSON object, such as texts by name. */
 export function record<Value extends object>(doc: string, type: string): Attribute<Value | undefined> {
-  const accept = (value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Value)
-      : new Malformed('is not an object')
+  const accept = (value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return new Malformed('is not an object')
+    // What is taken for a text would throw where it can't be turned into one.
+    const isFlat = Object.values(value).every(entry => Object(entry) !== entry)
+    return isFlat ? (value as Value) : new Malformed('has an object where a text should be')
+  }
   return { doc, type, fallback: undefined, parse: json(accept), accept }
 }
 

@@ -1,4 +1,5 @@
 import { useConfig } from '../state/config.ts'
+import { mailHref } from '../state/links.ts'
 import { useMessage } from '../state/messages.ts'
 import { link } from '../ui/text.ts'
 
@@ -9,7 +10,7 @@ export function Failure() {
   return (
     <p role="alert" part="failure">
       {message('failure.line')}{' '}
-      <a className={link} href={`mailto:${contactEmail}`}>
+      <a className={link} href={mailHref(contactEmail)}>
         {contactEmail}
       </a>
     </p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { copyText } from '../services/clipboard.ts'
 import { useConfig } from '../state/config.ts'
+import { mailHref } from '../state/links.ts'
 import { useMessage } from '../state/messages.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
 import { control, field, hint, label } from '../ui/field.ts'
@@ -83,7 +84,7 @@ export function MailPanel({ is, mail }: MailPanelProps) {
         <button className={secondaryButton} onClick={copy} type="button">
           {message('mail.copy')}
         </button>
-        <a className={link} href={`mailto:${contactEmail}`}>
+        <a className={link} href={mailHref(contactEmail)}>
           {contactEmail}
         </a>
       </div>

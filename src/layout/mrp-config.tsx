@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts'
-import { choice, list, record, text } from '../element/attributes.ts'
+import { choice, link, list, record, text } from '../element/attributes.ts'
 import { describe, element } from '../element/element.ts'
 import { type Config, config, configure, type EmailService, type FirebaseConfig } from '../state/config.ts'
 
@@ -8,7 +8,7 @@ const description = describe({
   summary: 'Page-wide settings as a tag; shows nothing.',
   attributes: {
     brandName: text('The name in the header, the footer and texts. Default `MRP Agent`.'),
-    siteUrl: text('Put before the site’s own links, for elements on another site’s page. Default: none.'),
+    siteUrl: link('Put before the site’s own links, for elements on another site’s page. Default: none.'),
     founders: list(
       'The founders in the header, the footer and on the pages about them. Default: neutral ones.',
       { name: 'text', role: 'text', url: 'link' },

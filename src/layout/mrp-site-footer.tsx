@@ -1,6 +1,7 @@
 import { navigationTexts, quickLinks } from '../content/navigation.ts'
 import { describe, element } from '../element/element.ts'
 import { useConfig } from '../state/config.ts'
+import { mailHref } from '../state/links.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { css } from '../ui/sheet.ts'
@@ -93,7 +94,7 @@ function SiteFooter() {
           <h2>{navigationTexts.contact}</h2>
           <ul className={links} data-single="">
             <li>
-              <a href={`mailto:${contactEmail}`} part="link">
+              <a href={mailHref(contactEmail)} part="link">
                 {contactEmail}
               </a>
             </li>

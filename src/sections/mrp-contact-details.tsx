@@ -2,6 +2,7 @@ import { contactDetails } from '../content/company-pages.ts'
 import { copy } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { useConfig } from '../state/config.ts'
+import { mailHref } from '../state/links.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { band, column } from '../ui/page-grid.ts'
 import { css } from '../ui/sheet.ts'
@@ -45,7 +46,7 @@ function ContactDetails({ heading, lead }: PropsOf<typeof description>) {
           <div>
             <dt className={mark}>{contactDetails.email}</dt>
             <dd>
-              <a className={link} href={`mailto:${contactEmail}`}>
+              <a className={link} href={mailHref(contactEmail)}>
                 {contactEmail}
               </a>
             </dd>

@@ -89,16 +89,20 @@ function Hero({ heading, lead }: PropsOf<typeof description>) {
 
 /** What follows a dash stands in the accent colour; no line begins with the dash. */
 function Headline({ text }: { text: string }) {
-  const [, before, word, dashed, rest] = /^(.*?)(\S*)(—\S*)(.*)$/s.exec(text) ?? []
-  if (!dashed) return text
+  // Word by word: one expression for all of it takes minutes for a long text without a dash.
+  const parts = text.split(/(\s+)/)
+  const at = parts.findIndex(part => part.includes('—'))
+  const word = parts[at]
+  if (!word) return text
+  const dash = word.lastIndexOf('—')
   return (
     <>
-      {before}
+      {parts.slice(0, at).join('')}
       <span className={unbroken}>
-        {word}
-        <span className={accented}>{dashed}</span>
+        {word.slice(0, dash)}
+        <span className={accented}>{word.slice(dash)}</span>
       </span>
-      <span className={accented}>{rest}</span>
+      <span className={accented}>{parts.slice(at + 1).join('')}</span>
     </>
   )
 }

@@ -2,6 +2,9 @@
 
 const key = 'mrp:first-touch'
 
+/** There are nine of `utm_*`; a stranger's link may have any number. */
+const mostParameters = 12
+
 type Touch = Readonly<Record<string, string>>
 
 /** Keeps, for the visit, the first page's address and the one that led there: after the first paint, which it could delay. */
@@ -27,7 +30,9 @@ export function firstTouch(): Touch {
 }
 
 function touchOf({ origin, pathname, searchParams }: URL, referrer: string): Touch {
-  const campaign = [...searchParams].filter(([name]) => /^(utm_[a-z_]{1,30}|gclid)$/.test(name))
+  const campaign = [...searchParams]
+    .filter(([name]) => /^(utm_[a-z_]{1,30}|gclid)$/.test(name))
+    .slice(0, mostParameters)
   return {
     ...Object.fromEntries(campaign.map(([name, value]) => [name, value.slice(0, 200)])),
     ...(referrer && !referrer.startsWith(`${origin}/`) && { referrer: referrer.slice(0, 300) }),

@@ -1,7 +1,11 @@
+import { encodeText, mailHref, oneLine } from '../state/links.ts'
+
 /** What mail apps and systems reliably take of a mailto address, in encoded characters. */
 export const longestAddress = 1800
 
+/** In characters; encoded, so that something is left for the message where each character takes many. */
 const longestSubject = 120
+const longestEncodedSubject = 720
 
 /** One line of a message: a label and what was typed. */
 export interface MailLine {
@@ -21,13 +25,13 @@ export const mailText = (lines: readonly MailLine[]): string =>
 
 /**
  * A mailto address with the message prefilled, at most 1,800 characters long. Lines are kept whole where they fit;
- * otherwise the last one is shortened, then the longest of the others, each with `note` at its end.
+ * otherwise the last one is shortened, then the longest of the others, each with `note` at its end, and then the
+ * message as a whole.
  */
 export function mailAddress({ to, subject, lines }: Mail, note: string): string {
-  const title = oneLine(subject)
-  const start = `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(clip(title, longestSubject))}&body=`
-  const fits = (candidate: readonly MailLine[]) =>
-    start.length + encode(mailBody(candidate)).length <= longestAddress
+  const start = `${mailHref(to, clip(subject))}&body=`
+  const fitsText = (text: string) => start.length + encodeText(mailBody(text)).length <= longestAddress
+  const fits = (candidate: readonly MailLine[]) => fitsText(mailText(candidate))
 
   const byLength = lines.map((_, index) => index).sort((a, b) => length(lines, b) - length(lines, a))
   let shown = lines
@@ -35,7 +39,8 @@ export function mailAddress({ to, subject, lines }: Mail, note: string): string 
     if (fits(shown)) break
     shown = shortenLine(shown, index, note, fits)
   }
-  return start + encode(mailBody(shown))
+  const text = mailText(shown)
+  return start + encodeText(mailBody(fitsText(text) ? text : cut(text, note, fitsText)))
 }
 
 /** Opens the visitor's mail app; false when the browser refuses. A browser never tells whether there is one. */
@@ -58,37 +63,39 @@ function shortenLine(
   note: string,
   fits: (candidate: readonly MailLine[]) => boolean,
 ): readonly MailLine[] {
-  const characters = [...(lines[index]?.value ?? '')]
-  const cutTo = (count: number) =>
-    lines.map((line, at) =>
-      at === index ? { ...line, value: `${characters.slice(0, count).join('')} ${note}` } : line,
-    )
+  const withValue = (value: string) => lines.map((line, at) => (at === index ? { ...line, value } : line))
+  const shortened = withValue(cut(lines[index]?.value ?? '', note, value => fits(withValue(value))))
+  return length(shortened, index) < length(lines, index) ? shortened : lines
+}
+
+/** The longest start of a text that fits with the note after it; the note alone where none does. */
+function cut(text: string, note: string, fits: (candidate: string) => boolean): string {
+  const characters = [...text]
+  const cutTo = (count: number) => `${characters.slice(0, count).join('')} ${note}`
   let [low, high] = [0, characters.length]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     if (fits(cutTo(middle))) low = middle
     else high = middle - 1
   }
-  const shortened = cutTo(low)
-  return length(shortened, index) < length(lines, index) ? shortened : lines
+  return cutTo(low)
 }
 
-const length = (lines: readonly MailLine[], index: number): number => encode(lines[index]?.value ?? '').length
+const length = (lines: readonly MailLine[], index: number): number =>
+  encodeText(lines[index]?.value ?? '').length
 
 /** Line breaks as mail wants them, and no other control characters. */
-const mailBody = (lines: readonly MailLine[]): string =>
-  mailText(lines)
+const mailBody = (text: string): string =>
+  text
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .replaceAll('\n', '\r\n')
 
-/** A line break in a subject would begin a new header. */
-const oneLine = (value: string): string => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-
-const clip = (value: string, most: number): string => {
-  const characters = [...value]
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : value
+function clip(subject: string): string {
+  const characters = [...oneLine(subject)]
+  const fits = (most: number) =>
+    encodeText(characters.slice(0, most).join('')).length <= longestEncodedSubject
+  let most = Math.min(characters.length, longestSubject)
+  while (!fits(most)) most -= 1
+  return most < characters.length ? `${characters.slice(0, most - 1).join('')}…` : characters.join('')
 }
-
-/** Half a surrogate pair can't be encoded, so it becomes U+FFFD. */
-const encode = (value: string): string => encodeURIComponent(value.toWellFormed())

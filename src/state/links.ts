@@ -18,8 +18,17 @@ export const siteLinkMark = 'data-site-link'
 
 /** Where one of the site's own pages is: a path on the site itself, a whole address on a partner's page. */
 export const siteHref = (path: string, siteUrl: string): string =>
-  path.startsWith('/') ? siteUrl.replace(/\/+$/, '') + path : path
+  // Bounded: a long run of slashes elsewhere in it would take seconds.
+  path.startsWith('/') && isSafeLink(siteUrl) ? siteUrl.replace(/\/{1,9}$/, '') + path : path
 
-/** A mail link with a subject. */
-export const mailHref = (address: string, subject: string): string =>
-  `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
+/** A mail link, with a subject or without. */
+export function mailHref(address: string, subject?: string): string {
+  const href = `mailto:${encodeText(oneLine(address)).replaceAll('%40', '@')}`
+  return subject === undefined ? href : `${href}?subject=${encodeText(oneLine(subject))}`
+}
+
+/** A part of a mail link. Half a surrogate pair can't be encoded, so it becomes U+FFFD. */
+export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed())
+
+/** A line break in a recipient or a subject would begin a new header. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

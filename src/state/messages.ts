@@ -9,7 +9,9 @@ export type Texts = Readonly<Partial<Record<MessageKey, string>>>
 
 /** A text with its `{placeholders}` filled in. */
 export const fillIn = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  )
 
 /** A text, with its `{placeholders}` filled in. */
 export type Message = (key: MessageKey | Choice, values?: Values) => string

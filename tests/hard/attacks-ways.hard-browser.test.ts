@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { define } from '../../src/element/define.tsx'
+import { elements } from '../../src/elements.ts'
+import demoForm from '../../src/forms/mrp-demo-form.tsx'
+import { config, configure } from '../../src/state/config.ts'
+import { listenTo } from '../../src/ways/frames.ts'
+import { open, takeIn } from '../../src/ways/ways-in.ts'
+import { localInbox } from '../support/demo-form.ts'
+import { settled } from '../support/mount.tsx'
+import { attackTexts, isLong } from './attacks.ts'
+import { countTried, expectUnharmed, listenForErrors } from './unharmed.ts'
+
+// What other markup than our tags asks for, and what other windows say.
+
+let listening: ReturnType<typeof listenForErrors>
+
+beforeEach(() => {
+  listening = listenForErrors()
+})
+afterEach(() => listening.stop())
+
+const many = [
+  'heading',
+  'items',
+  'href',
+  'full-name',
+  'onclick',
+  'onfocus',
+  'style',
+  'srcdoc',
+  'is',
+  'slot',
+  'id',
+]
+
+test('A link or a place that names an element gives it nothing but data', async context => {
+  const before = config.get()
+  let inputs = 0
+  for (const attack of attackTexts) {
+    const names = isLong(attack) ? ['heading'] : many
+    const stage = document.createElement('div')
+    stage.hidden = true
+    document.body.append(stage)
+    for (const tag of elements.keys()) {
+      const link = document.createElement('a')
+      const parameters = new URLSearchParams([...names, attack].map(name => [name, attack]))
+      link.href = `/demo#mrp=${tag.slice('mrp-'.length)}&${parameters}`
+      const place = document.createElement('div')
+      place.dataset.mrp = tag
+      for (const name of names) place.setAttribute(`data-${name}`, attack)
+      stage.append(link, place)
+      // A place is the page's own; a link may be anybody's.
+      takeIn(link, elements)
+      if (tag !== 'mrp-config') takeIn(place, elements)
+      inputs += 2 * names.length
+    }
+    const nameless = document.createElement('div')
+    nameless.dataset.mrp = attack
+    stage.append(nameless)
+    takeIn(nameless, elements)
+    expect(nameless.childElementCount).toBe(0)
+    const made = [...stage.querySelectorAll('a, div > *')].filter(({ localName }) => elements.has(localName))
+    expect(made.length).toBeGreaterThan(40)
+    expect(
+      made.flatMap(element => element.getAttributeNames()).filter(name => !name.startsWith('data-')),
+    ).toEqual([])
+    await settled()
+    expectUnharmed(attack, listening)
+    stage.remove()
+  }
+  expect(config.get()).toBe(before)
+  countTried(context, inputs)
+})
+
+test('A link that opens a form gives it nothing but data either', async context => {
+  for (const attack of attackTexts) {
+    const link = document.createElement('a')
+    link.href = `#mrp=demo-form&open&${new URLSearchParams({ mode: attack, 'full-name': attack, onclick: attack })}`
+    document.body.append(link)
+    await open(link, elements, async () => define(demoForm))
+    const form = document.querySelector(demoForm.tag)
+    expect(form?.getAttributeNames().filter(name => name !== 'open' && !name.startsWith('data-'))).toEqual([])
+    await settled()
+    expectUnharmed(attack, listening)
+    document.body.replaceChildren()
+  }
+  countTried(context, attackTexts.length * 3)
+})
+
+test('What a frame tells its page is a height, or one of three events', async context => {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  listenTo(frame)
+  const heard: string[] = []
+  for (const attack of attackTexts) {
+    if (!/^[\w-]+$/.test(attack)) continue
+    frame.addEventListener(attack, () => heard.push(attack))
+  }
+  for (const attack of attackTexts) {
+    const values = [attack, { [attack]: attack }, null, [attack]]
+    for (const value of values) {
+      for (const data of [
+        value,
+        { mrp: value },
+        { mrp: 'height', height: value },
+        { mrp: 'event', type: value },
+      ])
+        dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow }))
+    }
+    for (const height of [Number.NaN, Number.POSITIVE_INFINITY, -1, `1px;background:url(${attack})`])
+      dispatchEvent(
+        new MessageEvent('message', { data: { mrp: 'height', height }, source: frame.contentWindow }),
+      )
+    expectUnharmed(attack, listening)
+  }
+  expect([frame.getAttribute('style') ?? '', heard]).toEqual(['', []])
+  dispatchEvent(
+    new MessageEvent('message', { data: { mrp: 'height', height: 321 }, source: frame.contentWindow }),
+  )
+  expect(frame.style.height).toBe('321px')
+  countTried(context, attackTexts.length * 20)
+})
+
+test('A page in a frame takes its dress from its address, and answers nobody but the page around it', async context => {
+  configure({ emailService: localInbox })
+  define(demoForm)
+  const around = document.createElement('iframe')
+  document.body.append(around)
+  const outside = around.contentWindow
+  if (!outside) throw new Error('The frame has no window.')
+  const told: unknown[] = []
+  vi.spyOn(outside, 'postMessage').mockImplementation((message: unknown) => void told.push(message))
+  const form = document.createElement(demoForm.tag)
+  form.dataset.embedded = ''
+  document.body.append(form)
+  await settled()
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(outside)
+  for (const [at, attack] of attackTexts.entries()) {
+    const parameters = ['theme', 'lang', 'source', 'onclick', 'full-name'].map(name => [name, attack])
+    history.replaceState(null, '', `?${new URLSearchParams(parameters)}`)
+    const script = `/src/ways/embed-page.ts?attack=${at}`
+    await import(/* @vite-ignore */ script)
+    expect(form.getAttributeNames().sort()).toEqual(
+      ['data-embedded', 'theme', 'lang', 'source'].filter(name => form.hasAttribute(name)).sort(),
+    )
+    await settled()
+    told.length = 0
+    for (const data of [attack, { mrp: attack }, { mrp: { hello: attack } }, null, [attack]])
+      dispatchEvent(new MessageEvent('message', { data, source: outside }))
+    dispatchEvent(new MessageEvent('message', { data: { mrp: 'hello' }, source: window }))
+    expect(told).toEqual([])
+    expectUnharmed(attack, listening)
+  }
+  dispatchEvent(new MessageEvent('message', { data: { mrp: 'hello' }, source: outside }))
+  expect(told.length).toBeGreaterThan(0)
+  history.replaceState(null, '', location.pathname)
+  countTried(context, attackTexts.length * 10)
+})

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { define } from '../../src/element/define.tsx'
+import { attributeName, type ElementDefinition } from '../../src/element/element.ts'
+import { elements } from '../../src/elements.ts'
+import { configure, defaultConfig } from '../../src/state/config.ts'
+import { addPrerendered } from '../support/mount.tsx'
+import { attackTexts } from './attacks.ts'
+import { allReady, countTried, expectUnharmed, flushed, listenForErrors } from './unharmed.ts'
+
+// Every element with every attack in every attribute, property and slot, in a real browser. A new element is tried
+// by itself: the list is the bundle's own.
+
+const all = await Promise.all([...elements.values()].map(async load => (await load()).default))
+const settings = all.filter(({ tag }) => tag === 'mrp-config')
+const shown = all.filter(({ tag }) => tag !== 'mrp-config')
+
+let listening: ReturnType<typeof listenForErrors>
+
+beforeEach(() => {
+  listening = listenForErrors()
+})
+afterEach(() => {
+  listening.stop()
+  configure(defaultConfig)
+})
+
+/** Where they stand: not laid out, which 100 kB of text in each of them would make slow. */
+function addStage(): HTMLElement {
+  const stage = document.createElement('div')
+  stage.hidden = true
+  document.body.append(stage)
+  return stage
+}
+
+/** The attacks that an attribute's own kind of JSON can carry, and the texts themselves. */
+function valuesFor(type: string, attack: string): readonly unknown[] {
+  const keys = [...type.matchAll(/(\w+)\??: (readonly string\[\]|string|boolean)/g)]
+  const item = Object.fromEntries(
+    keys.map(([, key = '', kind]) => [
+      key,
+      kind === 'string' ? attack : kind === 'boolean' ? true : [attack],
+    ]),
+  )
+  const words = { 'demo.submit': attack, 'failure.line': attack, apiKey: attack, [attack]: attack }
+  if (type.startsWith('readonly')) return [attack, [item], [{ ...item, url: '/' }]]
+  if (/^(\{|Record)/.test(type)) return [attack, words]
+  return [attack]
+}
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** One element for each attribute, so that none hides what another does. */
+function addOnePerAttribute(definitions: readonly ElementDefinition[]) {
+  const stage = addStage()
+  return definitions.flatMap(({ tag, attributes }) =>
+    Object.entries(attributes).map(([key, { type }]) => {
+      const element = document.createElement(tag)
+      stage.append(element)
+      return { element, key, type }
+    }),
+  )
+}
+
+test('Every attribute of every element takes every attack as text, and no more comes of it', async context => {
+  for (const definition of shown) define(definition)
+  const tried = addOnePerAttribute(shown)
+  await allReady(tried.map(({ element }) => element))
+  let inputs = 0
+  for (const attack of attackTexts) {
+    for (const at of [0, 1, 2]) {
+      for (const { element, key, type } of tried) {
+        const values = valuesFor(type, attack)
+        if (!(at in values)) continue
+        element.setAttribute(attributeName(key), written(values[at]))
+        inputs += 1
+      }
+      await flushed()
+    }
+    expectUnharmed(attack, listening)
+  }
+  countTried(context, inputs)
+  const other = document.createElement('mrp-faq')
+  document.body.append(other)
+  await expect.poll(() => other.shadowRoot?.querySelector('h2')?.textContent).toBeTruthy()
+})
+
+test('Every property of every element takes every attack, and no more comes of it', async context => {
+  const tried = addOnePerAttribute(shown)
+  await allReady(tried.map(({ element }) => element))
+  let inputs = 0
+  for (const attack of attackTexts) {
+    for (const at of [0, 1, 2]) {
+      for (const { element, key, type } of tried) {
+        const values = valuesFor(type, attack)
+        if (!(at in values)) continue
+        Reflect.set(element, key, values[at])
+        inputs += 1
+      }
+      await flushed()
+    }
+    expectUnharmed(attack, listening)
+  }
+  countTried(context, inputs)
+})
+
+test('Settings take every attack, and no element of the page is worse off', async context => {
+  for (const definition of settings) define(definition)
+  const stage = addStage()
+  const beside = shown.map(({ tag }) => document.createElement(tag))
+  stage.append(...beside)
+  const [definition] = settings
+  const entries = Object.entries(definition?.attributes ?? {})
+  expect(entries.length).toBeGreaterThan(10)
+  const tag = document.createElement('mrp-config')
+  stage.append(tag)
+  await allReady(beside)
+  let inputs = 0
+  for (const attack of attackTexts) {
+    for (const at of [0, 1, 2]) {
+      for (const [key, { type }] of entries) {
+        const value = valuesFor(type, attack)[at]
+        if (value === undefined) continue
+        tag.setAttribute(attributeName(key), written(value))
+        inputs += 1
+      }
+      await flushed()
+      expectUnharmed(attack, listening)
+    }
+  }
+  countTried(context, inputs)
+})
+
+test('What is prerendered with an attack is hydrated as it is', async context => {
+  let inputs = 0
+  // Half of a character can't be written into a file.
+  for (const attack of attackTexts.filter(text => text.isWellFormed())) {
+    const made = shown.map(definition => {
+      const entries = Object.entries(definition.attributes).filter(([key]) => key !== 'lang')
+      inputs += entries.length
+      return addPrerendered(definition, {
+        attributes: Object.fromEntries(
+          entries.map(([key, { type }]) => [attributeName(key), written(valuesFor(type, attack).at(-1))]),
+        ),
+      })
+    })
+    await allReady(made)
+    expectUnharmed(attack, listening)
+    for (const element of made) element.parentElement?.remove()
+  }
+  countTried(context, inputs)
+})
+
+test('What a page puts into a slot stays the page’s own, and is never made anew', async context => {
+  let inputs = 0
+  const stage = addStage()
+  for (const attack of attackTexts) {
+    const given = shown.flatMap(({ tag, attributes, slots = {} }) => {
+      const names = Object.entries(attributes).flatMap(([key, { slot }]) =>
+        slot ? [attributeName(key)] : [],
+      )
+      const element = document.createElement(tag)
+      const inside = ['', ...names, ...Object.keys(slots)].map(name => {
+        const child = document.createElement('b')
+        if (name) child.slot = name
+        child.textContent = attack
+        return child
+      })
+      element.append(...inside)
+      stage.append(element)
+      return inside.map(child => ({ element, child }))
+    })
+    await allReady([...stage.children])
+    for (const { element, child } of given) {
+      expect(child.parentElement).toBe(element)
+      expect(child.childNodes).toHaveLength(1)
+      expect(child.textContent).toBe(attack)
+      expect(attack.length > 12 && element.shadowRoot?.textContent.includes(attack)).toBe(false)
+    }
+    inputs += given.length
+    expectUnharmed(attack, listening)
+    stage.replaceChildren()
+  }
+  countTried(context, inputs)
+})

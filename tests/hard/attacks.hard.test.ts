@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
+import { openChromium } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
+import { attacks, isLong } from './attacks.ts'
+
+// The built bundle on a page: what paints an element before its code has come, and what an address asks for.
+
+const visit = openChromium()
+
+const tags = manifest.modules
+  .flatMap(({ declarations }) => declarations)
+  .map(({ tagName, attributes }) => ({
+    tag: tagName,
+    names: attributes.map(({ name }) => name).filter(name => !['lang', 'theme'].includes(name)),
+  }))
+  // Settings would be those of all others.
+  .filter(({ tag }) => tag !== 'mrp-config')
+
+/** Long ones take their time to lay out, and are painted as all others are. */
+const short = Object.values(attacks).filter(text => !isLong(text))
+
+/** Those that would leave a trace; each is a page to load. */
+const traced = Object.values(attacks).filter(text => text.includes('hacked') && text.length < 1000)
+
+test('What is painted before its code has come, and what its code makes of it, has no attack in it', async ({
+  task,
+}) => {
+  const { page, complaints } = await visit('/try.html', servePage(scriptTag))
+  const harm = await page.evaluate(
+    async ({ tags, texts }) => {
+      const found: string[] = []
+      const allowed = /^(https?|mailto|tel):$/
+      const look = (host: Element) => {
+        for (const root of [host, host.shadowRoot]) {
+          for (const element of root?.querySelectorAll('*') ?? []) {
+            const address = element.getAttribute('href') ?? element.getAttribute('src') ?? ''
+            const leads =
+              URL.canParse(address, document.baseURI) && new URL(address, document.baseURI).protocol
+            if (element.hasAttribute('data-hacked')) found.push(`${host.localName}: ${element.localName}`)
+            if (leads && !allowed.test(leads)) found.push(`${host.localName}: ${address.slice(0, 60)}`)
+          }
+        }
+      }
+      const painted = new Set<string>()
+      for (const text of texts) {
+        // One for each attribute: what a shell can't show of one of them brings the code at once.
+        const hosts = tags.flatMap(({ tag, names }) =>
+          names.map(name => {
+            const host = document.createElement(tag)
+            host.setAttribute(name, text)
+            return host
+          }),
+        )
+        const stage = document.createElement('div')
+        stage.append(...hosts)
+        document.body.append(stage)
+        await new Promise(resolve => setTimeout(resolve, 50))
+        for (const host of hosts)
+          if (host.shadowRoot && !host.matches(':defined')) painted.add(host.localName)
+        hosts.forEach(look)
+        stage.remove()
+      }
+      return { found, painted: painted.size, hacked: '__hacked' in window }
+    },
+    { tags, texts: short },
+  )
+  expect(harm).toMatchObject({ found: [], hacked: false })
+  expect(harm.painted).toBeGreaterThan(10)
+  expect(complaints.filter(line => !line.includes('the default is used'))).toEqual([])
+  task.meta.figures = { inputs: tags.flatMap(({ names }) => names).length * short.length }
+})
+
+test.for([
+  '/embed?tag=TEXT&with-TEXT=TEXT',
+  '/?mrp-doctor=TEXT#mrp=TEXT',
+  '/demo?full-name=TEXT&utm_source=TEXT',
+])('An address of the site that carries scripts runs none: %s', async (path, { task }) => {
+  const { page } = await visit('/404')
+  for (const text of traced) {
+    await page.goto(path.replaceAll('TEXT', () => encodeURIComponent(text)))
+    const frames = await Promise.all(
+      page
+        .frames()
+        .map(frame =>
+          frame.evaluate(() => '__hacked' in window || document.querySelector('[data-hacked]') !== null),
+        ),
+    )
+    expect({ text, hacked: frames.includes(true) }).toEqual({ text, hacked: false })
+  }
+  task.meta.figures = { inputs: traced.length }
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { expect, test, vi } from 'vitest'
+import { readChoice } from '../../demo-host/embed/choice.ts'
+import { elementFacts } from '../../demo-host/embed/facts.ts'
+import { previewPage } from '../../demo-host/embed/preview-page.ts'
+import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
+import { prerender } from '../../src/ssr.ts'
+import { attacks } from './attacks.ts'
+import { holds, hostile, keys } from './hostile.ts'
+
+// Markup that is made of what others wrote: by prerendering, and by the page that shows what to embed.
+
+type Node = DefaultTreeAdapterTypes.Node
+
+/** All elements of a page, those in declarative shadow roots too. */
+function* elementsIn(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
+  if ('tagName' in node) yield node
+  const inside = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : []
+  for (const child of inside) yield* elementsIn(child)
+}
+
+const isHarmless = (address: string): boolean =>
+  !URL.canParse(address, 'https://page.example') ||
+  ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(address, 'https://page.example').protocol)
+
+const links = ['href', 'src', 'action', 'formaction', 'srcdoc', 'xlink:href']
+
+/** What in a page is made of an attack, or would run. Attributes of our own tags are only what they were given. */
+const foreign = (html: string): string[] =>
+  [...elementsIn(parse(html))]
+    .filter(({ tagName }) => !tagName.startsWith('mrp-'))
+    .flatMap(({ tagName, attrs }) =>
+      attrs
+        .filter(
+          ({ name, value }) =>
+            /^(data-hacked$|on)/.test(name) || (links.includes(name) && !isHarmless(value)),
+        )
+        .map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 40)}">`),
+    )
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+const declarations = manifest.modules.flatMap(module => module.declarations)
+
+const settings = 'mrp-config'
+
+/** Every element, with a text in each attribute that it has; or the settings with it, and every element as it is. */
+const pageWith = (text: string, hasSettings: boolean): string =>
+  declarations
+    .map(({ tagName, attributes }) => {
+      const isTried = (tagName === settings) === hasSettings
+      const written = isTried ? attributes.map(({ name }) => ` ${name}="${escaped(text)}"`).join('') : ''
+      return `<${tagName}${written}></${tagName}>`
+    })
+    .join('')
+
+test.for(Object.entries(attacks))(
+  'Every element is prerendered with %s in its attributes and in the settings, and nothing becomes markup',
+  async ([, text], { task }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (const hasSettings of [false, true]) {
+      const html = await prerender(pageWith(text, hasSettings))
+      expect(html.split('shadowrootmode').length).toBeGreaterThan(declarations.length - 1)
+      expect(foreign(html)).toEqual([])
+    }
+    task.meta.figures = { inputs: declarations.flatMap(({ attributes }) => attributes).length }
+  },
+)
+
+test('The builder’s preview has one element of ours and nothing else from its address', context => {
+  const parameters = fc.array(
+    fc.tuple(
+      fc.oneof(
+        fc.constantFrom('tag', 'target', 'ground', 'width', 'with-heading', 'with-items', 'with-onclick'),
+        hostile.map(name => `with-${name}`),
+        keys,
+      ),
+      fc.oneof(hostile, fc.constantFrom(...elementFacts.map(({ tag }) => tag))),
+    ),
+    { maxLength: 8 },
+  )
+  const property = fc.property(parameters, found => {
+    const html = previewPage(readChoice(`?${new URLSearchParams(found)}`), 'https://site.example')
+    const tags = [...elementsIn(parse(html))].map(({ tagName }) => tagName)
+    expect(foreign(html)).toEqual([])
+    expect(tags.filter(tag => tag.startsWith('mrp-'))).toHaveLength(2)
+    expect(tags.filter(tag => !tag.startsWith('mrp-')).join(' ')).toBe(
+      'html head meta title meta base style script body a',
+    )
+  })
+  holds(context, property, 2000)
+})

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readUser, readUsers } from '../../src/account/user-record.ts'
+import { contactMessage } from '../../src/forms/contact-message.ts'
+import { demoRequest } from '../../src/forms/demo-request.ts'
+import { answersInAddress } from '../../src/forms/prefill.ts'
+import { fieldsOf } from '../../src/forms/request.ts'
+import { requestOrigin } from '../../src/forms/request-origin.ts'
+import { firstTouch } from '../../src/services/first-touch.ts'
+import { loadDraft } from '../../src/services/session-draft.ts'
+import { isPolluted } from './attacks.ts'
+import { holds, hostile, json, keys } from './hostile.ts'
+
+// What the browser has stored, and what stands in the page's address, may be anybody's.
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  expect(isPolluted()).toBe(false)
+})
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** A part of a record: mostly sound, now and then anything. */
+const part = (sound: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.oneof({ arbitrary: sound, weight: 5 }, { arbitrary: json, weight: 1 })
+const text = part(hostile.map(value => JSON.stringify(value)))
+const entries = part(
+  fc
+    .array(
+      fc.tuple(text, text, text).map(([a, b, c]) => `{"type":${a},"results":${a},"status":${b},"date":${c}}`),
+      { maxLength: 3 },
+    )
+    .map(list => `[${list}]`),
+)
+const record = fc
+  .tuple(text, text, text, text, entries, entries, keys, json)
+  .map(
+    ([id, email, password, name, connections, runs, key, value]) =>
+      `{"id":${id},"email":${email},"password":${password},"fullName":${name},"erpConnections":${connections},"savedMrpRuns":${runs},${JSON.stringify(key)}:${value}}`,
+  )
+const storedList = fc.oneof(
+  { arbitrary: fc.array(part(record), { maxLength: 5 }).map(list => `[${list}]`), weight: 3 },
+  json,
+  hostile,
+)
+
+/** Everything that the account area shows of a user. */
+function isUser(user: object): boolean {
+  const { id, email, fullName, companyName, jobTitle, lastLogin, erpConnections, savedMrpRuns } =
+    user as Record<string, unknown>
+  const rows = [erpConnections, savedMrpRuns].map(list => (Array.isArray(list) ? list : [undefined]))
+  const [connections = [], runs = []] = rows
+  return (
+    [id, email, fullName, companyName, jobTitle, lastLogin].every(isText) &&
+    connections.every(row => [row?.type, row?.status, row?.date].every(isText)) &&
+    runs.every(row => [row?.results, row?.status, row?.date].every(isText))
+  )
+}
+
+test('Of a stored list, every user that is taken can be shown, and nothing of it is lost', context => {
+  const property = fc.property(storedList, stored => {
+    const { value, unreadable } = readUsers(stored)
+    expect(value.every(user => isUser(user) && isText(user.password))).toBe(true)
+    const parsed = parsedOrUndefined(stored)
+    if (Array.isArray(parsed)) {
+      expect(value.length + unreadable.length).toBeGreaterThanOrEqual(parsed.length)
+    } else if (stored.trim() !== '') expect(unreadable).toEqual([stored])
+  })
+  holds(context, property, 5000)
+})
+
+test('A list that was written from what was read is read without any loss', context => {
+  const property = fc.property(storedList, stored => {
+    const { value } = readUsers(stored)
+    expect(readUsers(JSON.stringify(value))).toEqual({ value, unreadable: [] })
+  })
+  holds(context, property, 3000)
+})
+
+test('The stored user who is in can be shown and has no password, or nobody is in', context => {
+  const property = fc.property(fc.oneof(record, json, hostile), stored => {
+    const { value } = readUser(stored)
+    expect(value === null || (isUser(value) && !('password' in value))).toBe(true)
+  })
+  holds(context, property, 5000)
+})
+
+function parsedOrUndefined(stored: string): unknown {
+  try {
+    const value: unknown = JSON.parse(stored)
+    JSON.stringify(value)
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+test('A stored draft is texts by name, whatever is stored', context => {
+  const property = fc.property(fc.oneof(json, hostile), stored => {
+    vi.stubGlobal('sessionStorage', { getItem: () => stored })
+    const draft = loadDraft('demo')
+    expect(Object.getPrototypeOf(draft)).toBe(Object.prototype)
+    expect(Object.values(draft).every(isText)).toBe(true)
+  })
+  holds(context, property, 5000)
+})
+
+/** The page's address and the one that led to it. */
+function arrive(search: string, referrer = ''): void {
+  const { href } = new URL(`https://site.example/demo${search}`)
+  vi.stubGlobal('location', { href, search: new URL(href).search })
+  vi.stubGlobal('document', { referrer })
+}
+
+const parameters = fc.array(
+  fc.tuple(
+    fc.oneof(
+      fc.constantFrom('full-name', 'email', 'comments', 'erp-system', 'utm_source', 'utm_term', 'gclid'),
+      fc.stringMatching(/^utm_[a-z_]{1,30}$/),
+      keys,
+      hostile,
+    ),
+    hostile,
+  ),
+  { maxLength: 30 },
+)
+
+/** More campaigns than there are. */
+const campaigns = fc.uniqueArray(fc.stringMatching(/^utm_[a-z]{4,8}$/), { minLength: 20, maxLength: 30 })
+
+/** As browsers write it, or as it was typed by hand. */
+const search = fc.oneof(
+  campaigns.map(names => `?${new URLSearchParams(names.map(name => [name, 'x']))}`),
+  parameters.map(found => `?${new URLSearchParams(found)}`),
+  hostile.map(typed => `?full-name=${typed}`),
+)
+
+/** What may be sent of where a visitor came from: little, and all of it texts. */
+function expectSmall(origin: Readonly<Record<string, string>>): void {
+  const names = Object.keys(origin)
+  expect(
+    names.filter(name => !/^(utm_[a-z_]{1,30}|gclid|referrer|landing_page|source|page)$/.test(name)),
+  ).toEqual([])
+  expect(names.length).toBeLessThanOrEqual(16)
+  expect(Object.values(origin).every(value => isText(value) && value.length <= 500)).toBe(true)
+}
+
+test('What brought a visitor is little, whatever address they came with', context => {
+  const property = fc.property(search, hostile, (query, referrer) => {
+    arrive(query, referrer)
+    vi.stubGlobal('sessionStorage', {})
+    expectSmall(requestOrigin(undefined))
+  })
+  holds(context, property, 3000)
+})
+
+test('What is stored of the first page is used as far as it is what was stored there', context => {
+  const pair = fc.tuple(search, hostile).map(([query, from]) => [`https://site.example/${query}`, from])
+  const stored = fc.oneof(
+    pair.map(found => JSON.stringify(found)),
+    json,
+    hostile,
+  )
+  const property = fc.property(stored, kept => {
+    arrive('')
+    vi.stubGlobal('sessionStorage', { 'mrp:first-touch': kept })
+    expectSmall(firstTouch())
+  })
+  holds(context, property, 5000)
+})
+
+test('Only a form’s own fields are taken from an address, and no more of one than a field is for', context => {
+  const property = fc.property(search, fc.constantFrom(demoRequest, contactMessage), (query, kind) => {
+    arrive(query)
+    const answers = answersInAddress(kind)
+    const names: readonly string[] = fieldsOf(kind).map(({ name }) => name)
+    expect(Object.keys(answers).filter(name => !names.includes(name))).toEqual([])
+    expect(Object.values(answers).every(answer => answer.length <= 2000)).toBe(true)
+  })
+  holds(context, property, 5000)
+})
