@@ -6,6 +6,7 @@ import { firstFileAlone } from './scripts/build/first-file-alone.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
 import { lean } from './scripts/build/lean.ts'
 import { noRuntimeChunk } from './scripts/build/no-runtime-chunk.ts'
+import { ownKeys } from './scripts/build/own-keys.ts'
 import { reactModules } from './scripts/build/react-modules.ts'
 import { writeShells } from './scripts/build/shells.ts'
 import { terse } from './scripts/build/terse.ts'
@@ -43,7 +44,16 @@ export default defineConfig(({ mode, command }) => ({
     // A library build leaves this in, and would ship both of React's builds.
     'process.env.NODE_ENV': JSON.stringify(mode),
   },
-  plugins: [elementEntries(), firstFileAlone(), lean(), reactModules(), noRuntimeChunk(), terse(), site()],
+  plugins: [
+    elementEntries(),
+    firstFileAlone(),
+    lean(),
+    reactModules(),
+    ownKeys(),
+    noRuntimeChunk(),
+    terse(),
+    site(),
+  ],
   builder: {
     async buildApp(builder) {
       const { client, ssr, npm, embed } = builder.environments

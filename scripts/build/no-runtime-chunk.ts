@@ -17,7 +17,7 @@ export function noRuntimeChunk(): Plugin {
             code: code.replace(
               runtimeImport,
               (_, _exported, local) =>
-                `const ${local} = all => { const made = {}; for (const name in all) Object.defineProperty(made, name, { get: all[name], enumerable: true }); return made };`,
+                `const ${local} = all => { const made = {}; for (const name of Object.keys(all)) Object.defineProperty(made, name, { get: all[name], enumerable: true }); return made };`,
             ),
             map: null,
           }

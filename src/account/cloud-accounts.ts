@@ -1,5 +1,6 @@
 import { simulated } from '../content/account.ts'
 import { readItem, writeItem } from '../services/browser-storage.ts'
+import { toJson } from '../services/json.ts'
 import { AuthError, type AuthUser, auth, logOut, signIn, signUp, startAuth } from '../state/auth.ts'
 import { currentUserText } from '../state/current-user.ts'
 import { currentUserKey } from '../state/storage-keys.ts'
@@ -43,13 +44,13 @@ const emptyRecord = ({ id, email }: AuthUser): User => ({
 /** The page's other elements learn who is in from where they look. */
 function tellPage(): void {
   const user = currentUser()
-  if (user !== undefined && !entering) writeItem(currentUserKey, user && JSON.stringify(user))
+  if (user !== undefined && !entering) writeItem(currentUserKey, user && toJson(user))
 }
 
 /** Keeps a user's record; the copy for the page is written last, because that is what everything listens to. */
 function save(user: User): User {
-  writeItem(recordKey(user.id), JSON.stringify(user))
-  writeItem(currentUserKey, JSON.stringify(user))
+  writeItem(recordKey(user.id), toJson(user))
+  writeItem(currentUserKey, toJson(user))
   return user
 }
 

@@ -1,5 +1,6 @@
 import { simulated } from '../content/account.ts'
 import { isStored, keepItem, readItem, writeItem } from '../services/browser-storage.ts'
+import { toJson } from '../services/json.ts'
 import { currentUserText, type Readable } from '../state/current-user.ts'
 import { currentUserKey } from '../state/storage-keys.ts'
 import { alone } from './alone.ts'
@@ -116,7 +117,7 @@ const replace = <Item>(items: readonly Item[], old: Item, item: Item): readonly 
 
 function letIn(user: StoredUser, remember: boolean): User {
   const visible = withoutPassword(user)
-  writeItem(currentUserKey, JSON.stringify(visible))
+  writeItem(currentUserKey, toJson(visible))
   writeItem(rememberKey, remember ? 'true' : null)
   return visible
 }
@@ -131,13 +132,13 @@ function changeCurrentUser(change: (user: User) => Partial<User>): boolean {
   const changed = { ...(record ?? user), ...change(record ?? user) }
   if (record) saveUsers(replace(users, record, { ...record, ...changed }), unreadable)
   else if (unreadable.length > 0) saveUsers(users, unreadable)
-  writeItem(currentUserKey, JSON.stringify(withoutPassword(changed)))
+  writeItem(currentUserKey, toJson(withoutPassword(changed)))
   return true
 }
 
 /** Writes the list, once all that it leaves out is safe; until then it is used from memory. */
 function saveUsers(users: readonly StoredUser[], unreadable: readonly unknown[]): void {
-  const text = JSON.stringify(users)
+  const text = toJson(users)
   if (setAside(unreadable)) writeItem(usersKey, text)
   else keepItem(usersKey, text)
 }
@@ -146,14 +147,12 @@ function saveUsers(users: readonly StoredUser[], unreadable: readonly unknown[])
 function setAside(things: readonly unknown[]): boolean {
   const text = readItem(unreadableKey)
   const before = text === null ? [] : (readList(text) ?? [text])
-  const known = new Set(before.map(thing => JSON.stringify(thing)))
+  const known = new Set(before.map(thing => toJson(thing)))
   const added = things.filter(thing => {
-    const written = JSON.stringify(thing)
+    const written = toJson(thing)
     return !known.has(written) && known.add(written)
   })
-  return added.length > 0
-    ? writeItem(unreadableKey, JSON.stringify([...before, ...added]))
-    : isStored(unreadableKey)
+  return added.length > 0 ? writeItem(unreadableKey, toJson([...before, ...added])) : isStored(unreadableKey)
 }
 
 function readList(text: string): readonly unknown[] | undefined {

@@ -155,6 +155,11 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       this.#properties.speak(this.container.lang as Language)
     }
 
+    /** Another document's roots have lost this one's sheet. */
+    adoptedCallback(): void {
+      adoptSheet(this.shadowRoot as ShadowRoot)
+    }
+
     /** A move with `moveBefore` disturbs nothing. */
     connectedMoveCallback(): void {}
 

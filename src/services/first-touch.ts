@@ -11,7 +11,8 @@ type Touch = Readonly<Record<string, string>>
 export function rememberTouch(): void {
   setTimeout(() => {
     try {
-      sessionStorage[key] ??= JSON.stringify([location.href, document.referrer])
+      // No JSON: on some pages lists have a `toJSON` of their own.
+      sessionStorage[key] ??= `${location.href}\n${document.referrer}`
     } catch {
       // Blocked or full: then this page's own is all there is.
     }
@@ -21,8 +22,8 @@ export function rememberTouch(): void {
 /** What brought the visitor here, as far as it is known: `utm_*`, `gclid`, the referrer and the page itself. */
 export function firstTouch(): Touch {
   try {
-    const [page, referrer]: unknown[] = JSON.parse(sessionStorage[key])
-    return touchOf(new URL(String(page)), String(referrer))
+    const [page, referrer]: readonly string[] = sessionStorage[key].split('\n')
+    return touchOf(new URL(page ?? ''), referrer ?? '')
   } catch {
     // Blocked, not there, or not ours.
     return touchOf(new URL(location.href), document.referrer)

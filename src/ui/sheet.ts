@@ -62,8 +62,17 @@ export function cssPiecesFor(html: string): readonly string[] {
 export const cssPieces = (): readonly string[] => pieces
 
 /** Lets a shadow root use the shared sheet. Adopting twice is harmless. */
-export function adoptSheet(root: DocumentOrShadowRoot): void {
-  if (sheet && !root.adoptedStyleSheets.includes(sheet)) {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+export function adoptSheet(root: Document | ShadowRoot): void {
+  const ours = sheetFor(root.ownerDocument ?? document)
+  if (ours && !root.adoptedStyleSheets.includes(ours)) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ours]
   }
+}
+
+/** A sheet serves the one document that it was made in; an element may be moved into another, such as an iframe's. */
+function sheetFor(home: Document): CSSStyleSheet | undefined {
+  if (home === document) return sheet
+  const copy = home.defaultView && new home.defaultView.CSSStyleSheet()
+  copy?.replaceSync(text)
+  return copy ?? undefined
 }

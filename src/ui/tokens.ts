@@ -62,7 +62,7 @@ const inRoot = ':where([data-root])'
 
 // Everything a shadow root renders lies in [data-root]. What a host page hands down by inheritance (a letter-spacing,
 // a line-height, a colour) stops there; only `visibility`, `direction` and custom properties go on.
-// Sizes are in px because host pages redefine the rem.
+// Sizes are in px because host pages redefine the rem. Paper is white, and what has colours of its own keeps them there.
 globalCss(
   `:host{display:block;min-inline-size:0;max-inline-size:100%;}
 :host([hidden]){display:none;}
@@ -71,13 +71,14 @@ globalCss(
 [data-root][data-theme=auto]{color-scheme:light dark;}
 ${inRoot} *,${inRoot} *::before,${inRoot} *::after{box-sizing:border-box;}
 ${inRoot} :where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit;margin:0;}
-${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure,fieldset,legend,dialog){margin:0;padding:0;border:0;min-inline-size:0;}
+${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure,form,fieldset,legend,dialog){margin:0;padding:0;border:0;min-inline-size:0;}
 ${inRoot} :where(h1,h2,h3,h4){font:inherit;}
 ${inRoot} :where(ol,ul){list-style:none;}
 ${inRoot} :where(svg){display:block;}
 ::slotted([slot]){margin:0;font:inherit;}
 ${inRoot} :where(:focus-visible){outline:3px solid ${token('accent')};outline-offset:2px;}
 @media (forced-colors:active){${inRoot} :focus-visible{outline-color:Highlight;}}
+@media print{[data-root][data-theme]{color-scheme:light;print-color-adjust:exact;}${inRoot} *{transition:none!important;}}
 @media (prefers-reduced-motion:reduce){${inRoot} *,${inRoot} *::before,${inRoot} *::after{animation:none!important;transition-duration:1ms!important;}}
 `,
 )

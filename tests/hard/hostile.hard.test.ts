@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { FrameLocator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { readInbox } from '../support/form-page.ts'
+import { form, type HostilePage, hostilePages, placeOf, plainPage, serveHostile } from './hostile/pages.ts'
+import { compare, takePicture, tolerance } from './hostile/pictures.ts'
+
+// On a page that does something to everything in it, the form looks as it does on a page that does nothing, sends its
+// request, and gives the page nothing to complain of.
+
+const visit = openChromium({ viewport: { width: 760, height: 1100 } })
+
+const open = async (hostile: HostilePage) => {
+  const { page, complaints, mails } = await visit('/robots.txt', serveHostile(hostile))
+  await page.goto('/try.html')
+  return { page, complaints, mails }
+}
+
+const formIn = (place: Page | FrameLocator) => place.locator('mrp-demo-form')
+// By their roles: in XHTML the test runner finds nothing by a label.
+const field = (place: Page | FrameLocator, name: string) => place.getByRole('textbox', { name })
+const nameIn = (place: Page | FrameLocator) => field(place, 'Full name')
+
+/** Has the form load its code, without a pointer over it, which would show. */
+async function wake(place: Page | FrameLocator): Promise<void> {
+  await formIn(place).dispatchEvent('pointerover')
+  await place
+    .locator('mrp-demo-form:defined [data-root]:not([data-made-from])')
+    .waitFor({ state: 'attached' })
+  // Laid out as nothing itself; what it holds is what is seen.
+  await nameIn(place).waitFor()
+}
+
+interface Pictures {
+  readonly painted: string
+  readonly awake: string
+}
+
+/** The form before any of its code has come, and after, where the page leaves it. */
+async function picturesOf(page: Page, hostile: HostilePage): Promise<Pictures> {
+  const before = placeOf(page, hostile, false)
+  await nameIn(before).waitFor()
+  const painted = await takePicture(formIn(before))
+  await wake(before)
+  await hostile.afterwards?.(page)
+  return { painted, awake: await takePicture(formIn(placeOf(page, hostile, true))) }
+}
+
+const plain = new Map<string, Promise<Pictures>>()
+
+/** The same form on a page that does nothing. */
+function plainPictures(markup = form): Promise<Pictures> {
+  const taken =
+    plain.get(markup) ?? open(plainPage(markup)).then(({ page }) => picturesOf(page, plainPage(markup)))
+  plain.set(markup, taken)
+  return taken
+}
+
+async function expectSame(expected: Pictures, seen: Pictures): Promise<void> {
+  const { page } = await visit('/robots.txt')
+  for (const state of ['painted', 'awake'] as const) {
+    const { sizes, share } = await compare(page, expected[state], seen[state])
+    expect(sizes[1], state).toBe(sizes[0])
+    expect(share, state).toBeLessThanOrEqual(tolerance)
+  }
+}
+
+test('The comparison sees a label that is half a pixel wider between its letters', async () => {
+  const expected = await plainPictures()
+  const dressed = { ...plainPage(), head: '<style>::part(label) { letter-spacing: .5px }</style>' }
+  const { page } = await open(dressed)
+  const seen = await picturesOf(page, dressed)
+  const { page: judge } = await visit('/robots.txt')
+  expect((await compare(judge, expected.painted, seen.painted)).share).toBeGreaterThan(tolerance)
+  expect((await compare(judge, expected.painted, expected.awake)).share).toBeLessThanOrEqual(tolerance)
+})
+
+test.for(hostilePages.map(hostile => [hostile.name, hostile] as const))(
+  'On a page with %s, the form looks the same, painted and awake, and its request arrives once',
+  async ([, hostile], { task }) => {
+    const expected = await plainPictures(hostile.compared)
+    const { page, complaints, mails } = await open(hostile)
+    await expectSame(expected, await picturesOf(page, hostile))
+
+    const place = placeOf(page, hostile, true)
+    const name = `Hostile ${randomUUID()}`
+    await nameIn(place).fill(name)
+    await field(place, 'Company name').fill('Huber Gears')
+    await field(place, 'Email').fill('anna@huber.example')
+    await place.getByRole('combobox', { name: 'ERP system' }).selectOption('Odoo')
+    await place.getByRole('button', { name: 'Request a Demo' }).click()
+    await place.getByRole('heading', { name: `Thank you, ${name}.` }).waitFor()
+
+    const arrived = (await readInbox(page)).filter(({ fields }) => fields.from_name === name)
+    expect(arrived).toHaveLength(1)
+    expect(arrived[0]?.fields).toMatchObject({
+      company_name: 'Huber Gears',
+      from_email: 'anna@huber.example',
+      erp_system: 'Odoo',
+      phone: 'Not provided',
+    })
+    expect(mails).toEqual([])
+    expect(complaints).toEqual([])
+    task.meta.figures = { 'hostile pages with a request': 1, 'pictures of hostile pages': 2 }
+  },
+)
