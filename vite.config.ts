@@ -9,6 +9,7 @@ import { noRuntimeChunk } from './scripts/build/no-runtime-chunk.ts'
 import { reactModules } from './scripts/build/react-modules.ts'
 import { writeShells } from './scripts/build/shells.ts'
 import { terse } from './scripts/build/terse.ts'
+import { noteThirdParty, writeThirdParty } from './scripts/build/third-party.ts'
 
 /** The modules of the core: what every woken element needs, and toasts, which have to say that the network is down. */
 const core = new RegExp(
@@ -43,7 +44,16 @@ export default defineConfig(({ mode, command }) => ({
     // A library build leaves this in, and would ship both of React's builds.
     'process.env.NODE_ENV': JSON.stringify(mode),
   },
-  plugins: [elementEntries(), firstFileAlone(), lean(), reactModules(), noRuntimeChunk(), terse(), site()],
+  plugins: [
+    elementEntries(),
+    firstFileAlone(),
+    lean(),
+    reactModules(),
+    noRuntimeChunk(),
+    terse(),
+    noteThirdParty(),
+    site(),
+  ],
   builder: {
     async buildApp(builder) {
       const { client, ssr, npm, embed } = builder.environments
@@ -53,6 +63,7 @@ export default defineConfig(({ mode, command }) => ({
       await builder.build(npm)
       await builder.build(embed)
       await writeShells('dist')
+      await writeThirdParty('dist')
       await writeIntegrity('dist')
       await buildSite()
     },
