@@ -29,7 +29,8 @@ function install(): void {
     element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]') &&
     element instanceof HTMLElement &&
     element.tabIndex >= 0 &&
-    !element.matches(':disabled') &&
+    // Of radio buttons, Tab comes to the one that is chosen.
+    !element.matches(':disabled, [type=radio]:not(:checked)') &&
     !element.closest('[inert]') &&
     isShown(element)
 
@@ -57,7 +58,7 @@ function install(): void {
   /** What goes beyond the window, or is cut off by its own box. */
   const cut = (): string[] =>
     all().flatMap(element => {
-      if (!(element instanceof HTMLElement) || !isShown(element)) return []
+      if (!(element instanceof HTMLElement) || element.closest('[inert]') || !isShown(element)) return []
       const { overflowX, clipPath, textOverflow } = getComputedStyle(element)
       if (clipPath !== 'none') return []
       const { left, right } = element.getBoundingClientRect()
@@ -130,6 +131,7 @@ export async function walk(page: Page, most = 150): Promise<Walk> {
     const stop = await page.evaluate(() => {
       const element = people.focused()
       const { reached } = globalThis as never as { reached: Set<Element> }
+      if (element?.localName === 'iframe' && reached.has(element)) return 'inside'
       if (!element || reached.has(element)) return null
       reached.add(element)
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -139,6 +141,7 @@ export async function walk(page: Page, most = 150): Promise<Walk> {
       return { name: people.nameOf(element), seen: people.isUncovered(element), ring }
     })
     if (!stop) break
+    if (stop === 'inside') continue
     stops.push(stop.name)
     if (!stop.seen) unseen.push(`${stop.name} is covered`)
     if (!stop.ring) unseen.push(`${stop.name} has no ring`)

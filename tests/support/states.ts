@@ -134,7 +134,10 @@ export const states: Readonly<Record<string, State>> = {
     async reach(page) {
       await enter(page)
       await page.goto('/about')
-      await page.getByRole('link', { name: 'Account of Anna Huber' }).first().waitFor({ state: 'attached' })
+      await page
+        .getByRole('link', { name: 'Account of Anna Huber', includeHidden: true })
+        .first()
+        .waitFor({ state: 'attached' })
     },
   },
   'the page for what is not there': { path: '/nowhere/at/all', async reach() {} },
