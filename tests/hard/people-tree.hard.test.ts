@@ -92,40 +92,21 @@ test('The demo form with faults', async () => {
   expect(await spokenTree(page, 'form')).toMatchInlineSnapshot(`
     "form
       group “About you”
-        Legend
-          “About you”
-        “Full name”
         textbox “Full name” invalid required — Please enter your full name.
         paragraph
           “Please enter your full name.”
-        “Company name”
         textbox “Company name” invalid required — Please enter the name of your company.
         paragraph
           “Please enter the name of your company.”
-        “Job title”
         textbox “Job title” required
-        “Email”
         textbox “Email” invalid required — Please enter your email address, so that we can answer.
         paragraph
           “Please enter your email address, so that we can answer.”
-        “Phone”
-        “(”
-        “optional”
-        “)”
         textbox “Phone (optional)”
-        “Best time to reach you”
         combobox “Best time to reach you” collapsed
       group “About your plant”
-        Legend
-          “About your plant”
-        “Number of SKUs”
         combobox “Number of SKUs” collapsed
-        “ERP system”
         combobox “ERP system” collapsed
-        “Comments”
-        “(”
-        “optional”
-        “)”
         textbox “Comments (optional)” — Lead times, lot sizes, the part that is always short: whatever we should look at first.
         paragraph
           “Lead times, lot sizes, the part that is always short: whatever we should look at first.”
@@ -143,8 +124,7 @@ test('The toast above it', async () => {
         “Missing Information”
       paragraph
         “Please fill in all required fields.”
-      button “Close: Missing Information”
-        “×”"
+      button “Close: Missing Information”"
   `)
 })
 
@@ -154,9 +134,9 @@ test('The dialog', async () => {
     "dialog “Request a Demo” modal
       form
         group “About you”
-          Legend
-            “About you”
-          “Full name”"
+          textbox “Full name” required
+          textbox “Company name” required
+          textbox “Job title” required"
   `)
 })
 
@@ -228,13 +208,13 @@ test('Questions, one of them open', async () => {
   expect(tree.slice(tree.indexOf('heading “Questions'))).toMatchInlineSnapshot(`
     "heading “Questions before you sign” level=2
       group
-        DisclosureTriangleGrouped “Can I change my plan later? +” collapsed
+        DisclosureTriangleGrouped “Can I change my plan later?” collapsed
       group
-        DisclosureTriangleGrouped “Is there a setup fee? −” expanded
+        DisclosureTriangleGrouped “Is there a setup fee?” expanded
         paragraph
           “No setup fee for Basic and Professional. You connect your ERP yourself, and the agent checks each step with you.”
       group
-        DisclosureTriangleGrouped “Can I cancel? +” collapsed
+        DisclosureTriangleGrouped “Can I cancel?” collapsed
       heading “Not sure which plan fits?” level=2
       paragraph
         “Tell us how many items you plan and which ERP you run. You get a straight answer, also when it is the smaller plan.”

@@ -20,17 +20,14 @@ interface Node {
 
 const states = ['expanded', 'invalid', 'required', 'checked', 'pressed', 'disabled', 'modal', 'live', 'level']
 
-/** Only a place, or only said as part of what they are in. */
-const silent = [
-  'none',
-  'generic',
-  'InlineTextBox',
-  'LineBreak',
-  'ListMarker',
-  'MenuListPopup',
-  'option',
-  'LabelText',
-]
+/** Only a place. */
+const silent = ['none', 'generic', 'InlineTextBox', 'LineBreak', 'ListMarker', 'MenuListPopup', 'option']
+
+/** Said with what they are the name of. */
+const names = ['LabelText', 'Legend']
+
+/** What is in them is their name. */
+const named = ['button', 'link', 'heading', 'DisclosureTriangleGrouped']
 
 /** The part of a page that has this role (and name), a line each. */
 export async function spokenTree(page: Page, role: string, name?: string): Promise<string> {
