@@ -10,6 +10,7 @@ import { ownKeys } from './scripts/build/own-keys.ts'
 import { reactModules } from './scripts/build/react-modules.ts'
 import { writeShells } from './scripts/build/shells.ts'
 import { terse } from './scripts/build/terse.ts'
+import { noteThirdParty, writeThirdParty } from './scripts/build/third-party.ts'
 
 /** The modules of the core: what every woken element needs, and toasts, which have to say that the network is down. */
 const core = new RegExp(
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, command }) => ({
     ownKeys(),
     noRuntimeChunk(),
     terse(),
+    noteThirdParty(),
     site(),
   ],
   builder: {
@@ -63,6 +65,7 @@ export default defineConfig(({ mode, command }) => ({
       await builder.build(npm)
       await builder.build(embed)
       await writeShells('dist')
+      await writeThirdParty('dist')
       await writeIntegrity('dist')
       await buildSite()
     },

@@ -14,8 +14,8 @@ import { serveByRules } from './serving/preview.ts'
 /** Where the builder's script is built, before it joins the site. */
 export const builderOut = 'demo-host/.builder'
 
-/** What of the bundle is no browser's: it runs in Node, or goes through a bundler. */
-const forNode = /dist.(ssr\.js|npm)$/
+/** What of the bundle is no browser's: it runs in Node, goes through a bundler, or is read by tools. */
+const forNode = /dist.(ssr\.js|npm|sbom\.json)$/
 
 /** Elements alone on a page, for the iframes of pages that take nothing else. */
 const embeds = ['/embed/demo-form/']

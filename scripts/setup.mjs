@@ -72,7 +72,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 await takeLock()
 try {
-  installDependencies('.')
+  // No script of a package is needed, so none gets to run.
+  installDependencies('.', '--ignore-scripts')
   // The one emulator that is used needs no optional package and no package's script, and both take time.
   if (process.argv.includes('--cloud'))
     installDependencies('tests/cloud', '--omit=optional', '--ignore-scripts')

@@ -53,7 +53,10 @@ export const rulesFor = (pages: readonly Page[], publicFiles: readonly string[])
     path,
     headers: { ...short, ...forPartners },
   })),
-  ...['/embed/builder.js', '/robots.txt', '/sitemap.xml'].map(path => ({ path, headers: short })),
+  ...['/embed/builder.js', '/robots.txt', '/sitemap.xml', '/THIRD-PARTY.txt'].map(path => ({
+    path,
+    headers: short,
+  })),
   ...publicFiles.map(file => ({ path: `/${file}`, headers: daily })),
   ...pages.flatMap(({ address, html }) => {
     const headers = { ...short, 'Content-Security-Policy': policyOf(html, loosenings[address]) }

@@ -25,7 +25,7 @@ interface AccessScreenProps {
 export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
   const { contactEmail } = useConfig()
   const message = useMessage()
-  const heading = useFocus(focused)
+  const heading = useFocus(focused, mode)
   return (
     <div className={styles.access}>
       <div className={styles.words}>

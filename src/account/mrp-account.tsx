@@ -110,7 +110,10 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
             focused={acted.current}
             mode={mode}
             onEntered={enter}
-            onToggle={() => setMode(mode === 'login' ? 'register' : 'login')}
+            onToggle={() => {
+              acted.current = true
+              setMode(mode === 'login' ? 'register' : 'login')
+            }}
           />
         )}
       </div>

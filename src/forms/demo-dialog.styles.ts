@@ -32,6 +32,9 @@ export const dialog = css`
     --from: 100%;
   }
   &[data-drawer]:dir(rtl) { --from: -100%; }
+  @media (forced-colors: active) {
+    & { border: 2px solid CanvasText; }
+  }
 `
 
 /** The form comes first, so that it gets the focus; the bar above it stays in view while the form scrolls. */

@@ -53,6 +53,7 @@ export function Menu({ entry, currentPath }: MenuProps) {
     return () => panel?.removeEventListener('toggle', follow)
   }, [panel])
   usePlace(open, button, panel)
+  useFocusBack(panel)
 
   const id = `menu-${entry.label.toLowerCase().replaceAll(' ', '-')}`
   const item = (index: number) =>
@@ -106,6 +107,18 @@ export function Menu({ entry, currentPath }: MenuProps) {
       </div>
     </>
   )
+}
+
+/** Gives the focus in a menu that closes back to the button before it: in a shadow root, a browser loses it. */
+export function useFocusBack(panel: HTMLElement | null): void {
+  useEffect(() => {
+    const giveBack = () => {
+      const button = panel?.previousElementSibling
+      if (button instanceof HTMLElement && panel?.matches(':popover-open:focus-within')) button.focus()
+    }
+    panel?.addEventListener('beforetoggle', giveBack)
+    return () => panel?.removeEventListener('beforetoggle', giveBack)
+  }, [panel])
 }
 
 /** Places an open menu below its button and within the window, in browsers that cannot do it by themselves. */

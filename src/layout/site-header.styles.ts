@@ -74,6 +74,9 @@ export const entry = css`
   cursor: pointer;
   &:hover { color: ${token('ink')}; background: ${token('tint')}; }
   &[aria-current], &[data-current] { color: ${token('ink')}; box-shadow: inset 0 -2px ${token('accent')}; border-radius: 0; }
+  @media (forced-colors: active) {
+    &[aria-current], &[data-current] { border-block-end: 3px solid Highlight; }
+  }
 `
 
 export const action = css`

@@ -33,8 +33,8 @@ const questions = css`
   & details { border-block-start: 1px solid ${token('line')}; }
   & summary { display: flex; align-items: center; justify-content: space-between; gap: 16px; min-block-size: 64px; padding-block: 12px; font-size: 18px; font-weight: 600; line-height: 1.4; cursor: pointer; list-style: none; }
   & summary::-webkit-details-marker { display: none; }
-  & summary::after { content: '+'; flex: none; inline-size: 28px; font: 400 26px/1 ${token('mono')}; text-align: center; color: ${token('accent-ink')}; }
-  & [open] > summary::after { content: '−'; }
+  & summary::after { content: '+' / ''; flex: none; inline-size: 28px; font: 400 26px/1 ${token('mono')}; text-align: center; color: ${token('accent-ink')}; }
+  & [open] > summary::after { content: '−' / ''; }
   & p { padding-block-end: 24px; }
 `
 

@@ -30,6 +30,10 @@ const schedule = css`
     & > li { grid-template-columns: 130px 260px minmax(0, 1fr); align-items: center; }
     & svg { margin-block: 0; }
   }
+  @media (forced-colors: active) {
+    & .track { stroke: CanvasText; }
+    & .bar, & li:last-child .bar { fill: CanvasText; }
+  }
 `
 
 const months = ['january', 'february', 'march', 'april', 'may', 'june']

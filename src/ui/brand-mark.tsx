@@ -5,6 +5,9 @@ const mark = css`
   flex: none;
   fill: ${token('accent')};
   stroke: ${token('accent')};
+  @media (forced-colors: active) {
+    & { fill: CanvasText; stroke: CanvasText; }
+  }
 `
 
 /** Two parts and what they go into. */

@@ -56,6 +56,12 @@ export const svg = css`
   & .cross { stroke: ${token('surface')}; stroke-width: 2px; }
   & .end { text-anchor: end; }
   & .middle { text-anchor: middle; }
+  @media (forced-colors: active) {
+    & text[x] { fill: CanvasText; }
+    & .curve, & .thin, & .missing, & .dot { stroke: CanvasText; }
+    & .area { fill: CanvasText; opacity: 0.25; }
+    & .box, & .short, & .deep, & .dot { fill: Canvas; stroke: CanvasText; }
+  }
 `
 
 /** Where a picture stands on its own. */

@@ -21,6 +21,7 @@ const table = css`
   & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 650; }
   @container (max-width: 480px) {
     & tr > :nth-child(n + 8) { display: none; }
+    & tr > :nth-child(n + 2) { padding-inline: 3px; }
     & tr > :nth-child(7) { padding-inline-end: 16px; }
   }
 `

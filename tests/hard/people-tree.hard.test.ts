@@ -1,0 +1,223 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { spokenTree } from '../support/spoken-tree.ts'
+import { states } from '../support/states.ts'
+
+// What a screen reader is given, word for word: roles, names, states, and what describes a field.
+
+const visit = openChromium({
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+  locale: 'en-GB',
+})
+
+async function reached(name: string): Promise<Page> {
+  const state = states[name]
+  if (!state) throw new Error(`There is no state “${name}”.`)
+  const { page } = await visit(state.path, async opened => {
+    if (state.width) await opened.setViewportSize({ width: state.width, height: 800 })
+    await state.prepare?.(opened)
+  })
+  await state.reach(page)
+  return page
+}
+
+test('The header with a menu open', async () => {
+  const page = await reached('the menu of the products open')
+  expect(await spokenTree(page, 'banner')).toMatchInlineSnapshot(`
+    "banner
+      link “MRP Agent”
+      navigation “Main”
+        list
+          listitem level=1
+            link “Home”
+          listitem level=1
+            button “Product” expanded
+            group
+              list
+                listitem level=2
+                  link “Features”
+                listitem level=2
+                  link “Solution Overview”
+          listitem level=1
+            link “Pricing”
+          listitem level=1
+            link “Clients”
+          listitem level=1
+            button “About Us” collapsed
+          listitem level=1
+            link “Contact”
+          listitem level=1
+            link “Login / Create Account”
+      link “Request a Demo”"
+  `)
+})
+
+test('The header of a phone with its menu open', async () => {
+  const page = await reached('the menu of a phone open')
+  expect(await spokenTree(page, 'banner')).toMatchInlineSnapshot(`
+    "banner
+      link “MRP Agent”
+      button “Menu” expanded
+      navigation “Menu”
+        list
+          listitem level=1
+            link “Home”
+          listitem level=1
+            link “Features”
+          listitem level=1
+            link “Solution Overview”
+          listitem level=1
+            link “Pricing”
+          listitem level=1
+            link “Clients”
+          listitem level=1
+            link “About”
+          listitem level=1
+            link “Contact”
+          listitem level=1
+            link “Login / Create Account”
+          listitem level=1
+            link “Request a Demo”
+          listitem level=1
+            link “Founder, operations”
+          listitem level=1
+            link “Founder, engineering”"
+  `)
+})
+
+test('The demo form with faults', async () => {
+  const page = await reached('the demo form with faults, below its toast')
+  expect(await spokenTree(page, 'form')).toMatchInlineSnapshot(`
+    "form
+      group “About you”
+        textbox “Full name” invalid required — Please enter your full name.
+        paragraph
+          “Please enter your full name.”
+        textbox “Company name” invalid required — Please enter the name of your company.
+        paragraph
+          “Please enter the name of your company.”
+        textbox “Job title” required
+        textbox “Email” invalid required — Please enter your email address, so that we can answer.
+        paragraph
+          “Please enter your email address, so that we can answer.”
+        textbox “Phone (optional)”
+        combobox “Best time to reach you” collapsed
+      group “About your plant”
+        combobox “Number of SKUs” collapsed
+        combobox “ERP system” collapsed
+        textbox “Comments (optional)” — Lead times, lot sizes, the part that is always short: whatever we should look at first.
+        paragraph
+          “Lead times, lot sizes, the part that is always short: whatever we should look at first.”
+      button “Request a Demo”
+      paragraph
+        “We answer within 24 hours. Your details are used for this request only.”"
+  `)
+})
+
+test('The toast above it', async () => {
+  const page = await reached('the demo form with faults, below its toast')
+  expect(await spokenTree(page, 'alert')).toMatchInlineSnapshot(`
+    "alert live=assertive
+      paragraph
+        “Missing Information”
+      paragraph
+        “Please fill in all required fields.”
+      button “Close: Missing Information”"
+  `)
+})
+
+test('The dialog', async () => {
+  const page = await reached('the dialog open')
+  expect((await spokenTree(page, 'dialog')).split('\n').slice(0, 6).join('\n')).toMatchInlineSnapshot(`
+    "dialog “Request a Demo” modal
+      form
+        group “About you”
+          textbox “Full name” required
+          textbox “Company name” required
+          textbox “Job title” required"
+  `)
+})
+
+test('The dashboard', async () => {
+  const page = await reached('a dashboard with a run and a connection')
+  const tree = await spokenTree(page, 'main')
+  expect(tree.replace(/\d{1,2} \w{3} \d{4}, \d{2}:\d{2}/g, '(time)')).toMatchInlineSnapshot(`
+    "main
+      sectionheader
+        heading “Welcome, Anna Huber” level=1
+        paragraph
+          “Anna Huber, Anna Huber”
+        status live=polite
+        button “Update Profile”
+        button “Log Out”
+      DescriptionList
+        term “Subscription”
+        definition
+          “No active subscription”
+          button “Upgrade Plan”
+        term “ERP connections”
+        definition
+          “1”
+          “connected”
+        term “MRP runs”
+        definition
+          “1”
+          “completed”
+        term “Last login”
+        definition
+          time
+            “(time)”
+      heading “MRP runs” level=2
+      button “Start MRP Run”
+      region “MRP runs”
+        table
+          rowgroup
+            row
+              columnheader “Result”
+              columnheader “Status”
+              columnheader “Date”
+          row
+            cell “Sample MRP Run”
+            cell “Completed”
+            cell “(time)”
+              time
+                “(time)”
+      heading “ERP connections” level=2
+      button “Connect ERP System”
+      region “ERP connections”
+        table
+          rowgroup
+            row
+              columnheader “System”
+              columnheader “Status”
+              columnheader “Date”
+          row
+            cell “NetSuite”
+            cell “Connected”
+            cell “(time)”
+              time
+                “(time)”"
+  `)
+})
+
+test('Questions, one of them open', async () => {
+  const page = await reached('an answer open')
+  const tree = await spokenTree(page, 'main')
+  expect(tree.slice(tree.indexOf('heading “Questions'))).toMatchInlineSnapshot(`
+    "heading “Questions before you sign” level=2
+      group
+        DisclosureTriangleGrouped “Can I change my plan later?” collapsed
+      group
+        DisclosureTriangleGrouped “Is there a setup fee?” expanded
+        paragraph
+          “No setup fee for Basic and Professional. You connect your ERP yourself, and the agent checks each step with you.”
+      group
+        DisclosureTriangleGrouped “Can I cancel?” collapsed
+      heading “Not sure which plan fits?” level=2
+      paragraph
+        “Tell us how many items you plan and which ERP you run. You get a straight answer, also when it is the smaller plan.”
+      link “Contact Sales”"
+  `)
+})

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { routes } from '../../demo-host/pages.ts'
+import { openChromium } from '../support/chromium.ts'
+import { twoFrames, walk, withPeople } from '../support/in-page.ts'
+import { states } from '../support/states.ts'
+
+// A window of 1280 × 1024 px, zoomed in: the page then has so much less room, and everything has to be in it still.
+
+const visit = openChromium({ reducedMotion: 'reduce' })
+
+const zooms = [
+  ['200 %', { width: 640, height: 512 }],
+  ['400 %', { width: 320, height: 256 }],
+] as const
+
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const pages = [...(await routes()), '/embed/', '/embed/demo-form/']
+
+test.for(pages.flatMap(route => zooms.map(([zoom, size]) => [route, zoom, size] as const)))(
+  '%s at %s scrolls one way, cuts nothing off, and Tab comes to all of it in view',
+  async ([route, , size], { task }) => {
+    const { page } = await visit(route, async opened => {
+      await withPeople(opened)
+      await opened.setViewportSize(size)
+    })
+    await twoFrames(page)
+    expect(await page.evaluate(() => people.cut())).toEqual([])
+    const { unseen, missed } = await walk(page)
+    expect(unseen).toEqual([])
+    expect(missed).toEqual([])
+    // The code that the keyboard has woken may have changed something.
+    expect(await page.evaluate(() => people.cut())).toEqual([])
+    expect(await tooWide(page)).toBeLessThanOrEqual(0)
+    task.meta.figures = { 'pages and states looked at zoomed in': 1 }
+  },
+)
+
+const narrow = Object.entries(states).filter(([, { width = 0 }]) => width < 1000)
+
+test.for(narrow.flatMap(([name, state]) => zooms.map(([zoom, size]) => [name, zoom, size, state] as const)))(
+  '%s at %s: the same',
+  async ([, , size, { path, prepare, reach }], { task }) => {
+    const { page } = await visit(path, async opened => {
+      await withPeople(opened)
+      await opened.setViewportSize(size)
+      await prepare?.(opened)
+    })
+    await reach(page)
+    await twoFrames(page)
+    expect(await page.evaluate(() => people.cut())).toEqual([])
+    expect(await tooWide(page)).toBeLessThanOrEqual(0)
+    task.meta.figures = { 'pages and states looked at zoomed in': 1 }
+  },
+)
+
+test('The menu of a phone, longer than the window, scrolls to each of its links', async () => {
+  const { page } = await visit('/', async opened => {
+    await withPeople(opened)
+    await opened.setViewportSize(zooms[1][1])
+  })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const links = await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').count()
+  const { stops, unseen } = await walk(page, links + 2)
+  expect(stops.join()).toContain('Request a Demo')
+  expect(unseen).toEqual([])
+})
+
+test('What is too wide, or cut off, is found', async () => {
+  const { page } = await visit('/about', withPeople)
+  await page.evaluate(() => {
+    const box = document.createElement('p')
+    box.textContent = 'Unbreakable'.repeat(40)
+    const clipped = box.cloneNode(true) as HTMLElement
+    clipped.style.cssText = 'overflow: hidden; width: 100px'
+    document.querySelector('main')?.append(clipped)
+    box.style.width = '3000px'
+    document.querySelector('main')?.append(box)
+  })
+  expect(await page.evaluate(() => people.cut())).toEqual([
+    expect.stringMatching(/^p Unbreakable.* in 100$/),
+    expect.stringMatching(/^p Unbreakable.* to \d+$/),
+  ])
+  expect(await tooWide(page)).toBeGreaterThan(0)
+})

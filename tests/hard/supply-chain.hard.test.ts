@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { readComponents } from '../support/shipped.ts'
+
+// What is known to be wrong with the packages that ship. npm takes all of ours for tools, because everything is bundled:
+// `npm audit --omit=dev` would look at none of them. So all are looked at, and what counts is what is in the files.
+
+interface Report {
+  readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>
+  readonly message?: string
+}
+
+interface Vulnerability {
+  readonly name: string
+  readonly severity: string
+  /** Advisories, or the names of packages that brought it here. */
+  readonly via: readonly (string | { readonly title: string; readonly url: string })[]
+  /** Where it is installed. */
+  readonly nodes: readonly string[]
+}
+
+/** The advisories for what is installed in these places, a line each. */
+function advisoriesFor(
+  paths: readonly string[],
+  vulnerabilities: readonly Vulnerability[],
+): readonly string[] {
+  return vulnerabilities
+    .filter(({ nodes }) => nodes.some(node => paths.includes(node)))
+    .map(({ name, severity, via }) => {
+      const titles = via.map(cause => (typeof cause === 'string' ? cause : `${cause.title} ${cause.url}`))
+      return `${name} (${severity}): ${titles.join('; ')}`
+    })
+}
+
+test('An advisory counts where the package that ships is installed, and not for its namesake among the tools', () => {
+  const via = [{ title: 'Reads too much', url: 'https://advisories.example/1' }]
+  const idb = { name: 'idb', severity: 'high', via }
+  const found = advisoriesFor(
+    ['node_modules/idb'],
+    [
+      { ...idb, nodes: ['node_modules/idb', 'node_modules/tool/node_modules/idb'] },
+      { ...idb, severity: 'low', nodes: ['node_modules/tool/node_modules/idb'] },
+    ],
+  )
+  expect(found).toEqual(['idb (high): Reads too much https://advisories.example/1'])
+})
+
+test('npm audit knows of nothing wrong with what ships', async ({ task, skip }) => {
+  const components = await readComponents()
+  expect(components.length).toBeGreaterThan(10)
+  const { stdout } = spawnSync('npm', ['audit', '--json', '--fetch-retries=1', '--fetch-timeout=30000'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  const report: Report = JSON.parse(stdout || '{"message":"npm said nothing"}')
+  // No network is no fault of what ships, and no proof of it either.
+  if (!report.vulnerabilities) skip(`THE REGISTRY WAS NOT ASKED: it does not answer (${report.message}).`)
+  const paths = components.map(({ path }) => path)
+  expect(advisoriesFor(paths, Object.values(report.vulnerabilities ?? {}))).toEqual([])
+  task.meta.figures = { 'shipped packages without an advisory': components.length }
+})

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright'
+
+// What tests ask a page about all that is in it, shadow roots included.
+
+/** Runs in the page before its own scripts; `people` is what the tests then ask. */
+function install(): void {
+  const all = (root: ParentNode = document): Element[] =>
+    [...root.querySelectorAll('*')].flatMap(element =>
+      element.shadowRoot ? [element, ...all(element.shadowRoot)] : [element],
+    )
+
+  const focused = (): Element | null => {
+    let element = document.activeElement
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+    return element === document.body ? null : element
+  }
+
+  const nameOf = (element: Element): string => {
+    const label = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent
+    return `${element.localName} ${(label ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}`
+  }
+
+  const isShown = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+  }
+
+  const isControl = (element: Element): boolean =>
+    element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]') &&
+    element instanceof HTMLElement &&
+    element.tabIndex >= 0 &&
+    // Of radio buttons, Tab comes to the one that is chosen.
+    !element.matches(':disabled, [type=radio]:not(:checked)') &&
+    !element.closest('[inert]') &&
+    isShown(element)
+
+  const topmostAt = (x: number, y: number): Element | null => {
+    let element = document.elementFromPoint(x, y)
+    for (;;) {
+      const inner: Element | null | undefined = element?.shadowRoot?.elementFromPoint(x, y)
+      if (!inner || inner === element) return element
+      element = inner
+    }
+  }
+
+  /** Whether some of it can be seen: neither outside the window nor below something else. */
+  const isUncovered = (element: Element): boolean =>
+    [...element.getClientRects()].some(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].some(across =>
+        [0.1, 0.5, 0.9].some(down => {
+          const found = topmostAt(left + width * across, top + height * down)
+          // What catches no clicks lies above its own element, as an icon in a button does.
+          return found !== null && (element.contains(found) || found.closest('label')?.contains(element))
+        }),
+      ),
+    )
+
+  /** What goes beyond the window, or is cut off by its own box. */
+  const cut = (): string[] =>
+    all().flatMap(element => {
+      if (!(element instanceof HTMLElement) || element.closest('[inert]') || !isShown(element)) return []
+      const { overflowX, clipPath, textOverflow } = getComputedStyle(element)
+      if (clipPath !== 'none') return []
+      const { left, right } = element.getBoundingClientRect()
+      const found = []
+      const scrolls = [...ancestors(element)].some(
+        outer =>
+          outer.scrollWidth > outer.clientWidth && /auto|scroll/.test(getComputedStyle(outer).overflowX),
+      )
+      if ((right > innerWidth + 1 || left < -1) && !scrolls)
+        found.push(`${nameOf(element)}: ${left} to ${right}`)
+      if (
+        /hidden|clip/.test(overflowX) &&
+        textOverflow === 'clip' &&
+        element.scrollWidth > element.clientWidth + 1
+      )
+        found.push(`${nameOf(element)}: ${element.scrollWidth} in ${element.clientWidth}`)
+      return found
+    })
+
+  function* ancestors(element: Element): Generator<HTMLElement> {
+    for (
+      let node: Node | null = element.parentNode;
+      node;
+      node = node.parentNode ?? (node as ShadowRoot).host
+    ) {
+      if (node instanceof HTMLElement && node !== document.documentElement && node !== document.body)
+        yield node
+    }
+  }
+
+  Object.assign(globalThis, { people: { all, focused, nameOf, isShown, isControl, isUncovered, cut } })
+}
+
+interface People {
+  all(): Element[]
+  focused(): Element | null
+  nameOf(element: Element): string
+  isShown(element: Element): boolean
+  isControl(element: Element): boolean
+  isUncovered(element: Element): boolean
+  cut(): string[]
+}
+
+declare global {
+  var people: People
+}
+
+/** Makes `people` known to every page of this window. */
+export const withPeople = (page: Page): Promise<unknown> => page.addInitScript(install)
+
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+interface Walk {
+  /** What the focus came to, in order. */
+  readonly stops: readonly string[]
+  /** What it came to and nobody could see, or without a ring. */
+  readonly unseen: readonly string[]
+  /** What can be used and was not reached. */
+  readonly missed: readonly string[]
+}
+
+/** Goes through the whole page by Tab. */
+export async function walk(page: Page, most = 150): Promise<Walk> {
+  const stops: string[] = []
+  const unseen: string[] = []
+  await page.evaluate(() => Object.assign(globalThis, { reached: new Set<Element>() }))
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = people.focused()
+      const { reached } = globalThis as never as { reached: Set<Element> }
+      if (element?.localName === 'iframe' && reached.has(element)) return 'inside'
+      if (!element || reached.has(element)) return null
+      reached.add(element)
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      // In a frame the focus is on something of its own.
+      const ring =
+        element.localName === 'iframe' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1)
+      return { name: people.nameOf(element), seen: people.isUncovered(element), ring }
+    })
+    if (!stop) break
+    if (stop === 'inside') continue
+    stops.push(stop.name)
+    if (!stop.seen) unseen.push(`${stop.name} is covered`)
+    if (!stop.ring) unseen.push(`${stop.name} has no ring`)
+  }
+  const missed = await page.evaluate(() => {
+    const { reached } = globalThis as never as { reached: Set<Element> }
+    return people
+      .all()
+      .filter(element => people.isControl(element) && !reached.has(element))
+      .map(people.nameOf)
+  })
+  return { stops, unseen, missed }
+}
+
+/** Presses Tab until the focus is on the control with that name; gives up when it has gone round. */
+export async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {
+  const seen: string[] = []
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab')
+    const label = await page.evaluate(() => {
+      const element = people.focused()
+      const labels = element && 'labels' in element ? (element.labels as NodeListOf<Element> | null) : null
+      const text = element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent
+      return (text ?? '').replace(/\s+/g, ' ').trim()
+    })
+    if (name.test(label)) return
+    seen.push(label)
+  }
+  throw new Error(`Tab does not come to ${name}, only to: ${seen.join(', ')}`)
+}

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright'
+import { localInbox, scriptTag, servePage, typeRequest } from './form-page.ts'
+
+// The states that a visitor can bring the site to, and how.
+
+export interface State {
+  readonly path: string
+  /** Only at this width, in px. */
+  readonly width?: number
+  prepare?(page: Page): Promise<unknown>
+  reach(page: Page): Promise<unknown>
+}
+
+/** A partner's page with a form that something on it opens. */
+const dialogPage = (mode: 'dialog' | 'drawer'): string =>
+  `<html lang="en"><meta name="viewport" content="width=device-width"><title>A page</title>
+<style>:root { color-scheme: light dark; }</style>${scriptTag}${localInbox}
+<main><h1>A page</h1><p><button data-mrp-open="demo-form">Ask for a demo</button> <a href="/pricing">Prices</a></p>
+<mrp-demo-form mode="${mode}" theme="auto"></mrp-demo-form></main>`
+
+/** Opens the dialog of a partner's page. */
+const inDialog = (mode: 'dialog' | 'drawer'): Pick<State, 'path' | 'prepare' | 'reach'> => ({
+  path: '/try.html',
+  prepare: servePage(dialogPage(mode)),
+  async reach(page) {
+    await page.getByRole('button', { name: 'Ask for a demo' }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+})
+
+const send = (page: Page) => page.getByRole('button', { name: 'Request a Demo' }).last().click()
+
+const toast = (page: Page, title: string) => page.getByRole('button', { name: `Close: ${title}` }).waitFor()
+
+async function refused(page: Page): Promise<void> {
+  await page.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500, body: 'no' }))
+}
+
+/** Comes in, as somebody who has just created an account. */
+export async function enter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  for (const label of ['Full name', 'Company name', 'Job title'])
+    await page.getByLabel(label).fill('Anna Huber')
+  await page.getByLabel('Email').fill('anna@huber.example')
+  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
+  await page.getByLabel('Confirm password', { exact: true }).fill('gear-box-7')
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+  await page.getByText('No active subscription').waitFor()
+}
+
+export const states: Readonly<Record<string, State>> = {
+  'the menu of the products open': {
+    path: '/product',
+    width: 1280,
+    async reach(page) {
+      await page.getByRole('button', { name: 'Product' }).click()
+      await page.locator('[popover]:popover-open').waitFor()
+    },
+  },
+  'the menu of a phone open': {
+    path: '/pricing',
+    width: 390,
+    async reach(page) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+    },
+  },
+  'the demo form with faults, below its toast': {
+    path: '/demo',
+    async reach(page) {
+      await page.getByRole('main').getByRole('button', { name: 'Request a Demo' }).click()
+      await toast(page, 'Missing Information')
+    },
+  },
+  'the contact form with faults, below its toast': {
+    path: '/contact',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await toast(page, 'Missing Information')
+    },
+  },
+  'the letter for the mail app': {
+    path: '/demo',
+    prepare: refused,
+    async reach(page) {
+      await typeRequest(page, 'Anna Huber')
+      await page.getByRole('main').getByRole('button', { name: 'Request a Demo' }).click()
+      await page.getByLabel('Your message').waitFor()
+    },
+  },
+  'the dialog open': inDialog('dialog'),
+  'the drawer open': inDialog('drawer'),
+  'the dialog with faults, below its toast': {
+    ...inDialog('dialog'),
+    async reach(page) {
+      await inDialog('dialog').reach(page)
+      await send(page)
+      await toast(page, 'Missing Information')
+    },
+  },
+  'an answer open': {
+    path: '/pricing',
+    async reach(page) {
+      await page.locator('mrp-faq summary').nth(1).click()
+    },
+  },
+  'a login with faults': {
+    path: '/login',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Log In', exact: true }).click()
+      await toast(page, 'Missing Information')
+    },
+  },
+  'an account being created, with faults': {
+    path: '/login',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Create an account' }).click()
+      await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+      await toast(page, 'Missing Information')
+    },
+  },
+  'a new dashboard': { path: '/login', reach: enter },
+  'a dashboard with a run and a connection': {
+    path: '/login',
+    async reach(page) {
+      await enter(page)
+      await page.getByRole('button', { name: 'Start MRP Run' }).click()
+      await page.getByRole('button', { name: 'Connect ERP System' }).click()
+      await page.getByText('1 connected').waitFor()
+    },
+  },
+  'the header of somebody who is in': {
+    path: '/login',
+    async reach(page) {
+      await enter(page)
+      await page.goto('/about')
+      await page
+        .getByRole('link', { name: 'Account of Anna Huber', includeHidden: true })
+        .first()
+        .waitFor({ state: 'attached' })
+    },
+  },
+  'the page for what is not there': { path: '/nowhere/at/all', async reach() {} },
+  'the builder of snippets': {
+    path: '/embed/',
+    reach: page => page.locator('#builder select, #builder input').first().waitFor(),
+  },
+  'the page for iframes': {
+    path: '/embed/demo-form/',
+    reach: page => page.getByRole('button', { name: 'Request a Demo' }).waitFor(),
+  },
+}
