@@ -52,6 +52,7 @@ export function Menu({ entry, currentPath }: MenuProps) {
     panel?.addEventListener('toggle', follow)
     return () => panel?.removeEventListener('toggle', follow)
   }, [panel])
+  useWayBack(panel)
   usePlace(open, button, panel)
 
   const id = `menu-${entry.label.toLowerCase().replaceAll(' ', '-')}`
@@ -106,6 +107,23 @@ export function Menu({ entry, currentPath }: MenuProps) {
       </div>
     </>
   )
+}
+
+/**
+ * Whoever closes a menu from within is led back to its button. Browsers do so by themselves, but Chromium forgets the
+ * button when it stands in a shadow root.
+ */
+export function useWayBack(panel: HTMLElement | null): void {
+  useEffect(() => {
+    // By hand, as above: React 18 does not hear of it.
+    const leadBack = (event: Event) => {
+      if (!(event instanceof ToggleEvent) || event.newState !== 'closed' || !panel?.matches(':focus-within'))
+        return
+      panel.parentElement?.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus()
+    }
+    panel?.addEventListener('beforetoggle', leadBack)
+    return () => panel?.removeEventListener('beforetoggle', leadBack)
+  }, [panel])
 }
 
 /** Places an open menu below its button and within the window, in browsers that cannot do it by themselves. */

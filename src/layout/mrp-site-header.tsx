@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { mainAction, navigation, navigationTexts, type PageLink } from '../content/navigation.ts'
 import { text } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
@@ -9,7 +9,7 @@ import { primaryButton } from '../ui/button.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { visuallyHidden } from '../ui/text.ts'
-import { Menu } from './menu.tsx'
+import { Menu, useWayBack } from './menu.tsx'
 import { navigationEvents } from './navigation-events.ts'
 import * as styles from './site-header.styles.ts'
 
@@ -93,7 +93,8 @@ function PageName({ page }: PageNameProps) {
 /** The same pages in one list. The browser opens and closes it; a choice closes it too, should the page stay. */
 function NarrowMenu({ currentPath }: PagesProps) {
   const { founders } = useConfig()
-  const panel = useRef<HTMLElement>(null)
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  useWayBack(panel)
   const links = navigation.flatMap(entry => ('path' in entry ? [entry] : entry.pages))
   return (
     <>
@@ -108,10 +109,10 @@ function NarrowMenu({ currentPath }: PagesProps) {
         aria-label={navigationTexts.menu}
         className={styles.panel}
         id="pages"
-        onClick={event => event.target instanceof HTMLAnchorElement && panel.current?.hidePopover()}
+        onClick={event => event.target instanceof HTMLAnchorElement && panel?.hidePopover()}
         part="menu"
         popover="auto"
-        ref={panel}
+        ref={setPanel}
       >
         <ul>
           {[...links, mainAction].map(page => (
