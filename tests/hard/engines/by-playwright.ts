@@ -9,6 +9,8 @@ export async function byPlaywright(launched: Promise<Browser>): Promise<RunningE
     close: () => browser.close(),
     async visit(how) {
       const page = await browser.newPage({ viewport: windowOf(how), javaScriptEnabled: !how.withoutScript })
+      // Firefox is told in vain: there, no script arrives.
+      if (how.withoutScript) await page.route('**/*.js', route => route.abort())
       const complaints: string[] = []
       page.on('console', entry => {
         if (['error', 'warning'].includes(entry.type())) complaints.push(entry.text())

@@ -16,6 +16,8 @@ export interface Visitor {
   typeOn(text: string): Promise<void>
   choose(label: string, option: string): Promise<void>
   press(key: Key): Promise<void>
+  /** Presses Tab until the focus is there. */
+  tabTo(kind: Kind, name: string, place?: Place): Promise<void>
   sees(kind: Kind, name: string, place?: Place): Promise<void>
   seesNo(kind: Kind, name: string, place?: Place): Promise<void>
   hasFocusOn(kind: Kind, name: string, place?: Place): Promise<void>
@@ -63,6 +65,10 @@ export function visitorOf(driver: Driver, site: string): Visitor {
   const at = (kind: Kind, name: string, place?: Place) =>
     `(${find})(${JSON.stringify([kind, name, place ?? null]).slice(1, -1)})`
 
+  /** By itself, `:focus` does not match in a window that another one has come before. */
+  const isFocused = (element: string) =>
+    `(element => element && element === element.getRootNode().activeElement)(${element})`
+
   /** Between two pages there is none to ask, so what fails then is asked again. */
   const wait = async (expression: string, wanted: string): Promise<void> => {
     let answer: unknown
@@ -89,10 +95,18 @@ export function visitorOf(driver: Driver, site: string): Visitor {
       await driver.choose(at('field', label), option)
     },
     press: key => driver.press(key),
+    async tabTo(kind, name, place) {
+      await visitor.sees(kind, name, place)
+      for (let tabs = 0; tabs < 20; tabs += 1) {
+        if (await driver.evaluate(isFocused(at(kind, name, place)))) return
+        await driver.press('Tab')
+      }
+      throw new Error(`Tab does not lead to the ${kind} “${name}”.`)
+    },
     sees: (kind, name, place) => wait(at(kind, name, place), `the ${kind} “${name}”`),
     seesNo: (kind, name, place) => wait(`!${at(kind, name, place)}`, `the end of the ${kind} “${name}”`),
     hasFocusOn: (kind, name, place) =>
-      wait(`${at(kind, name, place)}?.matches(':focus')`, `the focus on the ${kind} “${name}”`),
+      wait(isFocused(at(kind, name, place)), `the focus on the ${kind} “${name}”`),
     reads: (label, text) =>
       wait(`${at('field', label)}?.value === ${JSON.stringify(text)}`, `“${text}” in the field “${label}”`),
     isAt: path => wait(`location.pathname === ${JSON.stringify(path)}`, `the page ${path}`),
