@@ -7,7 +7,7 @@ import { type Driver, type Key, type RunningEngine, type Visit, windowOf } from 
 // WebKitGTK has a WebDriver and nothing that Playwright could use. It needs a display, even to be driven: without one
 // it waits for ever, so it gets one of its own, and every command has an end.
 
-const patience = 20_000
+const patience = 30_000
 
 const keys: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
