@@ -26,18 +26,24 @@ export function findBrowser() {
     if (existsSync(chosen)) return chosen
     throw new Error(`CHROME_PATH is ${chosen}, and there is no such file.`)
   }
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap(folder => names.map(name => join(folder, name)))
-  return [...onPath, ...places].find(path => existsSync(path))
+  return findOnPath(...names) ?? places.find(path => existsSync(path))
 }
 
-/** Installs Chromium where that takes no question: with the system's packages, as root. */
-export function installBrowser() {
+/** The path of the first program on the PATH that has one of these names. */
+export const findOnPath = (/** @type {string[]} */ ...programs) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap(folder => programs.map(name => join(folder, name)))
+    .find(path => existsSync(path))
+
+export const installBrowser = () => aptInstall('chromium')
+
+/** Installs the system's packages where that takes no question: with apt-get, as root. */
+export function aptInstall(/** @type {string[]} */ ...packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
-  console.info('Installing Chromium (apt-get) …')
+  console.info(`Installing ${packages.join(', ')} (apt-get) …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (/** @type {string[]} */ ...args) => spawnSync('apt-get', args, { stdio: 'inherit', env })
   run('update', '-qq')
-  run('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  run('install', '-y', '-qq', '--no-install-recommends', ...packages)
 }

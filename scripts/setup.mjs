@@ -1,7 +1,8 @@
 // Makes a fresh clone ready: dependencies as the lock file says, with `--browser` a Chromium for the tests, with
-// `--cloud` the emulator of the cloud tests, with `--types` other frameworks' compilers and an older React, with
-// `--frameworks` what builds apps with them, with `--bench` the peers that we are measured beside. Uses nothing but Node, because nothing else is there yet. Does nothing when
-// nothing is missing.
+// `--engines` the other engines where they can be had, with `--cloud` the emulator of the cloud tests, with `--types`
+// other frameworks' compilers and an older React, with `--frameworks` what builds apps with them, with `--bench` the
+// peers that we are measured beside. Uses nothing but Node, because nothing else is there yet. Does nothing when nothing
+// is missing.
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -9,6 +10,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBrowser, howToInstallBrowser, installBrowser } from './browser.mjs'
+import { installEngines } from './engines.mjs'
 
 const lockFolder = '.setup-lock'
 const ownerFile = `${lockFolder}/pid`
@@ -81,6 +83,7 @@ try {
     if (process.argv.includes(`--${name}`)) installDependencies(`tests/${name}`)
   if (process.argv.includes('--bench')) installDependencies('bench')
   if (process.argv.includes('--browser')) findOrInstallBrowser()
+  if (process.argv.includes('--engines')) installEngines()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

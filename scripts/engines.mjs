@@ -1,0 +1,37 @@
+import { aptInstall, findOnPath } from './browser.mjs'
+
+/**
+ * An engine beside Chromium that the journeys are tried in, from the system's packages.
+ *
+ * @typedef {object} Engine
+ * @property {string} name
+ * @property {readonly string[]} programs What it takes.
+ * @property {readonly string[]} packages What they come in.
+ */
+
+/** @satisfies {Record<string, Engine>} */
+export const engines = {
+  firefox: { name: 'Firefox ESR', programs: ['firefox-esr'], packages: ['firefox-esr'] },
+  webkit: {
+    name: 'WebKitGTK',
+    programs: ['WebKitWebDriver', 'Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+}
+
+/** What to say where an engine is missing; undefined where it is not. */
+export function missing(/** @type {Engine} */ { name, programs, packages }) {
+  if (programs.every(program => findOnPath(program))) return
+  return `${name} is not installed here, so nothing is tried in it: apt-get install -y ${packages.join(' ')}`
+}
+
+/** Installs those that are missing, where that takes no question. The tests go on without the others, and say so. */
+export function installEngines() {
+  for (const engine of Object.values(engines)) {
+    if (!missing(engine)) continue
+    // One by one: not every system has the packages of both.
+    aptInstall(...engine.packages)
+    const line = missing(engine)
+    if (line) console.warn(line)
+  }
+}

@@ -1,0 +1,37 @@
+import { chromium, firefox } from 'playwright'
+import { findBrowser, findOnPath } from '../../../scripts/browser.mjs'
+import { missing, engines as others } from '../../../scripts/engines.mjs'
+import { byPlaywright } from './by-playwright.ts'
+import { byWebDriver } from './by-webdriver.ts'
+import type { RunningEngine } from './driver.ts'
+
+export interface Engine {
+  readonly name: string
+  /** What to say where it is not installed. */
+  readonly missing: string | undefined
+  start(): Promise<RunningEngine>
+}
+
+export const engines: readonly Engine[] = [
+  {
+    name: 'Chromium',
+    missing: undefined,
+    start: () =>
+      byPlaywright(
+        chromium.launch({
+          executablePath: findBrowser() ?? '',
+          args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+        }),
+      ),
+  },
+  {
+    name: others.firefox.name,
+    missing: missing(others.firefox),
+    // The system's own Firefox, by the protocol that all browsers share; Playwright's is another one.
+    start: () =>
+      byPlaywright(
+        firefox.launch({ channel: 'moz-firefox', executablePath: findOnPath('firefox-esr') ?? '' }),
+      ),
+  },
+  { name: others.webkit.name, missing: missing(others.webkit), start: byWebDriver },
+]

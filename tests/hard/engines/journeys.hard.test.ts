@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { routes } from '../../../demo-host/pages.ts'
+import type { RunningEngine, Visit } from './driver.ts'
+import { engines } from './engines.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+
+// The same journeys in every engine that browsers are made of, with real keys and a real mouse.
+
+const site = inject('site')
+
+describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
+  if (missing) {
+    console.warn(missing)
+    test(missing, context => context.skip(missing))
+    return
+  }
+
+  let running: RunningEngine
+  beforeAll(async () => {
+    running = await start()
+  })
+  afterAll(() => running?.close())
+
+  /** A test that is one journey of a new visitor, during which nothing complains. */
+  const journey = (name: string, go: (visitor: Visitor) => Promise<void>, how: Visit = {}) =>
+    test(name, async ({ task }) => {
+      const driver = await running.visit(how)
+      onTestFinished(() => driver.close())
+      await go(visitorOf(driver, site))
+      expect(await driver.complaints()).toEqual([])
+      task.meta.figures = { [`journeys in ${engine} ${running.version}`]: 1 }
+    })
+
+  test('an error in a page is heard, or the journeys would say nothing about errors', async () => {
+    const driver = await running.visit({})
+    onTestFinished(() => driver.close())
+    await driver.open(`${site}/`)
+    await driver.evaluate('void setTimeout(() => { throw new Error("out of the blue") })')
+    await expect
+      .poll(async () => (await driver.complaints()).join(), { timeout: 5000 })
+      .toContain('out of the blue')
+    await driver.evaluate('console.error("in so many words")')
+    await expect
+      .poll(async () => (await driver.complaints()).join(), { timeout: 5000 })
+      .toContain('in so many words')
+  })
+
+  journey('a demo request that was typed arrives', async visitor => {
+    await visitor.open('/demo')
+    await visitor.type('Full name', `Anna Huber, ${engine}`)
+    await visitor.type('Company name', 'Huber Gears')
+    await visitor.type('Email', 'anna@huber.example')
+    await visitor.type('Comments (optional)', 'Bearings are always short.')
+    await visitor.choose('ERP system', 'Odoo')
+    await visitor.click('button', 'Request a Demo')
+    await visitor.sees('heading', `Thank you, Anna Huber, ${engine}.`)
+    await visitor.hasFocusOn('heading', `Thank you, Anna Huber, ${engine}.`)
+    expect(await letterFrom(`Anna Huber, ${engine}`)).toMatchObject({
+      company_name: 'Huber Gears',
+      from_email: 'anna@huber.example',
+      erp_system: 'Odoo',
+      comments: 'Bearings are always short.',
+    })
+  })
+
+  journey('the keyboard alone sends a request, on a partner’s page too', async visitor => {
+    await visitor.open('/partner.html')
+    await visitor.sees('field', 'Full name')
+    for (const text of [`Ben Ortiz, ${engine}`, 'Ortiz Castings', 'Planner', 'ben@ortiz.example']) {
+      await visitor.press('Tab')
+      await visitor.typeOn(text)
+    }
+    await visitor.press('Enter')
+    await visitor.sees('heading', `Thank you, Ben Ortiz, ${engine}.`)
+    expect(await letterFrom(`Ben Ortiz, ${engine}`)).toMatchObject({ job_title: 'Planner' })
+  })
+
+  journey(
+    'a request with something missing says what and begins there, and outlives a new visit to the page',
+    async visitor => {
+      await visitor.open('/demo')
+      await visitor.type('Company name', 'Huber Gears')
+      await visitor.click('button', 'Request a Demo')
+      await visitor.sees('text', 'Please enter your full name.')
+      await visitor.hasFocusOn('field', 'Full name')
+      await visitor.typeOn('Carla Weiss')
+      await visitor.seesNo('text', 'Please enter your full name.')
+      await visitor.open('/demo')
+      await visitor.click('field', 'Email')
+      await visitor.reads('Full name', 'Carla Weiss')
+    },
+  )
+
+  journey('a message on the contact page arrives, line by line', async visitor => {
+    await visitor.open('/contact')
+    await visitor.type('Name', `Dora Lind, ${engine}`)
+    await visitor.type('Email', 'dora@lind.example')
+    await visitor.type('Message', 'Can you plan co-products?')
+    await visitor.press('Enter')
+    await visitor.typeOn('We mill.')
+    await visitor.click('button', 'Send Message')
+    await visitor.sees('heading', `Thank you, Dora Lind, ${engine}.`)
+    expect(await letterFrom(`Dora Lind, ${engine}`)).toMatchObject({
+      message: 'Can you plan co-products?\nWe mill.',
+    })
+  })
+
+  journey('an account is created, used, left and entered again', async visitor => {
+    await visitor.open('/login')
+    await visitor.click('button', 'Create an account')
+    await visitor.type('Full name', 'Anna Huber')
+    await visitor.type('Company name', 'Huber Gears')
+    await visitor.type('Job title', 'Planner')
+    await visitor.type('Email', 'anna@huber.example')
+    await visitor.type('Password', 'gear-box-7')
+    await visitor.type('Confirm password', 'gear-box-7')
+    await visitor.click('button', 'Create Account')
+    await visitor.sees('heading', 'Welcome, Anna Huber')
+    await visitor.sees('link', 'Account of Anna Huber', 'header')
+    await visitor.click('button', 'Start MRP Run')
+    await visitor.sees('text', 'Sample MRP Run')
+
+    await visitor.open('/login')
+    await visitor.sees('heading', 'Welcome, Anna Huber')
+    await visitor.click('button', 'Log Out')
+    await visitor.sees('heading', 'Log in')
+    await visitor.sees('link', 'Login / Create Account', 'header')
+
+    await visitor.type('Email', 'anna@huber.example')
+    await visitor.type('Password', 'gear-box-8')
+    await visitor.press('Enter')
+    await visitor.sees('text', 'The password you entered is incorrect.')
+    await visitor.hasFocusOn('field', 'Password')
+    await visitor.click('button', 'Show password')
+    await visitor.reads('Password', 'gear-box-8')
+    await visitor.open('/login')
+    await visitor.reads('Email', 'anna@huber.example')
+    await visitor.type('Password', 'gear-box-7')
+    await visitor.press('Enter')
+    await visitor.sees('text', 'Sample MRP Run')
+  })
+
+  journey('a menu opens by mouse, alone, and closes on Escape and on a click elsewhere', async visitor => {
+    await visitor.open('/')
+    await visitor.click('button', 'Product')
+    await visitor.sees('link', 'Features', 'header')
+    await visitor.click('button', 'About Us')
+    await visitor.sees('link', 'About', 'header')
+    await visitor.seesNo('link', 'Features', 'header')
+    await visitor.press('Escape')
+    await visitor.seesNo('link', 'About', 'header')
+    await visitor.click('button', 'Product')
+    await visitor.sees('link', 'Features', 'header')
+    await visitor.click('heading', 'Automate Your MRP—No Consultants Needed')
+    await visitor.seesNo('link', 'Features', 'header')
+    await visitor.click('button', 'Product')
+    await visitor.click('link', 'Solution Overview', 'header')
+    await visitor.isAt('/solution-overview')
+  })
+
+  journey('a menu opens by keyboard, and Tab and Enter go to its page', async visitor => {
+    await visitor.open('/')
+    await visitor.tabTo('button', 'Product')
+    await visitor.press('Enter')
+    await visitor.sees('link', 'Features', 'header')
+    await visitor.press('Tab')
+    await visitor.hasFocusOn('link', 'Features', 'header')
+    await visitor.press('Enter')
+    await visitor.isAt('/product')
+  })
+
+  journey('arrow keys go through a menu, and Escape leads back to its button', async visitor => {
+    await visitor.open('/')
+    await visitor.tabTo('button', 'Product')
+    await visitor.press('Enter')
+    await visitor.until(
+      "document.querySelector('mrp-site-header').shadowRoot.querySelector('[popover][data-open]')",
+    )
+    await visitor.press('ArrowDown')
+    await visitor.hasFocusOn('link', 'Features', 'header')
+    await visitor.press('ArrowDown')
+    await visitor.hasFocusOn('link', 'Solution Overview', 'header')
+    await visitor.press('ArrowUp')
+    await visitor.hasFocusOn('link', 'Features', 'header')
+    await visitor.press('Escape')
+    await visitor.seesNo('link', 'Features', 'header')
+    await visitor.hasFocusOn('button', 'Product')
+  })
+
+  const narrow = { narrow: true }
+  journey(
+    'on a phone, one menu has all pages, and choosing one goes there',
+    async visitor => {
+      await visitor.open('/')
+      await visitor.seesNo('link', 'Pricing', 'header')
+      await visitor.click('button', 'Menu')
+      await visitor.click('link', 'Pricing', 'header')
+      await visitor.isAt('/pricing')
+      await visitor.sees('button', 'Menu')
+      await visitor.seesNo('link', 'Pricing', 'header')
+    },
+    narrow,
+  )
+  journey(
+    'on a narrow screen, the keyboard opens the menu and Escape leads back to its button',
+    async visitor => {
+      await visitor.open('/')
+      await visitor.tabTo('button', 'Menu')
+      await visitor.press('Enter')
+      await visitor.tabTo('link', 'Pricing', 'header')
+      await visitor.press('Escape')
+      await visitor.seesNo('link', 'Pricing', 'header')
+      await visitor.hasFocusOn('button', 'Menu')
+    },
+    narrow,
+  )
+
+  const yes = 'Yes. Upgrades are immediate. Downgrades take effect at the next billing cycle.'
+  const anyTime = 'Cancel any time; access continues to the end of the billing period.'
+
+  /** One question is open at a time. */
+  const ask = async (visitor: Visitor) => {
+    await visitor.open('/pricing')
+    await visitor.seesNo('text', yes)
+    await visitor.click('question', 'Can I change my plan later?')
+    await visitor.sees('text', yes)
+    await visitor.click('question', 'Can I cancel?')
+    await visitor.sees('text', anyTime)
+    await visitor.seesNo('text', yes)
+    await visitor.press('Enter')
+    await visitor.seesNo('text', anyTime)
+  }
+  journey('a question opens, and closes the one before; Enter closes it', ask)
+
+  // What the script tag's first file leaves behind.
+  const noScript = "!('mrp' in window)"
+  const withoutScript = { withoutScript: true }
+  journey('without script, questions open and close all the same', ask, withoutScript)
+
+  journey(
+    'without script, every page has its words, its way on and its address to write to',
+    async visitor => {
+      for (const route of (await routes()).filter(route => route !== '/404')) {
+        await visitor.open(route)
+        await visitor.sees('link', 'Pricing', 'header')
+        await visitor.sees('link', 'hello@mrp-agent.example', 'footer')
+        await visitor.until("document.querySelector('mrp-site-header').shadowRoot")
+        await visitor.until(noScript)
+      }
+    },
+    withoutScript,
+  )
+
+  journey(
+    'without script, menus open, close and lead on',
+    async visitor => {
+      await visitor.open('/')
+      await visitor.click('button', 'Product')
+      await visitor.sees('link', 'Features', 'header')
+      await visitor.press('Escape')
+      await visitor.seesNo('link', 'Features', 'header')
+      await visitor.click('button', 'Product')
+      await visitor.click('link', 'Features', 'header')
+      await visitor.isAt('/product')
+    },
+    withoutScript,
+  )
+
+  journey(
+    'without script, a form keeps what is typed, and its button puts none of it into an address',
+    async visitor => {
+      await visitor.open('/login')
+      await visitor.type('Email', 'anna@huber.example')
+      await visitor.type('Password', 'gear-box-7')
+      await visitor.press('Enter')
+      await visitor.click('button', 'Log In')
+      await visitor.reads('Password', 'gear-box-7')
+      await visitor.isAt('/login')
+    },
+    withoutScript,
+  )
+})
+
+/** What arrived at the local inbox from a sender. */
+async function letterFrom(sender: string): Promise<unknown> {
+  const answer = await fetch(`${site}/__inbox`, { headers: { accept: 'application/json' } })
+  const letters: { fields: Record<string, string> }[] = await answer.json()
+  const found = letters.filter(({ fields }) => fields.from_name === sender)
+  expect(found).toHaveLength(1)
+  return found[0]?.fields
+}
