@@ -17,7 +17,7 @@ export class EmailServiceError extends Error {
 
 /**
  * Sends a template through the email service. Resolves when it answered 200, otherwise throws an EmailServiceError:
- * not configured, refused, blocked, offline or too slow.
+ * not configured, refused, blocked, offline, too slow, or a web page in its place.
  */
 export async function sendEmail(
   service: Partial<EmailService>,
@@ -55,12 +55,14 @@ async function askService(
   const { init, send } = await import('@emailjs/browser')
   // The SDK takes the origin from `init` alone. Its throttle stays off: it counts a request before it is sent.
   init({ publicKey: service.publicKey, ...(service.origin && { origin: absoluteOrigin(service.origin) }) })
-  const { status } = await send(
+  const { status, text } = await send(
     service.serviceId,
     templateId,
     { ...params },
     { publicKey: service.publicKey },
   )
+  // A login page of the network, or a host that has one for every address: the service was never reached.
+  if (/^\s*</.test(text)) throw new EmailServiceError('a web page answered in place of the service')
   return status
 }
 
