@@ -2,6 +2,8 @@
 export const longestAddress = 1800
 
 const longestSubject = 120
+/** Encoded: a letter of some scripts is twelve characters then, and the fields have to fit beside it. */
+const longestEncodedSubject = 400
 
 /** One line of a message: a label and what was typed. */
 export interface MailLine {
@@ -25,7 +27,7 @@ export const mailText = (lines: readonly MailLine[]): string =>
  */
 export function mailAddress({ to, subject, lines }: Mail, note: string): string {
   const title = oneLine(subject)
-  const start = `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(clip(title, longestSubject))}&body=`
+  const start = `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(clip(title))}&body=`
   const fits = (candidate: readonly MailLine[]) =>
     start.length + encode(mailBody(candidate)).length <= longestAddress
 
@@ -85,10 +87,16 @@ const mailBody = (lines: readonly MailLine[]): string =>
 /** A line break in a subject would begin a new header. */
 const oneLine = (value: string): string => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-const clip = (value: string, most: number): string => {
+const clip = (value: string): string => {
   const characters = [...value]
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : value
+  let shown = value
+  for (let count = Math.min(characters.length, longestSubject); !fitsSubject(shown); count -= 1)
+    shown = `${characters.slice(0, count - 1).join('')}…`
+  return shown
 }
 
-/** Half a surrogate pair can't be encoded, so it becomes U+FFFD. */
-const encode = (value: string): string => encodeURIComponent(value.toWellFormed())
+const fitsSubject = (value: string): boolean =>
+  [...value].length <= longestSubject && encode(value).length <= longestEncodedSubject
+
+/** Half a surrogate pair can't be encoded, so it becomes U+FFFD. Browsers encode an apostrophe, which would be too late. */
+const encode = (value: string): string => encodeURIComponent(value.toWellFormed()).replaceAll("'", '%27')
