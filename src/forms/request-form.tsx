@@ -101,22 +101,23 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
 
     sending.current = true
     submitted.current = answers
+    const draft = loadDraft(kind.form)
     setStage({ is: 'sending' })
     const outcome = await sendRequest(kind, answers, requestOrigin(source), emit, speech)
     sending.current = false
     setStage(outcome)
-    if (outcome.is === 'sent') return finish(answers)
+    if (outcome.is === 'sent') return finish(answers, draft)
     if ('late' in outcome && (await outcome.late)) {
       reportSent(kind, answers, emit, speech)
       // Its mail is no longer asked for; that of a later submission is.
       setStage(now => (now === outcome ? { is: 'sent' } : now))
-      finish(answers)
+      finish(answers, draft)
     }
   }
 
   /** A request has arrived. What was typed or submitted since has not, and stays. */
-  const finish = (answers: Answers) => {
-    clearDraft(kind.form, answers)
+  const finish = (answers: Answers, draft: Answers) => {
+    clearDraft(kind.form, draft)
     if (submitted.current === answers) onSent(answers)
   }
 

@@ -1,14 +1,23 @@
 // What was typed and not yet sent outlives a reload and the element itself. It is kept for the tab only; where storage
 // is blocked or full, in memory until the page is left.
 
-const memory = new Map<string, string>()
+const memory = new Map<string, { readonly draft: string; readonly isStored: boolean }>()
 
 const keyOf = (form: string) => `mrp:draft:${form}`
 
-export function loadDraft(form: string): Readonly<Record<string, string>> {
-  const key = keyOf(form)
+function read(key: string): string | null {
+  const kept = memory.get(key)
+  if (kept && !kept.isStored) return kept.draft
   try {
-    const stored: unknown = JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '{}')
+    return sessionStorage.getItem(key)
+  } catch {
+    return kept?.draft ?? null
+  }
+}
+
+export function loadDraft(form: string): Readonly<Record<string, string>> {
+  try {
+    const stored: unknown = JSON.parse(read(keyOf(form)) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -25,15 +34,15 @@ export function saveDraft(form: string, answers: Readonly<Record<string, string>
   try {
     if (typed.length === 0) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, draft)
-    memory.delete(key)
+    memory.set(key, { draft, isStored: true })
   } catch {
     // Blocked or full.
-    memory.set(key, draft)
+    memory.set(key, { draft, isStored: false })
   }
 }
 
-/** Forgets what was sent; what was typed since, here or in another element, is still a draft. */
-export function clearDraft(form: string, sent?: Readonly<Record<string, string>>): void {
-  const isSent = ([name, typed]: [string, string]) => !sent || typed.trim() === sent[name]
+/** Forgets the draft as it was when it was sent; what was typed since, here or in another element, still is one. */
+export function clearDraft(form: string, sent = loadDraft(form)): void {
+  const isSent = ([name, typed]: [string, string]) => typed.trim() === sent[name]?.trim()
   if (Object.entries(loadDraft(form)).every(isSent)) saveDraft(form, {})
 }
