@@ -70,6 +70,8 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
   const { message } = speech
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
+  /** What was submitted last, as long as nothing else is typed. */
+  const submitted = useRef<Answers>(undefined)
   const [stage, setStage] = useState<Stage>({ is: 'editing' })
   const [faults, setFaults] = useState<Faults>(new Map())
   useChangedPrefill(kind, form, prefill)
@@ -98,20 +100,25 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
     if (isTrapped(form.current)) return setStage({ is: 'trapped' })
 
     sending.current = true
+    submitted.current = answers
+    const draft = loadDraft(kind.form)
     setStage({ is: 'sending' })
     const outcome = await sendRequest(kind, answers, requestOrigin(source), emit, speech)
     sending.current = false
-    if (outcome.is === 'sent') return finish(answers)
     setStage(outcome)
+    if (outcome.is === 'sent') return finish(answers, draft)
     if ('late' in outcome && (await outcome.late)) {
       reportSent(kind, answers, emit, speech)
-      finish(answers)
+      // Its mail is no longer asked for; that of a later submission is.
+      setStage(now => (now === outcome ? { is: 'sent' } : now))
+      finish(answers, draft)
     }
   }
 
-  const finish = (answers: Answers) => {
-    clearDraft(kind.form)
-    onSent(answers)
+  /** A request has arrived. What was typed or submitted since has not, and stays. */
+  const finish = (answers: Answers, draft: Answers) => {
+    clearDraft(kind.form, draft)
+    if (submitted.current === answers) onSent(answers)
   }
 
   const complain = (element: HTMLFormElement, found: Faults) => {
@@ -147,6 +154,9 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     saveDraft(kind.form, typedAnswers(controlsOf(kind, event.currentTarget)))
+    const answers = readAnswers(kind, event.currentTarget)
+    if (fieldsOf(kind).some(({ name }) => answers[name] !== submitted.current?.[name]))
+      submitted.current = undefined
     recheck(event.target, true)
   }
 

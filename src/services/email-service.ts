@@ -17,7 +17,7 @@ export class EmailServiceError extends Error {
 
 /**
  * Sends a template through the email service. Resolves when it answered 200, otherwise throws an EmailServiceError:
- * not configured, refused, blocked, offline or too slow.
+ * not configured, refused, blocked, offline, too slow, or a web page in its place.
  */
 export async function sendEmail(
   service: Partial<EmailService>,
@@ -58,8 +58,8 @@ async function askService(
   if (!sdk) return askWithoutSdk(origin, serviceId, publicKey, templateId, params)
   // The SDK takes the origin from `init` alone. Its throttle stays off: it counts a request before it is sent.
   sdk.init({ publicKey, origin })
-  const { status } = await sdk.send(serviceId, templateId, { ...params }, { publicKey })
-  return status
+  const answer = await sdk.send(serviceId, templateId, { ...params }, { publicKey })
+  return statusOf(answer.status, answer.text)
 }
 
 /** The one request that the SDK makes. */
@@ -70,7 +70,7 @@ async function askWithoutSdk(
   templateId: string,
   params: Readonly<Record<string, string>>,
 ): Promise<number> {
-  const { status } = await fetch(`${origin}/api/v1.0/email/send`, {
+  const answer = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -80,6 +80,12 @@ async function askWithoutSdk(
       template_params: params,
     }),
   })
+  return statusOf(answer.status, await answer.text())
+}
+
+/** A web page is a login page of the network, or a host's that has one for every address: the service was not reached. */
+function statusOf(status: number, text: string): number {
+  if (/^\s*</.test(text)) throw new EmailServiceError('a web page answered in place of the service')
   return status
 }
 

@@ -3,9 +3,9 @@ import { encodeText, mailHref, oneLine } from '../state/links.ts'
 /** What mail apps and systems reliably take of a mailto address, in encoded characters. */
 export const longestAddress = 1800
 
-/** In characters; encoded, so that something is left for the message where each character takes many. */
 const longestSubject = 120
-const longestEncodedSubject = 720
+/** Encoded: a letter of some scripts is twelve characters then, and the fields have to fit beside it. */
+const longestEncodedSubject = 400
 
 /** One line of a message: a label and what was typed. */
 export interface MailLine {

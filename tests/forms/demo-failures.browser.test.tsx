@@ -32,6 +32,8 @@ test.for([
   ['the service answers 429', () => refuseWith(429), localInbox],
   ['the service answers 500', () => refuseWith(500), localInbox],
   ['the service answers 202, which is not 200', () => refuseWith(202), localInbox],
+  ['a login page of the network answers 200', () => answerWithPage('<!doctype html>Log in'), localInbox],
+  ['it redirects to a page, which answers 200', () => answerWithPage('\n <html></html>'), localInbox],
   ['an ad blocker or no network ends the request', () => fakeEmailService(failToFetch), localInbox],
   ['nobody listens at the address', () => {}, { ...localInbox, origin: 'http://127.0.0.1:9' }],
   ['the address is none', () => {}, { ...localInbox, origin: 'http://[' }],
@@ -54,6 +56,7 @@ test.for([
   expect(mails).toHaveLength(1)
 })
 
+const answerWithPage = (html: string) => fakeEmailService(async () => new Response(html))
 const failToFetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
 test('A failure is one line in the console, which says why', async () => {

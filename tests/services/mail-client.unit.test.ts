@@ -126,3 +126,17 @@ test('The text for copying is never shortened', () => {
   const typed = 'x'.repeat(5000)
   expect(mailText([person, comments(typed)])).toBe(`Full name: Anna Huber\nComments: ${typed}`)
 })
+
+test('Apostrophes, which a browser encodes when it opens the address, count as what they become', () => {
+  const address = addressOf([person, comments("the planner's ".repeat(200))])
+  expect(address).not.toContain("'")
+  expect(address.length).toBeLessThanOrEqual(longestAddress)
+})
+
+test('A long subject in a script of long codes leaves room for every line', () => {
+  const address = addressOf([person, company, comments('x'.repeat(3000))], '𐀀'.repeat(200))
+  const [, subject = '', body = ''] = read(address)
+  expect(address.length).toBeLessThanOrEqual(longestAddress)
+  expect(subject).toMatch(/^𐀀{20,}…$/u)
+  expect(body).toContain('Full name: Anna Huber\r\nCompany name: Huber & Söhne, 100% = ?\r\nComments: xxx')
+})

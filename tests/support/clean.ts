@@ -1,5 +1,6 @@
 import { afterEach, vi } from 'vitest'
 import { writeItem } from '../../src/services/browser-storage.ts'
+import { clearDraft } from '../../src/services/session-draft.ts'
 import { configure } from '../../src/state/config.ts'
 import { toasts } from '../../src/state/toasts.ts'
 
@@ -10,6 +11,7 @@ afterEach(() => {
   document.body.replaceChildren()
   sessionStorage.clear()
   // What a test with a blocked or full storage left in memory goes with it.
+  for (const form of ['demo', 'contact', 'account']) clearDraft(form)
   localStorage.clear()
   for (const key of ['mrp:users', 'mrp:current-user', 'mrp:remember-me', 'mrp:users:unreadable']) {
     writeItem(key, null)
