@@ -166,10 +166,10 @@ function scan(root: ParentNode): void {
 function start(): void {
   rememberTouch()
   offerConsent()
+  if (/[?&]mrp-doctor\b/.test(location.search)) document.body.prepend(document.createElement('mrp-doctor'))
   scan(document)
   followLinks()
   document.addEventListener('click', open, true)
-  if (/[?&]mrp-doctor\b/.test(location.search)) document.body.prepend(document.createElement('mrp-doctor'))
   new MutationObserver(records => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
