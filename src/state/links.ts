@@ -27,8 +27,9 @@ export function mailHref(address: string, subject?: string): string {
   return subject === undefined ? href : `${href}?subject=${encodeText(oneLine(subject))}`
 }
 
-/** A part of a mail link. Half a surrogate pair can't be encoded, so it becomes U+FFFD. */
-export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27')
+/** A part of a mail link. Half a surrogate pair can't be encoded, so it becomes U+FFFD; a browser encodes an apostrophe. */
+export const encodeText = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27')
 
 /** A line break in a recipient or a subject would begin a new header. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

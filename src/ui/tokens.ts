@@ -59,6 +59,8 @@ const declarations = Object.entries<Token>(tokens)
 
 // Resets without weight, so that any class overrides them.
 const inRoot = ':where([data-root])'
+// And one with more weight than a class: in the light DOM every declaration is important.
+const overAll = '[data-root][data-root][data-root]'
 
 // Everything a shadow root renders lies in [data-root]. What a host page hands down by inheritance (a letter-spacing,
 // a line-height, a colour) stops there; only `visibility`, `direction` and custom properties go on.
@@ -78,7 +80,7 @@ ${inRoot} :where(svg){display:block;}
 ::slotted([slot]){margin:0;font:inherit;}
 ${inRoot} :where(:focus-visible){outline:3px solid ${token('accent')};outline-offset:2px;}
 @media (forced-colors:active){${inRoot} :focus-visible{outline-color:Highlight;}}
-@media print{[data-root][data-theme]{color-scheme:light;print-color-adjust:exact;}${inRoot} *{transition:none!important;}}
-@media (prefers-reduced-motion:reduce){${inRoot} *,${inRoot} *::before,${inRoot} *::after{animation:none!important;transition-duration:1ms!important;}}
+@media print{[data-root][data-theme]{color-scheme:light;print-color-adjust:exact;}${overAll} *{transition:none!important;}}
+@media (prefers-reduced-motion:reduce){${overAll} *,${overAll} *::before,${overAll} *::after{animation:none!important;transition-duration:1ms!important;}}
 `,
 )
