@@ -128,7 +128,7 @@ test('No package that ships needs a script to be installed, and the set-up runs 
   // Its script would write the builder's own settings into it, where an environment variable has some.
   expect(withScript).toEqual(['@firebase/util'])
   expect(await readFile('node_modules/@firebase/util/dist/postinstall.mjs', 'utf8')).toContain(
-    'getDefaultsFromPostinstall = () => (undefined)',
+    'getDefaultsFromPostinstall = () => undefined;',
   )
   expect(await readFile('scripts/setup.mjs', 'utf8')).toContain(
     "installDependencies('.', '--ignore-scripts')",
