@@ -43,7 +43,6 @@ export function paint(shell: Shell, host: Element, load: () => void): boolean {
     host.shadowRoot ||
     host.matches(':defined') ||
     shell.answers.some(name => asked.has(name)) ||
-    hasDraft(host) ||
     shell.settings.some(name => document.querySelector(`mrp-config:is([${name}],[data-${name}])`))
   )
     return false
@@ -55,6 +54,8 @@ export function paint(shell: Shell, host: Element, load: () => void): boolean {
   shadow.adoptedStyleSheets = [common, sheet]
   shadow.append(copy)
   for (const key of Object.values(keys)) watch(host, key, load)
+  // The first look into the storage of a page takes longer than all of the above.
+  setTimeout(() => hasDraft(host) && load())
   return true
 }
 
