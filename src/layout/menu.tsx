@@ -53,7 +53,7 @@ export function Menu({ entry, currentPath }: MenuProps) {
     return () => panel?.removeEventListener('toggle', follow)
   }, [panel])
   usePlace(open, button, panel)
-  useFocusBack(panel)
+  useMenuFocus(panel)
 
   const id = `menu-${entry.label.toLowerCase().replaceAll(' ', '-')}`
   const item = (index: number) =>
@@ -109,15 +109,27 @@ export function Menu({ entry, currentPath }: MenuProps) {
   )
 }
 
-/** Gives the focus in a menu that closes back to the button before it: in a shadow root, a browser loses it. */
-export function useFocusBack(panel: HTMLElement | null): void {
+/**
+ * Gives the focus in a menu that closes back to the button before it: in a shadow root, a browser loses it. And closes
+ * a menu whose focus goes elsewhere, which it might cover.
+ */
+export function useMenuFocus(panel: HTMLElement | null): void {
   useEffect(() => {
+    const button = panel?.previousElementSibling
+    if (!panel || !(button instanceof HTMLElement)) return
     const giveBack = () => {
-      const button = panel?.previousElementSibling
-      if (button instanceof HTMLElement && panel?.matches(':popover-open:focus-within')) button.focus()
+      if (panel.matches(':popover-open:focus-within')) button.focus()
     }
-    panel?.addEventListener('beforetoggle', giveBack)
-    return () => panel?.removeEventListener('beforetoggle', giveBack)
+    const follow = ({ relatedTarget }: FocusEvent) => {
+      const stays = relatedTarget === button || panel.contains(relatedTarget as Node | null)
+      if (relatedTarget && !stays) panel.hidePopover()
+    }
+    panel.addEventListener('beforetoggle', giveBack)
+    panel.addEventListener('focusout', follow)
+    return () => {
+      panel.removeEventListener('beforetoggle', giveBack)
+      panel.removeEventListener('focusout', follow)
+    }
   }, [panel])
 }
 

@@ -9,7 +9,7 @@ import { primaryButton } from '../ui/button.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { visuallyHidden } from '../ui/text.ts'
-import { Menu, useFocusBack } from './menu.tsx'
+import { Menu, useMenuFocus } from './menu.tsx'
 import { navigationEvents } from './navigation-events.ts'
 import * as styles from './site-header.styles.ts'
 
@@ -94,7 +94,7 @@ function PageName({ page }: PageNameProps) {
 function NarrowMenu({ currentPath }: PagesProps) {
   const { founders } = useConfig()
   const [panel, setPanel] = useState<HTMLElement | null>(null)
-  useFocusBack(panel)
+  useMenuFocus(panel)
   const links = navigation.flatMap(entry => ('path' in entry ? [entry] : entry.pages))
   return (
     <>

@@ -4,6 +4,7 @@ import {
   type Attribute,
   choice,
   flag,
+  flatRecord,
   link,
   list,
   Malformed,
@@ -176,7 +177,7 @@ test('A sound list comes through JSON as it was', context => {
 })
 
 test('Texts by name are flat: nothing in them has to be turned into a text', context => {
-  const messages = record<Record<string, string>>('Words.', 'Record<string, string>')
+  const messages = flatRecord<Record<string, string>>('Words.', 'Record<string, string>')
   const property = fc.property(fc.oneof(json, hostile), written => {
     const { value, warnings } = read(messages, written)
     expect(warnings).toHaveLength(value === undefined ? 1 : 0)

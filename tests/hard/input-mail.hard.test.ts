@@ -61,9 +61,8 @@ test('Each line of a form is there, whole or up to the note', context => {
     const shown = taken(address).body.split('\r\n')
     expect(shown).toHaveLength(9)
     expect(typed.filter((line, index) => !isOf(line, shown[index]))).toEqual([])
-    const whole = `${mailHref('hello@mrp-agent.example', 'Demo')}&body=${encodeURIComponent(
-      typed.map(({ label, value }) => `${label}: ${value}`).join('\r\n'),
-    )}`
+    const body = encodeURIComponent(typed.map(({ label, value }) => `${label}: ${value}`).join('\r\n'))
+    const whole = `${mailHref('hello@mrp-agent.example', 'Demo')}&body=${body.replaceAll("'", '%27')}`
     if (whole.length <= longestAddress) expect(address).toBe(whole)
   })
   holds(context, property, 1000)

@@ -110,6 +110,19 @@ test('Once awake, arrow keys and first letters move through a menu', async () =>
   await focused('Solution Overview')
 })
 
+test('Once awake, a menu that Tab leaves closes, and covers nothing that has the focus', async () => {
+  const { page } = await narrow('/')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('mrp-site-header:defined').waitFor({ state: 'attached' })
+  await menu.getByRole('link').last().focus()
+  await page.keyboard.press('Shift+Tab')
+  expect(await menu.isVisible()).toBe(true)
+  await menu.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => menu.isVisible()).toBe(false)
+})
+
 test('A founder’s profile opens in a tab of its own, which cannot reach back', async () => {
   const { page } = await visit('/', opened =>
     opened.context().route('https://**', route => route.fulfill({ body: 'profile' })),

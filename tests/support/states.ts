@@ -14,7 +14,7 @@ export interface State {
 /** A partner's page with a form that something on it opens. */
 const dialogPage = (mode: 'dialog' | 'drawer'): string =>
   `<html lang="en"><meta name="viewport" content="width=device-width"><title>A page</title>
-<style>:root { color-scheme: light dark; }</style>${scriptTag}${localInbox}
+<style>:root { color-scheme: light dark; background: Canvas; color: CanvasText; }</style>${scriptTag}${localInbox}
 <main><h1>A page</h1><p><button data-mrp-open="demo-form">Ask for a demo</button> <a href="/pricing">Prices</a></p>
 <mrp-demo-form mode="${mode}" theme="auto"></mrp-demo-form></main>`
 
