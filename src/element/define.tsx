@@ -15,7 +15,7 @@ import type { ElementDefinition, Values } from './element.ts'
 import { keepTyped } from './keep-typed.ts'
 import { mountSoon } from './mounting.ts'
 import { attributeNames, Properties } from './properties.ts'
-import { type Host, type HostValues, Shell } from './shell.tsx'
+import { type Host, type HostValues, Tree } from './tree.tsx'
 
 interface DefinedClass extends CustomElementConstructor {
   mrpVersion?: string
@@ -56,7 +56,7 @@ interface ReactElementBase extends HTMLElement {
 function createElementClass(definition: ElementDefinition): DefinedClass {
   const { tag, attributes, events } = definition
   const boundary = createBoundary(tag)
-  const shell = (host: Host) => <Shell boundary={boundary} definition={definition} host={host} />
+  const tree = (host: Host) => <Tree boundary={boundary} definition={definition} host={host} />
   const keyOf = new Map<string, string>()
   for (const key of Object.keys(attributes)) {
     for (const name of attributeNames(key)) keyOf.set(name, key)
@@ -66,7 +66,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 
   const Base = r2wc(
     // r2wc hands on the shadow root as `container`, and nothing else.
-    ({ container }: { container: ShadowRoot }) => shell((container.host as MrpElement).host),
+    ({ container }: { container: ShadowRoot }) => tree((container.host as MrpElement).host),
     { shadow: 'open' },
     // r2wc's own type is that of a function, and knows neither its container nor its callbacks.
   ) as unknown as new () => ReactElementBase
@@ -198,7 +198,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     }
 
     #hydrateRoot(typeAgain: () => void): void {
-      this.#hydrated = hydrateRoot(this.container, shell(this.host), {
+      this.#hydrated = hydrateRoot(this.container, tree(this.host), {
         onRecoverableError(error) {
           console.error(
             `<${tag}> was rendered anew, because its prerendered markup is not this version's.`,

@@ -6,7 +6,7 @@ import { cssPiecesFor } from '../ui/sheet.ts'
 import { createBoundary } from './boundary.tsx'
 import { type ElementDefinition, lightSlot } from './element.ts'
 import { type ReadText, readAttributes } from './properties.ts'
-import { Shell } from './shell.tsx'
+import { Tree } from './tree.tsx'
 
 /**
  * The declarative shadow root of one element, as HTML: what its attributes make of it without any script.
@@ -26,7 +26,7 @@ export function prerenderRoot(
   })
   const values = { ...attributes, language }
   const html = renderToString(
-    <Shell
+    <Tree
       boundary={createBoundary(definition.tag)}
       definition={definition}
       host={{

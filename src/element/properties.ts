@@ -2,7 +2,7 @@ import type { Language } from '../state/languages.ts'
 import { atom } from '../state/store.ts'
 import { type Attribute, Malformed } from './attributes.ts'
 import { type Attributes, attributeName, type Values } from './element.ts'
-import type { HostValues } from './shell.tsx'
+import type { HostValues } from './tree.tsx'
 
 /** Gives the text of an attribute, or null. */
 export type ReadText = (name: string) => string | null

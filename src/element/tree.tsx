@@ -20,7 +20,7 @@ export interface Host {
   readonly emit: Emit<Events>
 }
 
-interface ShellProps {
+interface TreeProps {
   readonly definition: ElementDefinition
   readonly boundary: Boundary
   readonly host: Host
@@ -30,7 +30,7 @@ interface ShellProps {
  * The one React tree of an element, rendered once and fed through its host's store: rendering it anew while it
  * hydrates would make React throw the prerendered nodes away.
  */
-export function Shell({ definition, boundary: Boundary, host }: ShellProps) {
+export function Tree({ definition, boundary: Boundary, host }: TreeProps) {
   const { language, ...values } = useSyncExternalStore(host.subscribe, host.snapshot, host.prerendered)
   const { messages } = useConfig()
   return (
