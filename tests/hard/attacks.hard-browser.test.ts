@@ -50,7 +50,7 @@ function valuesFor(type: string, attack: string): readonly unknown[] {
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** One element for each attribute, so that none hides what another does. */
-function addOnePerAttribute(definitions: readonly ElementDefinition[]) {
+function addOnePerAttribute(definitions: readonly ElementDefinition[]): readonly Target[] {
   const stage = addStage()
   return definitions.flatMap(({ tag, attributes }) =>
     Object.entries(attributes).map(([key, { type }]) => {
@@ -61,73 +61,64 @@ function addOnePerAttribute(definitions: readonly ElementDefinition[]) {
   )
 }
 
-test('Every attribute of every element takes every attack as text, and no more comes of it', async context => {
-  for (const definition of shown) define(definition)
-  const tried = addOnePerAttribute(shown)
-  await allReady(tried.map(({ element }) => element))
+interface Target {
+  readonly element: HTMLElement
+  readonly key: string
+  readonly type: string
+}
+
+/** Gives these every attack in every form that their kind of value has; says how many inputs that were. */
+async function attackAll(
+  targets: readonly Target[],
+  give: (element: HTMLElement, key: string, value: unknown) => void,
+): Promise<number> {
   let inputs = 0
   for (const attack of attackTexts) {
     for (const at of [0, 1, 2]) {
-      for (const { element, key, type } of tried) {
+      for (const { element, key, type } of targets) {
         const values = valuesFor(type, attack)
         if (!(at in values)) continue
-        element.setAttribute(attributeName(key), written(values[at]))
-        inputs += 1
-      }
-      await flushed()
-    }
-    expectUnharmed(attack, listening)
-  }
-  countTried(context, inputs)
-  const other = document.createElement('mrp-faq')
-  document.body.append(other)
-  await expect.poll(() => other.shadowRoot?.querySelector('h2')?.textContent).toBeTruthy()
-})
-
-test('Every property of every element takes every attack, and no more comes of it', async context => {
-  const tried = addOnePerAttribute(shown)
-  await allReady(tried.map(({ element }) => element))
-  let inputs = 0
-  for (const attack of attackTexts) {
-    for (const at of [0, 1, 2]) {
-      for (const { element, key, type } of tried) {
-        const values = valuesFor(type, attack)
-        if (!(at in values)) continue
-        Reflect.set(element, key, values[at])
-        inputs += 1
-      }
-      await flushed()
-    }
-    expectUnharmed(attack, listening)
-  }
-  countTried(context, inputs)
-})
-
-test('Settings take every attack, and no element of the page is worse off', async context => {
-  for (const definition of settings) define(definition)
-  const stage = addStage()
-  const beside = shown.map(({ tag }) => document.createElement(tag))
-  stage.append(...beside)
-  const [definition] = settings
-  const entries = Object.entries(definition?.attributes ?? {})
-  expect(entries.length).toBeGreaterThan(10)
-  const tag = document.createElement('mrp-config')
-  stage.append(tag)
-  await allReady(beside)
-  let inputs = 0
-  for (const attack of attackTexts) {
-    for (const at of [0, 1, 2]) {
-      for (const [key, { type }] of entries) {
-        const value = valuesFor(type, attack)[at]
-        if (value === undefined) continue
-        tag.setAttribute(attributeName(key), written(value))
+        give(element, key, values[at])
         inputs += 1
       }
       await flushed()
       expectUnharmed(attack, listening)
     }
   }
-  countTried(context, inputs)
+  return inputs
+}
+
+const write = (element: HTMLElement, key: string, value: unknown) =>
+  element.setAttribute(attributeName(key), written(value))
+
+test('Every attribute of every element takes every attack as text, and no more comes of it', async context => {
+  for (const definition of shown) define(definition)
+  const targets = addOnePerAttribute(shown)
+  await allReady(targets.map(({ element }) => element))
+  countTried(context, await attackAll(targets, write))
+  const other = document.createElement('mrp-faq')
+  document.body.append(other)
+  await expect.poll(() => other.shadowRoot?.querySelector('h2')?.textContent).toBeTruthy()
+})
+
+test('Every property of every element takes every attack, and no more comes of it', async context => {
+  const targets = addOnePerAttribute(shown)
+  await allReady(targets.map(({ element }) => element))
+  countTried(context, await attackAll(targets, (element, key, value) => Reflect.set(element, key, value)))
+})
+
+test('Settings take every attack, and no element of the page is worse off', async context => {
+  for (const definition of settings) define(definition)
+  const stage = addStage()
+  const beside = shown.map(({ tag }) => document.createElement(tag))
+  const element = document.createElement('mrp-config')
+  stage.append(...beside, element)
+  const targets = settings.flatMap(({ attributes }) =>
+    Object.entries(attributes).map(([key, { type }]) => ({ element, key, type })),
+  )
+  expect(targets.length).toBeGreaterThan(10)
+  await allReady(beside)
+  countTried(context, await attackAll(targets, write))
 })
 
 test('What is prerendered with an attack is hydrated as it is', async context => {

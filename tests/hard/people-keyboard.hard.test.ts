@@ -88,7 +88,8 @@ test('Escape closes a menu and gives its button the focus back', async () => {
   expect(await page.locator('[part=menu]:popover-open').count()).toBe(0)
 })
 
-test('Escape closes the menu of a phone and gives its button the focus back', async () => {
+/** On a phone, with its menu open and the focus on one of the links. */
+async function inPhoneMenu(): Promise<Page> {
   const { page } = await visit('/', async opened => {
     await withPeople(opened)
     await opened.setViewportSize({ width: 390, height: 844 })
@@ -96,19 +97,18 @@ test('Escape closes the menu of a phone and gives its button the focus back', as
   await tabTo(page, /^Menu$/)
   await press(page, 'Enter')
   await tabTo(page, /^Pricing$/)
+  return page
+}
+
+test('Escape closes the menu of a phone and gives its button the focus back', async () => {
+  const page = await inPhoneMenu()
   await page.locator('mrp-site-header:defined').waitFor({ state: 'attached' })
   await press(page, 'Escape')
   await expect.poll(() => focusedText(page)).toBe('Menu')
 })
 
 test('On a phone’s keyboard too: the menu, and from it to the prices', async () => {
-  const { page } = await visit('/', async opened => {
-    await withPeople(opened)
-    await opened.setViewportSize({ width: 390, height: 844 })
-  })
-  await tabTo(page, /^Menu$/)
-  await press(page, 'Enter')
-  await tabTo(page, /^Pricing$/)
+  const page = await inPhoneMenu()
   await press(page, 'Enter')
   await page.waitForURL('**/pricing')
 })
