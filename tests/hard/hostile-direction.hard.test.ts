@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { plainPage, serveHostile } from './hostile/pages.ts'
+import { layouts, plainPage, serveHostile } from './hostile/pages.ts'
 
 // On a page that reads from right to left everything stands where its mirror image would.
 
@@ -35,14 +35,7 @@ for (const [width, visit] of [
   ['wide', wide],
   ['narrow', narrow],
 ] as const) {
-  test.for([
-    'mrp-demo-form',
-    'mrp-contact-form',
-    'mrp-faq',
-    'mrp-pricing-plans',
-    'mrp-site-header',
-    'mrp-site-footer',
-  ])(
+  test.for(layouts)(
     `In a ${width} window from right to left, <%s> is its own mirror image and overflows nowhere`,
     async (tag, { task }) => {
       const seen = []

@@ -2,20 +2,12 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
+import { layouts } from './hostile/pages.ts'
 
 // On paper: a browser prints no background that does not insist on it, and paper is white.
 
 /** A4 less its margins, on a system that is dark. */
 const visit = openChromium({ viewport: { width: 718, height: 1046 }, colorScheme: 'dark' })
-
-const tags = [
-  'mrp-demo-form',
-  'mrp-contact-form',
-  'mrp-faq',
-  'mrp-pricing-plans',
-  'mrp-site-header',
-  'mrp-site-footer',
-]
 
 interface Text {
   readonly text: string
@@ -78,7 +70,7 @@ const printedTexts = (page: Page): Promise<readonly Text[]> =>
 test.for(['light', 'dark', 'auto'])(
   'With theme="%s", all that is printed can be read on white paper, and nothing is cut',
   async (theme, { task }) => {
-    for (const tag of tags) {
+    for (const tag of layouts) {
       const { page, complaints } = await visit(
         '/try.html',
         servePage(`${scriptTag}<body style="margin:0"><${tag} theme="${theme}"></${tag}>`),
@@ -96,7 +88,7 @@ test.for(['light', 'dark', 'auto'])(
       expect(wider, tag).toBeLessThanOrEqual(0)
       expect(complaints).toEqual([])
     }
-    task.meta.figures = { 'printed elements': tags.length }
+    task.meta.figures = { 'printed elements': layouts.length }
   },
 )
 

@@ -26,6 +26,16 @@ export interface HostilePage {
   readonly inFrame?: 'from the start' | 'afterwards'
 }
 
+/** Elements of every kind of layout: fields, questions, prices, menus, lists of links. */
+export const layouts = [
+  'mrp-demo-form',
+  'mrp-contact-form',
+  'mrp-faq',
+  'mrp-pricing-plans',
+  'mrp-site-header',
+  'mrp-site-footer',
+] as const
+
 export const form = '<mrp-demo-form theme="light"></mrp-demo-form>'
 const settings = localInbox
 const ourScript = '<script type="module" src="/mrp-widgets.js"></script>'
