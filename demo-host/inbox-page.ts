@@ -11,6 +11,7 @@ export function inboxPage(letters: readonly Letter[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>Inbox (${letters.length})</title>
 <style>
 :root { color-scheme: light dark; --ink: light-dark(#17131f, #f3f0f8); --muted: light-dark(#5a5466, #b7afc6); --line: light-dark(#e5e1ea, #372e48); }

@@ -1359,9 +1359,9 @@ export interface MrpSolutions extends HTMLElement {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** The steps; `comingSoon` marks one that is not there yet. */
-  get items(): readonly { title: string; text: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
-  set items(value: readonly { title: string; text: string; tags?: readonly string[]; comingSoon?: boolean }[] | null | undefined)
+  /** The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet. */
+  get items(): readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+  set items(value: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)

@@ -459,8 +459,8 @@ export declare function SiteHeader(props: SiteHeaderProps): ReactElement
 export interface SolutionsProps extends Common {
   /** Section heading. */
   heading?: string | undefined
-  /** The steps; `comingSoon` marks one that is not there yet. */
-  items?: readonly { title: string; text: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+  /** The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet. */
+  items?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { LabelledField } from '../../src/ui/labelled-field.tsx'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
@@ -11,7 +12,7 @@ export function AttributesForm({
 }: ChoiceProps & { readonly element: ElementFact }) {
   return (
     <form className={styles.attributes} onSubmit={event => event.preventDefault()}>
-      <LabelledField hint={element.summary} label="Element">
+      <LabelledField hint={withCode(element.summary)} label="Element">
         {control => (
           <select
             {...control}
@@ -46,7 +47,7 @@ function AttributeField({ fact: { name, doc, kind, choices, type }, value, onCha
   return (
     <LabelledField
       fault={kind === 'json' ? faultOf(value) : undefined}
-      hint={kind === 'json' ? `${doc} ${type}` : doc}
+      hint={withCode(kind === 'json' ? `${doc} \`${type}\`` : doc)}
       label={name}
     >
       {control => {
@@ -69,6 +70,14 @@ function AttributeField({ fact: { name, doc, kind, choices, type }, value, onCha
       }}
     </LabelledField>
   )
+}
+
+/** What stands between backticks in the docs is code. */
+function withCode(doc: string): ReactNode {
+  return doc.split('`').map((piece, index) => {
+    const key = `${index} ${piece}`
+    return index % 2 ? <code key={key}>{piece}</code> : <Fragment key={key}>{piece}</Fragment>
+  })
 }
 
 function faultOf(text: string): string | undefined {

@@ -1,5 +1,7 @@
+import { control } from '../../src/ui/field.ts'
 import { css } from '../../src/ui/sheet.ts'
 import { token } from '../../src/ui/tokens.ts'
+import { size } from '../../src/ui/type.ts'
 
 export const builder = css`
   display: grid;
@@ -61,21 +63,26 @@ export const legend = css`
   font-weight: 600;
 `
 
-/** Wider than the window where the desktop's width is. */
 export const stage = css`
-  overflow: auto;
+  block-size: 640px;
+  overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
   background: ${token('tint')};
 `
 
+/** As wide as the window that it plays, and made smaller where that does not fit. */
 export const frame = css`
   display: block;
   margin-inline: auto;
-  block-size: 640px;
   border: 0;
   background: #fff;
+  transform-origin: 0 0;
 `
+
+export const target = `${control} ${css`
+  inline-size: auto;
+`}`
 
 export const code = css`
   margin: 12px 0;
@@ -83,7 +90,7 @@ export const code = css`
   border-radius: ${token('radius')};
   background: ${token('deep')};
   color: ${token('on-deep')};
-  font: 400 14px/1.6 ${token('mono')};
+  font: 400 ${size.small}/1.6 ${token('mono')};
   overflow: auto;
   white-space: pre;
 `

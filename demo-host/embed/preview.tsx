@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { subtitle } from '../../src/ui/type.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
@@ -14,6 +14,15 @@ export function Preview({ choice, onChange }: ChoiceProps) {
   useEffect(() => {
     if (frame.current) frame.current.srcdoc = trusted(page)
   }, [page])
+  const stage = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  useEffect(() => {
+    if (!stage.current) return
+    const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
+    watch.observe(stage.current)
+    return () => watch.disconnect()
+  }, [])
+  const scale = Math.min(1, room / widths[choice.width])
   return (
     <section aria-labelledby="preview">
       <div className={styles.bar}>
@@ -33,9 +42,14 @@ export function Preview({ choice, onChange }: ChoiceProps) {
           value={choice.ground}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.stage} tabIndex={0}>
-        <iframe className={styles.frame} ref={frame} title="Preview" width={widths[choice.width]} />
+      <div className={styles.stage} ref={stage}>
+        <iframe
+          className={styles.frame}
+          ref={frame}
+          style={{ blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
+          title="Preview"
+          width={widths[choice.width]}
+        />
       </div>
     </section>
   )

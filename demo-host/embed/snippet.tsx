@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { primaryButton, secondaryButton } from '../../src/ui/button.ts'
+import { primaryButton } from '../../src/ui/button.ts'
 import { hint } from '../../src/ui/field.ts'
 import { lead, subtitle } from '../../src/ui/type.ts'
 import * as styles from './builder.styles.ts'
@@ -29,7 +29,7 @@ export function Snippet({ choice, onChange }: ChoiceProps) {
         </h2>
         <select
           aria-label="For"
-          className={secondaryButton}
+          className={styles.target}
           onChange={event => onChange({ target: event.target.value })}
           value={target.id}
         >

@@ -1,5 +1,6 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
+import { size } from '../ui/type.ts'
 
 /** Words beside the form, where there is room. */
 export const access = css`
@@ -21,10 +22,10 @@ export const note = css`
   margin-block-start: 16px;
   padding-block: 16px;
   border-block: 1px solid ${token('line')};
-  font-size: 15px;
+  font-size: ${size.label};
   line-height: 1.55;
   color: ${token('muted')};
-  & b { display: block; font-weight: 650; color: ${token('ink')}; }
+  & b { display: block; font-weight: 600; color: ${token('ink')}; }
 `
 
 export const card = css`
@@ -58,7 +59,7 @@ export const reveal = css`
   border-radius: ${token('radius')};
   background: transparent;
   color: ${token('accent-ink')};
-  font-size: 15px;
+  font-size: ${size.label};
   font-weight: 600;
   cursor: pointer;
 `
@@ -74,7 +75,7 @@ export const remember = css`
 
 export const aside = css`
   margin-block-start: 20px;
-  font-size: 15px;
+  font-size: ${size.label};
   line-height: 1.6;
   color: ${token('muted')};
 `

@@ -1,5 +1,6 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
+import { size } from '../ui/type.ts'
 
 export const dashboard = css`
   display: flex;
@@ -23,7 +24,7 @@ export const who = css`
   max-inline-size: 100%;
   overflow-wrap: anywhere;
   color: ${token('muted')};
-  & > h1 { color: ${token('ink')}; font-size: clamp(32px, 4cqi, 48px); display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
+  & > h1 { color: ${token('ink')}; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
   & > h1:focus { outline: none; }
   & > p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 `
@@ -47,10 +48,10 @@ export const figures = css`
   & > div:first-child { border: 0; background: ${token('deep')}; color: ${token('on-deep')}; }
   & > div:first-child dt { color: ${token('on-deep-muted')}; }
   & > div:first-child dd { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 20px; }
-  & > div:first-child span { font-size: 20px; font-weight: 650; }
-  & dt { font-size: 14px; color: ${token('muted')}; }
-  & dd { font-size: 15px; line-height: 1.4; font-variant-numeric: tabular-nums; }
-  & b { margin-inline-end: 4px; font-size: 34px; line-height: 1; font-weight: 680; letter-spacing: -0.03em; }
+  & > div:first-child span { font-size: ${size.subtitle}; font-weight: 600; }
+  & dt { font-size: ${size.small}; color: ${token('muted')}; }
+  & dd { font-size: ${size.label}; line-height: 1.4; font-variant-numeric: tabular-nums; }
+  & b { margin-inline-end: 4px; font-size: ${size.title}; line-height: 1; font-weight: 700; letter-spacing: -0.03em; }
   & > div:nth-child(3) { border-inline-start: 1px solid ${token('line')}; }
   & > div:last-child { grid-column: 1 / -1; }
   @container (min-width: 560px) {
@@ -101,10 +102,10 @@ export const scroller = css`
 export const table = css`
   inline-size: 100%;
   border-collapse: collapse;
-  font-size: 15px;
+  font-size: ${size.label};
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
-  & th { position: sticky; inset-block-start: 0; padding: 10px 8px; background: ${token('surface')}; text-align: start; font-size: 13px; font-weight: 500; color: ${token('muted')}; }
+  & th { position: sticky; inset-block-start: 0; padding: 10px 8px; background: ${token('surface')}; text-align: start; font-size: ${size.figure}; font-weight: 400; color: ${token('muted')}; }
   & td { padding: 12px 8px; border-block-start: 1px solid ${token('line')}; overflow-wrap: anywhere; }
   & tr > :first-child { padding-inline-start: clamp(16px, 2.5cqi, 24px); }
   & tr > :last-child { padding-inline-end: clamp(16px, 2.5cqi, 24px); text-align: end; }
@@ -121,7 +122,7 @@ export const empty = css`
   border: 2px dashed ${token('line')};
   border-radius: ${token('radius')};
   color: ${token('muted')};
-  font-size: 15px;
+  font-size: ${size.label};
   line-height: 1.5;
   & > p:first-child { font-weight: 600; color: ${token('ink')}; }
 `

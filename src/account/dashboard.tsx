@@ -1,7 +1,7 @@
 import { showToast } from '../layout/toast.ts'
 import { useSpeech } from '../state/messages.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
-import { display } from '../ui/type.ts'
+import { title } from '../ui/type.ts'
 import type { EmitAccount } from './account-events.ts'
 import type { Accounts } from './accounts.ts'
 import * as styles from './dashboard.styles.ts'
@@ -54,7 +54,7 @@ export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardP
     <div className={styles.dashboard}>
       <header className={styles.head}>
         <div className={styles.who}>
-          <h1 className={display} ref={heading} tabIndex={-1}>
+          <h1 className={title} ref={heading} tabIndex={-1}>
             {message('account.dashboard.greeting', { name: user.fullName || user.email })}
           </h1>
           <p>{[user.jobTitle, user.companyName].filter(Boolean).join(', ')}</p>

@@ -16,10 +16,14 @@ export const benefits = {
       text: 'The agent connects, maps your items and checks the result with you. No six-month project, no day rates, no change requests.',
     },
     {
+      figure: '4',
+      unit: 'of 4,118 parts re-planned',
       title: 'Real-time optimization',
       text: 'A late receipt, a scrap report, a pulled-in due date: each one re-plans the parts it touches, and leaves the rest alone.',
     },
     {
+      figure: '1',
+      unit: 'list to approve',
       title: 'Scalable and easy to use',
       text: 'From 50 SKUs to all of them. Your planner reads a list and approves; the agent does the arithmetic.',
     },

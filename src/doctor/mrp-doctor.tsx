@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { describe, element } from '../element/element.ts'
 import { secondaryButton } from '../ui/button.ts'
-import { panel, panelHeading } from '../ui/panel.ts'
+import { panel } from '../ui/panel.ts'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
+import { subtitle } from '../ui/type.ts'
 import { type Finding, message } from './finding.ts'
 import { knownTags } from './known-tags.ts'
 import {
@@ -41,7 +42,7 @@ const list = css`
   flex-direction: column;
   gap: 12px;
   & > li { padding-block-start: 12px; border-block-start: 1px solid ${token('line')}; overflow-wrap: anywhere; }
-  & b { display: block; font-weight: 650; }
+  & b { display: block; font-weight: 600; }
 `
 
 function Doctor() {
@@ -63,7 +64,7 @@ function Doctor() {
 
   return (
     <section className={`${panel} ${corner}`} data-bad={findings?.length ? '' : undefined} part="card">
-      <h2 className={panelHeading}>{message('heading')}</h2>
+      <h2 className={subtitle}>{message('heading')}</h2>
       <div role="status">
         {!findings && message('running')}
         {findings?.length === 0 && message('fine')}

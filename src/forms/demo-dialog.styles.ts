@@ -1,5 +1,6 @@
 import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
+import { size } from '../ui/type.ts'
 
 const appear = keyframes`
   from { opacity: 0; transform: translate(var(--from, 0), var(--rise, 0)); }
@@ -64,7 +65,7 @@ export const close = css`
   border: 0;
   border-radius: ${token('radius')};
   background: none;
-  font-size: 24px;
+  font-size: ${size.subtitle};
   line-height: 1;
   cursor: pointer;
   &:hover { background: ${token('tint')}; }

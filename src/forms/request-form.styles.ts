@@ -1,5 +1,6 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
+import { subtitle } from '../ui/type.ts'
 
 /**
  * Measured by its own width, not the window's: a partner may give it a narrow column. What is measured so has no width
@@ -37,16 +38,13 @@ export const formGroup = css`
   }
 `
 
-export const formLegend = css`
+export const formLegend = `${subtitle} ${css`
   grid-column: 1 / -1;
   inline-size: 100%;
   padding: 0 0 10px;
   margin-block-end: 20px;
   border-block-end: 1px solid ${token('line')};
-  font-size: 17px;
-  font-weight: 650;
-  letter-spacing: -0.01em;
-`
+`}`
 
 export const sentScreen = css`
   display: flex;

@@ -7,6 +7,7 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
+import { size } from '../ui/type.ts'
 import { navigationEvents } from './navigation-events.ts'
 
 const description = describe({
@@ -22,7 +23,7 @@ const ground = css`
   container-type: inline-size;
   background: linear-gradient(color-mix(in srgb, ${token('deep')} 72%, ${token('accent')}), ${token('deep')});
   color: ${token('on-deep-muted')};
-  font-size: 15px;
+  font-size: ${size.label};
   line-height: 1.6;
   & :focus-visible { outline-color: ${token('on-deep')}; }
 `
@@ -33,7 +34,7 @@ const columns = css`
   max-inline-size: calc(${token('column')} + 2 * clamp(20px, 4cqi, 40px));
   margin-inline: auto;
   padding: 64px clamp(20px, 4cqi, 40px) 40px;
-  & h2 { margin-block-end: 8px; color: ${token('on-deep')}; font-size: 15px; font-weight: 650; }
+  & h2 { margin-block-end: 8px; color: ${token('on-deep')}; font-size: ${size.label}; font-weight: 600; }
   @container (min-width: 760px) {
     & { grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr); }
   }
@@ -45,8 +46,8 @@ const brand = css`
   gap: 10px;
   margin-block-end: 12px;
   color: ${token('on-deep')};
-  font-size: 17px;
-  font-weight: 650;
+  font-size: ${size.text};
+  font-weight: 700;
   --_accent: ${token('on-deep')};
 `
 
@@ -63,7 +64,7 @@ const copyright = css`
   grid-column: 1 / -1;
   padding-block-start: 24px;
   border-block-start: 1px solid color-mix(in srgb, ${token('on-deep-muted')} 30%, transparent);
-  font-size: 14px;
+  font-size: ${size.small};
 `
 
 function SiteFooter() {

@@ -1,5 +1,6 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
+import { size } from '../ui/type.ts'
 
 const height = '64px'
 
@@ -40,8 +41,8 @@ export const brand = css`
   min-block-size: 44px;
   margin-inline-end: auto;
   color: ${token('ink')};
-  font-size: 17px;
-  font-weight: 650;
+  font-size: ${size.text};
+  font-weight: 700;
   letter-spacing: -0.015em;
   text-decoration: none;
   white-space: nowrap;
@@ -67,7 +68,7 @@ export const entry = css`
   border-radius: ${token('radius')};
   background: none;
   color: ${token('muted')};
-  font-size: 15px;
+  font-size: ${size.label};
   line-height: 1.2;
   text-decoration: none;
   white-space: nowrap;
@@ -84,7 +85,7 @@ export const action = css`
   min-block-size: 40px;
   margin-inline-start: 8px;
   padding: 8px 16px;
-  font-size: 15px;
+  font-size: ${size.label};
   white-space: nowrap;
   @container (min-width: 480px) {
     & { display: inline-flex; }
@@ -122,7 +123,7 @@ export const toggle = css`
   border-radius: ${token('radius')};
   background: ${token('surface')};
   color: ${token('ink')};
-  font-size: 15px;
+  font-size: ${size.label};
   font-weight: 600;
   cursor: pointer;
   @container (min-width: ${wideFrom}) {
@@ -147,10 +148,10 @@ export const item = css`
   padding-inline: 14px;
   border-radius: 8px;
   color: ${token('ink')};
-  font-size: 16px;
+  font-size: ${size.text};
   text-decoration: none;
   &:hover { background: ${token('tint')}; }
-  &[aria-current] { font-weight: 650; color: ${token('accent-ink')}; }
+  &[aria-current] { font-weight: 600; color: ${token('accent-ink')}; }
 `
 
 /** However long a name is, the bar stays one line. */

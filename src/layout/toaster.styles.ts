@@ -1,5 +1,6 @@
 import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
+import { size } from '../ui/type.ts'
 
 /** In the top layer, above whatever the page stacks; empty, it is nothing and catches no click. */
 export const region = css`
@@ -48,14 +49,14 @@ export const toast = css`
 `
 
 export const title = css`
-  font-weight: 650;
-  font-size: 15px;
+  font-weight: 600;
+  font-size: ${size.label};
   line-height: 1.4;
 `
 
 export const description = css`
   margin-block-start: 2px;
-  font-size: 15px;
+  font-size: ${size.label};
   line-height: 1.45;
   color: ${token('muted')};
   overflow-wrap: anywhere;
@@ -70,7 +71,7 @@ export const close = css`
   border: 0;
   border-radius: ${token('radius')};
   background: none;
-  font-size: 20px;
+  font-size: ${size.subtitle};
   line-height: 1;
   cursor: pointer;
   &:hover { background: ${token('tint')}; }

@@ -4,7 +4,7 @@ import { describe, element, type PropsOf } from '../element/element.ts'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, subtitle } from '../ui/type.ts'
+import { body, size, subtitle } from '../ui/type.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({
@@ -31,22 +31,22 @@ const strip = css`
   overflow: hidden;
   & > li { display: flex; flex-direction: column; justify-content: flex-end; gap: 8px; padding: clamp(24px, 3cqi, 36px); border-block-start: 1px solid ${token('line')}; }
   & > li:first-child { border: 0; background: ${token('deep')}; color: ${token('on-deep')}; }
-  & > li:first-child p:last-child { color: ${token('on-deep-muted')}; }
+  & > li:first-child :is(p:last-child, span) { color: ${token('on-deep-muted')}; }
   @container (min-width: 860px) {
     & { grid-template-columns: 1.3fr; grid-auto-flow: column; grid-auto-columns: 1fr; }
-    & > li { border-block-start: 0; border-inline-start: 1px solid ${token('line')}; min-block-size: 260px; }
+    & > li { border-block-start: 0; border-inline-start: 1px solid ${token('line')}; min-block-size: 240px; }
   }
 `
 
 const big = css`
   margin-block-end: auto;
   padding-block-end: 16px;
-  font-size: clamp(48px, 6cqi, 76px);
+  font-size: ${size.display};
   line-height: 1;
   letter-spacing: -0.04em;
-  font-weight: 680;
+  font-weight: 700;
   font-variant-numeric: tabular-nums;
-  & span { font-size: 16px; font-weight: 500; letter-spacing: 0; color: ${token('on-deep-muted')}; }
+  & span { font-size: ${size.text}; font-weight: 400; letter-spacing: 0; color: ${token('muted')}; }
 `
 
 function Benefits({ heading, items }: PropsOf<typeof description>) {

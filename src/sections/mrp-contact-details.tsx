@@ -8,7 +8,7 @@ import { band, column } from '../ui/page-grid.ts'
 import { css } from '../ui/sheet.ts'
 import { link } from '../ui/text.ts'
 import { token } from '../ui/tokens.ts'
-import { body, mark, subtitle } from '../ui/type.ts'
+import { body, mark, size, subtitle } from '../ui/type.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({
@@ -28,7 +28,7 @@ const details = css`
   flex-direction: column;
   margin-block-start: 20px;
   & > div { padding-block: 16px; border-block-start: 1px solid ${token('line')}; }
-  & dd { font-size: 17px; line-height: 1.6; }
+  & dd { font-size: ${size.text}; line-height: 1.6; }
 `
 
 function ContactDetails({ heading, lead }: PropsOf<typeof description>) {

@@ -4,9 +4,8 @@ import { describe, element, type PropsOf } from '../element/element.ts'
 import { useConfig } from '../state/config.ts'
 import { mailHref } from '../state/links.ts'
 import { secondaryButton } from '../ui/button.ts'
-import { band, column } from '../ui/page-grid.ts'
+import { band, call, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
-import { css } from '../ui/sheet.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({
@@ -21,21 +20,15 @@ const description = describe({
   wake: 'never',
 })
 
-const row = css`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 16px;
-  & > a { margin-block-start: 8px; }
-`
-
 function ContactSales({ heading, lead }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
   return (
     <section className={band} data-ground="surface" part="section">
-      <div className={`${column} ${row}`}>
-        <Heading>{heading}</Heading>
-        <Lead>{lead}</Lead>
+      <div className={`${column} ${call}`}>
+        <div>
+          <Heading>{heading}</Heading>
+          <Lead>{lead}</Lead>
+        </div>
         <a className={secondaryButton} href={mailHref(contactEmail, contactSales.subject)} part="button">
           {contactSales.action}
         </a>

@@ -3,7 +3,7 @@ import { copy, link } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { navigationEvents } from '../layout/navigation-events.ts'
 import { primaryButton } from '../ui/button.ts'
-import { band, column } from '../ui/page-grid.ts'
+import { band, call, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -24,23 +24,17 @@ const description = describe({
 })
 
 const card = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 24px 32px;
   padding: clamp(28px, 5cqi, 56px);
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
   background: ${token('tint')};
-  & > :first-child { display: flex; flex-direction: column; gap: 10px; }
 `
 
 function DemoCta({ heading, lead, href }: PropsOf<typeof description>) {
   return (
     <section className={band} part="section">
       <div className={column}>
-        <div className={card}>
+        <div className={`${card} ${call}`}>
           <div>
             <Heading>{heading}</Heading>
             <Lead>{lead}</Lead>

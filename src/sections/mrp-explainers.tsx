@@ -6,7 +6,7 @@ import { padded } from '../ui/pictures/picture.ts'
 import { Picture } from '../ui/pictures/pictures.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { lead, title as titleText } from '../ui/type.ts'
+import { lead, size, title as titleText } from '../ui/type.ts'
 
 const description = describe({
   tag: 'mrp-explainers',
@@ -33,7 +33,7 @@ const words = css`
   display: flex;
   flex-direction: column;
   gap: 16px;
-  & li { padding-block: 10px; border-block-start: 1px solid ${token('line')}; font-size: 16px; line-height: 1.5; }
+  & li { padding-block: 10px; border-block-start: 1px solid ${token('line')}; font-size: ${size.text}; line-height: 1.5; }
 `
 
 function Explainers({ items }: PropsOf<typeof description>) {

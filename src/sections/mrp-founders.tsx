@@ -8,7 +8,7 @@ import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { link } from '../ui/text.ts'
 import { token } from '../ui/tokens.ts'
-import { body, subtitle } from '../ui/type.ts'
+import { body, size, subtitle } from '../ui/type.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({
@@ -45,7 +45,7 @@ const initials = css`
   border-radius: 50%;
   background: ${token('deep')};
   color: ${token('on-deep')};
-  font: 600 22px/1 ${token('mono')};
+  font: 600 ${size.subtitle}/1 ${token('mono')};
 `
 
 function Founders({ heading, items }: PropsOf<typeof description>) {

@@ -9,7 +9,7 @@ import { PlanSheet } from '../ui/pictures/plan-sheet.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
-import { display, lead as leadText } from '../ui/type.ts'
+import { display, lead as leadText, size } from '../ui/type.ts'
 
 const description = describe({
   tag: 'mrp-hero',
@@ -48,10 +48,11 @@ const notes = css`
   display: flex;
   flex-wrap: wrap;
   gap: 6px 20px;
-  font-size: 14px;
+  font-size: ${size.small};
   line-height: 1.5;
   color: ${token('muted')};
-  & li::before { content: ''; display: inline-block; inline-size: 6px; block-size: 6px; margin-inline-end: 8px; border-radius: 50%; background: ${token('good')}; vertical-align: 2px; }
+  & li { position: relative; padding-inline-start: 14px; }
+  & li::before { content: ''; position: absolute; inset-block-start: 7px; inset-inline-start: 0; inline-size: 6px; block-size: 6px; border-radius: 50%; background: ${token('good')}; }
 `
 
 function Hero({ heading, lead }: PropsOf<typeof description>) {

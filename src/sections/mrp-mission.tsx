@@ -41,7 +41,7 @@ const principles = css`
 
 function Mission({ heading, lead, items }: PropsOf<typeof description>) {
   return (
-    <section className={band} data-ground="surface" part="section">
+    <section className={band} part="section">
       <div className={column}>
         <div className={words}>
           <Heading>{heading}</Heading>

@@ -3,7 +3,7 @@ import { describe, element, type PropsOf } from '../element/element.ts'
 import { band, column } from '../ui/page-grid.ts'
 import { Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
-import { title } from '../ui/type.ts'
+import { display } from '../ui/type.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({
@@ -24,14 +24,14 @@ const block = css`
   flex-direction: column;
   gap: 16px;
   padding-block-end: clamp(8px, 2cqi, 24px);
-  & > h1 { font-size: clamp(36px, 4.8cqi, 56px); line-height: 1.06; letter-spacing: -0.03em; max-inline-size: 18em; }
+  & > h1 { max-inline-size: 18em; }
 `
 
 function PageIntro({ heading, lead }: PropsOf<typeof description>) {
   return (
     <section className={band} part="section">
       <div className={`${column} ${block}`}>
-        <h1 className={title} part="heading">
+        <h1 className={display} part="heading">
           <slot name="heading">{heading}</slot>
         </h1>
         <Lead>{lead}</Lead>

@@ -5,7 +5,7 @@ import { pill } from '../ui/pill.ts'
 import { Section } from '../ui/section.tsx'
 import { body, subtitle } from '../ui/type.ts'
 import { sectionParts } from './section-parts.ts'
-import { contents, journey, layout, line, stop, tagList } from './solutions.styles.ts'
+import { contents, journey, layout, line, stop, tagList, trace } from './solutions.styles.ts'
 
 const description = describe({
   tag: 'mrp-solutions',
@@ -13,8 +13,8 @@ const description = describe({
   attributes: {
     heading: copy('Section heading.', solutions.heading),
     items: list(
-      'The steps; `comingSoon` marks one that is not there yet.',
-      { title: 'text', text: 'text', tags: 'texts?', comingSoon: 'flag?' },
+      'The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet.',
+      { title: 'text', text: 'text', example: 'text?', tags: 'texts?', comingSoon: 'flag?' },
       solutions.items,
     ),
   },
@@ -39,7 +39,7 @@ function Solutions({ heading, items }: PropsOf<typeof description>) {
           </ol>
         </nav>
         <ol className={journey}>
-          {items.map(({ title, text, tags, comingSoon }, index) => (
+          {items.map(({ title, text, example, tags, comingSoon }, index) => (
             <li
               className={line}
               data-before-later={items[index + 1]?.comingSoon || undefined}
@@ -56,6 +56,7 @@ function Solutions({ heading, items }: PropsOf<typeof description>) {
                 {title} {comingSoon && <span className={pill}>{solutions.comingSoon}</span>}
               </h3>
               <p className={body}>{text}</p>
+              {example && <p className={trace}>{example}</p>}
               {tags && (
                 <ul className={tagList}>
                   {tags.map(tag => (

@@ -5,7 +5,7 @@ import { band, beside, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, subtitle } from '../ui/type.ts'
+import { body, size, subtitle } from '../ui/type.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({
@@ -33,13 +33,13 @@ const words = css`
 
 const questions = css`
   border-block-end: 1px dashed ${token('control')};
-  & li { padding-block: 18px; border-block-start: 1px dashed ${token('control')}; font-size: 18px; line-height: 1.45; color: ${token('muted')}; }
+  & li { padding-block: 18px; border-block-start: 1px dashed ${token('control')}; font-size: ${size.lead}; line-height: 1.45; color: ${token('muted')}; }
 `
 
 const quotes = css`
   display: grid;
   gap: 32px;
-  & blockquote { margin: 0; padding-inline-start: 20px; border-inline-start: 3px solid ${token('accent')}; font-size: 20px; line-height: 1.5; }
+  & blockquote { margin: 0; padding-inline-start: 20px; border-inline-start: 3px solid ${token('accent')}; font-size: ${size.lead}; line-height: 1.5; }
   & figcaption { padding: 12px 0 0 23px; }
 `
 

@@ -60,7 +60,7 @@ function places(dates: readonly string[]): number[] {
 function Timeline({ heading, items }: PropsOf<typeof description>) {
   const starts = places(items.map(({ date }) => date))
   return (
-    <Section heading={heading}>
+    <Section ground="surface" heading={heading}>
       <ol className={schedule}>
         {items.map(({ date, title, text }, index) => {
           const start = starts[index] ?? 0

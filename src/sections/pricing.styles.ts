@@ -1,5 +1,6 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
+import { size } from '../ui/type.ts'
 
 /** Beside each other, name, price, features and buttons stand in common rows. */
 export const plans = css`
@@ -28,15 +29,15 @@ export const planCard = css`
 `
 
 export const price = css`
-  font-size: 52px;
+  font-size: ${size.display};
   line-height: 1;
   letter-spacing: -0.035em;
-  font-weight: 680;
+  font-weight: 700;
   font-variant-numeric: tabular-nums;
-  & span { font-size: 15px; font-weight: 500; letter-spacing: 0; color: ${token('muted')}; }
+  & span { font-size: ${size.label}; font-weight: 400; letter-spacing: 0; color: ${token('muted')}; }
 `
 
 export const featureList = css`
   align-self: start;
-  & li { display: flex; align-items: center; min-block-size: 50px; padding-block: 8px; border-block-start: 1px solid ${token('line')}; font-size: 15px; line-height: 1.4; font-variant-numeric: tabular-nums; }
+  & li { display: flex; align-items: center; min-block-size: 50px; padding-block: 8px; border-block-start: 1px solid ${token('line')}; font-size: ${size.label}; line-height: 1.4; font-variant-numeric: tabular-nums; }
 `

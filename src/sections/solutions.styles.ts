@@ -1,5 +1,6 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
+import { size } from '../ui/type.ts'
 
 export const layout = css`
   display: grid;
@@ -19,7 +20,7 @@ export const contents = css`
   @media (scripting: none) {
     & > ol { display: none; }
   }
-  & a { display: block; padding: 6px 16px; margin-inline-start: -1px; border-inline-start: 2px solid transparent; color: ${token('muted')}; font-size: 15px; line-height: 1.4; text-decoration: none; }
+  & a { display: block; padding: 6px 16px; margin-inline-start: -1px; border-inline-start: 2px solid transparent; color: ${token('muted')}; font-size: ${size.label}; line-height: 1.4; text-decoration: none; }
   & a:hover { color: ${token('accent-ink')}; border-color: ${token('accent')}; }
 `
 
@@ -41,7 +42,7 @@ export const line = css`
   &[data-before-later]::before { border-inline-start-style: dashed; }
   &:last-child { padding-block-end: 0; }
   &:last-child::before { display: none; }
-  & h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 40px; font-size: 22px; }
+  & h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 40px; }
   &:focus { outline: none; }
   &:focus h3 { color: ${token('accent-ink')}; }
 `
@@ -55,9 +56,21 @@ export const stop = css`
   border-radius: 50%;
   background: ${token('accent')};
   color: ${token('on-accent')};
-  font: 600 15px/40px ${token('mono')};
+  font: 600 ${size.label}/40px ${token('mono')};
   text-align: center;
   [data-later] > & { background: ${token('surface')}; color: ${token('accent-ink')}; box-shadow: inset 0 0 0 2px ${token('accent')}; }
+`
+
+/** A line of the agent's own, as it stands in a log. */
+export const trace = css`
+  align-self: flex-start;
+  margin-block-start: 4px;
+  padding: 8px 14px;
+  border-radius: ${token('radius')};
+  background: ${token('tint')};
+  color: ${token('accent-ink')};
+  font: 400 ${size.figure}/1.5 ${token('mono')};
+  text-wrap: pretty;
 `
 
 export const tagList = css`

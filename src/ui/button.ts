@@ -7,7 +7,7 @@ const shape = css`
   justify-content: center;
   gap: 8px;
   min-block-size: 48px;
-  padding: 10px 22px;
+  padding: 10px 20px;
   border-radius: ${token('radius')};
   font-weight: 600;
   line-height: 1.25;

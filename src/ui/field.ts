@@ -1,5 +1,6 @@
 import { css } from './sheet.ts'
 import { token } from './tokens.ts'
+import { size } from './type.ts'
 
 export const field = css`
   display: flex;
@@ -12,7 +13,7 @@ export const field = css`
 
 export const label = css`
   font-weight: 600;
-  font-size: 15px;
+  font-size: ${size.label};
   line-height: 1.4;
   &[data-required]::after { content: ' *' / ''; color: ${token('bad')}; }
 `
@@ -52,14 +53,14 @@ export const control = css`
 `
 
 export const hint = css`
-  font-size: 14px;
+  font-size: ${size.small};
   line-height: 1.45;
   color: ${token('muted')};
 `
 
 export const fault = css`
-  font-size: 14px;
+  font-size: ${size.small};
   line-height: 1.45;
-  font-weight: 500;
+  font-weight: 400;
   color: ${token('bad')};
 `

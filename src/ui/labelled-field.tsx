@@ -18,7 +18,7 @@ interface LabelledFieldProps {
   /** The word behind the label of a field that may stay empty. */
   readonly optional?: string | undefined
   readonly wide?: boolean | undefined
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   /** What the visitor must change. */
   readonly fault?: string | undefined
   readonly children: (control: ControlProps) => ReactNode

@@ -39,6 +39,16 @@ export const beside = css`
   }
 `
 
+/** Words and, across from them where there is room, the one thing to do about them. */
+export const call = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px 32px;
+  & > :first-child { display: flex; flex-direction: column; gap: 12px; }
+`
+
 /** A raised sheet of paper. */
 export const sheetOfPaper = css`
   background: ${token('surface')};

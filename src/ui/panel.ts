@@ -1,5 +1,6 @@
 import { css } from './sheet.ts'
 import { token } from './tokens.ts'
+import { subtitle } from './type.ts'
 
 /** A note that needs something from the visitor. */
 export const panel = css`
@@ -14,14 +15,10 @@ export const panel = css`
   &[data-bad] { border-inline-start-color: ${token('bad')}; }
 `
 
-export const panelHeading = css`
-  font-size: 20px;
-  font-weight: 650;
-  line-height: 1.3;
-  letter-spacing: -0.01em;
-  text-wrap: balance;
+/** Takes the focus when its panel appears. */
+export const panelHeading = `${subtitle} ${css`
   &:focus { outline: none; }
-`
+`}`
 
 export const actions = css`
   display: flex;

@@ -1,37 +1,53 @@
 import { css } from './sheet.ts'
 import { token } from './tokens.ts'
 
-/** The one large headline of a page. */
+/** The steps of the type scale; headlines grow with their column. Weights are 400, 600 and, for headlines, 700. */
+export const size = {
+  /** Figures in tables, units, second lines in pictures. */
+  figure: '13px',
+  /** Pictures, hints, small print. */
+  small: '14px',
+  /** What is picked rather than read: menus, labels, lists. */
+  label: '15px',
+  /** Running text. */
+  text: token('font-size'),
+  /** What stands below a headline. */
+  lead: 'clamp(17px, 1.8cqi, 20px)',
+  /** The heading of one thing among several. */
+  subtitle: '20px',
+  /** A section's heading. */
+  title: 'clamp(28px, 3.4cqi, 40px)',
+  /** The one large headline of a page; a number worth saying as loudly. */
+  display: 'clamp(38px, 5.2cqi, 60px)',
+} as const
+
 export const display = css`
-  font-size: clamp(38px, 5.2cqi, 60px);
+  font-size: ${size.display};
   line-height: 1.04;
   letter-spacing: -0.032em;
-  font-weight: 680;
+  font-weight: 700;
   text-wrap: balance;
   overflow-wrap: break-word;
 `
 
-/** A section's heading. */
 export const title = css`
-  font-size: clamp(28px, 3.4cqi, 40px);
+  font-size: ${size.title};
   line-height: 1.12;
   letter-spacing: -0.024em;
-  font-weight: 660;
+  font-weight: 700;
   text-wrap: balance;
 `
 
-/** The heading of one thing among several. */
 export const subtitle = css`
-  font-size: 19px;
-  line-height: 1.35;
+  font-size: ${size.subtitle};
+  line-height: 1.3;
   letter-spacing: -0.012em;
-  font-weight: 650;
+  font-weight: 600;
   text-wrap: balance;
 `
 
-/** What stands below a headline. */
 export const lead = css`
-  font-size: clamp(17px, 1.8cqi, 20px);
+  font-size: ${size.lead};
   line-height: 1.55;
   color: ${token('muted')};
   max-inline-size: 36em;
@@ -39,7 +55,7 @@ export const lead = css`
 `
 
 export const body = css`
-  font-size: 16px;
+  font-size: ${size.text};
   line-height: 1.6;
   color: ${token('muted')};
   max-inline-size: 40em;
@@ -48,7 +64,7 @@ export const body = css`
 
 /** Small words in front of something: a number, a unit, a kind. */
 export const mark = css`
-  font: 600 13px/1.4 ${token('mono')};
+  font: 600 ${size.figure}/1.4 ${token('mono')};
   color: ${token('accent-ink')};
   font-variant-numeric: tabular-nums;
 `

@@ -1,5 +1,6 @@
 import { css, keyframes } from '../sheet.ts'
 import { token } from '../tokens.ts'
+import { size } from '../type.ts'
 
 // Pictures are drawn without a viewBox: positions across are in percent and heights in px, so that they follow their
 // column's width while lettering keeps its size. Curves lie in a nested <svg> that stretches.
@@ -33,7 +34,7 @@ export const svg = css`
   inline-size: 100%;
   overflow: visible;
   direction: ltr;
-  font: 400 14px/1.3 ${token('font')};
+  font: 400 ${size.small}/1.3 ${token('font')};
   fill: ${token('ink')};
   & .curve { fill: none; stroke: ${token('accent')}; stroke-width: 2.5px; stroke-linejoin: round; stroke-linecap: round; vector-effect: non-scaling-stroke; }
   & .thin { fill: none; stroke: ${token('control')}; stroke-width: 1.5px; vector-effect: non-scaling-stroke; }
@@ -45,8 +46,8 @@ export const svg = css`
   & .deep { fill: ${token('deep')}; stroke: none; }
   & .short { fill: ${token('warn-tint')}; stroke: ${token('warn')}; stroke-width: 1px; }
   & .missing { fill: none; stroke: ${token('bad')}; stroke-width: 1.5px; stroke-dasharray: 5 4; }
-  & .figure { font: 500 14px/1.3 ${token('mono')}; font-variant-numeric: tabular-nums; }
-  & .note { font: 400 12.5px/1.3 ${token('mono')}; fill: ${token('muted')}; }
+  & .figure { font: 400 ${size.small}/1.3 ${token('mono')}; font-variant-numeric: tabular-nums; }
+  & .note { font: 400 ${size.figure}/1.3 ${token('mono')}; fill: ${token('muted')}; }
   & .strong { font-weight: 600; }
   & .violet { fill: ${token('accent-ink')}; }
   & .bad { fill: ${token('bad')}; }
@@ -73,14 +74,14 @@ export const padded = css`
 export const rows = css`
   display: flex;
   flex-direction: column;
-  font-size: 14px;
+  font-size: ${size.small};
   line-height: 1.4;
   & > li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding-block: 12px; border-block-start: 1px solid ${token('line')}; }
   & > li:first-child { border-block-start: 0; }
   & b { font-weight: 600; }
   & .grow { flex: 1 1 120px; min-inline-size: 0; }
-  & .why { display: block; color: ${token('muted')}; font-size: 13px; }
-  & .count { font: 500 14px/1.4 ${token('mono')}; font-variant-numeric: tabular-nums; }
+  & .why { display: block; color: ${token('muted')}; font-size: ${size.figure}; }
+  & .count { font: 400 ${size.small}/1.4 ${token('mono')}; font-variant-numeric: tabular-nums; }
 `
 
 export const pictureTitle = css`
@@ -89,10 +90,10 @@ export const pictureTitle = css`
   justify-content: space-between;
   align-items: baseline;
   gap: 2px 16px;
-  font-size: 14px;
+  font-size: ${size.small};
   line-height: 1.45;
   color: ${token('muted')};
-  & b { color: ${token('ink')}; font-weight: 650; font-size: 15px; }
+  & b { color: ${token('ink')}; font-weight: 600; font-size: ${size.label}; }
 `
 
 /** What the agent proposes: it looks like a button and is none, in a picture. */
@@ -103,5 +104,5 @@ export const approve = css`
   background: ${token('tint')};
   color: ${token('accent-ink')};
   font-weight: 600;
-  font-size: 13px;
+  font-size: ${size.figure};
 `

@@ -5,20 +5,22 @@ import { pill } from '../pill.ts'
 import { css } from '../sheet.ts'
 import { visuallyHidden } from '../text.ts'
 import { token } from '../tokens.ts'
+import { size } from '../type.ts'
 import { approve, padded, pictureTitle } from './picture.ts'
 import { PlanChart } from './plan-chart.tsx'
 import { planWeeks } from './planning.ts'
 
 const table = css`
   inline-size: 100%;
+  table-layout: fixed;
   border-collapse: collapse;
-  font: 400 13px/1.2 ${token('mono')};
+  font: 400 ${size.figure}/1.2 ${token('mono')};
   font-variant-numeric: tabular-nums;
   & tr > * { padding: 9px 4px; border-block-start: 1px solid ${token('line')}; text-align: end; font-weight: 400; }
   & thead tr > * { border-block-start: 0; color: ${token('muted')}; }
-  & tr > :first-child { padding-inline-start: clamp(16px, 2.4cqi, 28px); text-align: start; color: ${token('muted')}; font-family: ${token('font')}; }
+  & tr > :first-child { inline-size: 40%; padding-inline-start: clamp(16px, 2.4cqi, 28px); text-align: start; color: ${token('muted')}; font-family: ${token('font')}; }
   & tr > :last-child { padding-inline-end: clamp(16px, 2.4cqi, 28px); }
-  & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 650; }
+  & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 600; }
   @container (max-width: 480px) {
     & tr > :nth-child(n + 8) { display: none; }
     & tr > :nth-child(n + 2) { padding-inline: 3px; }
@@ -28,14 +30,14 @@ const table = css`
 
 const proposal = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 8px 12px;
+  gap: 12px;
   padding: 12px clamp(16px, 2.4cqi, 28px);
   border-block-start: 1px solid ${token('line')};
   background: ${token('tint')};
-  font-size: 14px;
-  & b { font-weight: 650; }
+  font-size: ${size.small};
+  & b { font-weight: 600; }
+  & > :nth-child(2) { flex: 1; min-inline-size: 0; }
 `
 
 /** An MRP record as a planner reads it: the chart, the weeks, and the order that follows from them. */
