@@ -20,7 +20,7 @@ const core = new RegExp(
     'src/state/(config|languages|links|messages|store|toasts)\\.ts$',
     'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',
     'src/services/session-draft\\.ts$',
-    'src/ui/(sheet|tokens|text|button|(labelled-)?field|panel)\\.tsx?$',
+    'src/ui/(sheet|tokens|typography|inline|button|(labelled-)?field|panel)\\.tsx?$',
   ].join('|'),
 )
 
@@ -103,7 +103,7 @@ export default defineConfig(({ mode, command }) => ({
                   test: /src\/(ui\/(brand-mark|outside-link)|layout\/navigation-events|state\/current-user)\.tsx?$/,
                 },
                 // And what sections share.
-                { name: 'section', test: /src\/ui\/(section|pill|type)\.tsx?$/ },
+                { name: 'section', test: /src\/ui\/(section|pill)\.tsx?$/ },
                 { name: 'core', test: core, priority: 1 },
               ],
             },

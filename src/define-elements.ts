@@ -7,12 +7,14 @@ import { elements } from './elements.ts'
 export async function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void> {
   if (typeof document === 'undefined') return
   const wanted = tags.length > 0 ? tags : [...elements.keys()]
-  const [{ define }, { followLinks }, ...modules] = await Promise.all([
+  const [{ define }, { followLinks }, { joinPage }, ...modules] = await Promise.all([
     import('./element/define.tsx'),
     import('./navigate.ts'),
+    import('./join-page.ts'),
     ...wanted.map(load),
   ])
   followLinks()
+  joinPage()
   for (const module of modules) define(module.default)
 }
 

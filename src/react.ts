@@ -1,6 +1,9 @@
 // What `mrp-widgets/react` has beside the elements as components, which the build adds.
 
+import { joinPage } from './join-page.ts'
 import { cssPieces } from './ui/sheet.ts'
+
+if (typeof document !== 'undefined') joinPage()
 
 export { useAuth } from './state/auth.ts'
 export { configure } from './state/config.ts'

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5'
+import { type ReadText, readAttributes } from './element/attribute-text.ts'
 import type { ElementDefinition } from './element/element.ts'
 import { prerenderRoot } from './element/prerender.tsx'
-import { type ReadText, readAttributes } from './element/properties.ts'
 import { elements } from './elements.ts'
 import { config } from './state/config.ts'
 import { type Language, languageFor, loadLanguage } from './state/languages.ts'

@@ -1,7 +1,7 @@
 import { control } from '../../src/ui/field.ts'
 import { css } from '../../src/ui/sheet.ts'
 import { token } from '../../src/ui/tokens.ts'
-import { size } from '../../src/ui/type.ts'
+import { size } from '../../src/ui/typography.ts'
 
 export const builder = css`
   display: grid;

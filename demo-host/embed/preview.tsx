@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { subtitle } from '../../src/ui/type.ts'
+import { subtitle } from '../../src/ui/typography.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import { previewPage, trusted } from './preview-page.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { primaryButton } from '../../src/ui/button.ts'
 import { hint } from '../../src/ui/field.ts'
-import { lead, subtitle } from '../../src/ui/type.ts'
+import { lead, subtitle } from '../../src/ui/typography.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import { fallbackLink } from './markup.ts'

@@ -6,19 +6,11 @@ const floors = ['layout', 'sections', 'forms', 'account', 'doctor']
 /** A file called after its tag is an element: tag → its module. */
 export const elementModules = new Map(
   floors.flatMap(floor =>
-    listFolder(`/src/${floor}`)
+    readdirSync(`src/${floor}`)
       .filter(file => /^mrp-[a-z-]+\.tsx$/.test(file))
       .map(file => [file.slice(0, -'.tsx'.length), `/src/${floor}/${file}`] as const),
   ),
 )
-
-function listFolder(path: string): string[] {
-  try {
-    return readdirSync(`.${path}`)
-  } catch {
-    return []
-  }
-}
 
 const prefix = 'virtual:element/'
 
@@ -42,12 +34,21 @@ export function elementEntries(): Plugin {
         return `export const knownTags = ${JSON.stringify([...elementModules.keys()])}`
       const module = elementModules.get(id.slice(prefix.length + 1))
       if (!id.startsWith(`\0${prefix}`) || !module) return
-      // A host's own server may import it too.
-      const guard = this.environment.name === 'npm' ? "if (typeof document !== 'undefined') " : ''
-      return `import { define } from '/src/element/define.tsx'\nimport definition from '${module}'\nimport { followLinks } from '/src/navigate.ts'\n${guard}followLinks()\ndefine(definition)\n`
+      return entrySource(module, this.environment.name === 'npm')
     },
   }
 }
+
+/** The script tag's elements find the page served already; from npm a host's own server may import the entry, too. */
+const entrySource = (module: string, isFromNpm: boolean): string =>
+  [
+    "import { define } from '/src/element/define.tsx'",
+    `import definition from '${module}'`,
+    "import { followLinks } from '/src/navigate.ts'",
+    isFromNpm ? "import { joinPage } from '/src/join-page.ts'" : '',
+    isFromNpm ? "if (typeof document !== 'undefined') { followLinks(); joinPage() }" : 'followLinks()',
+    'define(definition)',
+  ].join('\n')
 
 /** What a page does not use, its bundler can leave out: every call is marked as one without side effects. */
 const componentsSource = (): string =>

@@ -69,7 +69,8 @@ function collect(node: ESTree.Node, cuts: Cut[], isOurs: (name: string) => boole
   if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && isOurs(node.callee.name)) {
     if (documentationMakers.includes(node.callee.name)) cuts.push({ ...range(node), text: "''" })
     for (const argument of node.arguments.slice(0, documented[node.callee.name] ?? 0)) {
-      if (argument.type === 'Literal') cuts.push({ ...range(argument), text: "''" })
+      if (argument.type === 'Literal' || argument.type === 'Identifier')
+        cuts.push({ ...range(argument), text: "''" })
     }
     const [description] = node.arguments
     if (node.callee.name === 'describe' && description?.type === 'ObjectExpression') {

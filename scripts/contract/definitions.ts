@@ -1,6 +1,6 @@
+import { attributeName } from '../../src/element/attribute-text.ts'
 import {
   type Attributes,
-  attributeName,
   commonAttributes,
   commonEvents,
   type ElementDefinition,

@@ -1,6 +1,6 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { size } from '../ui/type.ts'
+import { size } from '../ui/typography.ts'
 
 /** Words beside the form, where there is room. */
 export const access = css`

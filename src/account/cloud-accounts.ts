@@ -1,12 +1,12 @@
 import { simulated } from '../content/account.ts'
 import { readItem, writeItem } from '../services/browser-storage.ts'
-import { toJson } from '../services/json.ts'
 import { AuthError, type AuthUser, auth, logOut, signIn, signUp, startAuth } from '../state/auth.ts'
 import { currentUserText } from '../state/current-user.ts'
 import { currentUserKey } from '../state/storage-keys.ts'
 import { type Objection, objectionTo } from './access-check.ts'
 import type { Accounts, Answer } from './accounts.ts'
 import { alone } from './alone.ts'
+import { toJson } from './to-json.ts'
 import { readUser, type User } from './user-record.ts'
 import { rememberKey } from './user-store.ts'
 

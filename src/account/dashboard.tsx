@@ -1,7 +1,7 @@
 import { showToast } from '../layout/toast.ts'
 import { useSpeech } from '../state/messages.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
-import { title } from '../ui/type.ts'
+import { title } from '../ui/typography.ts'
 import type { EmitAccount } from './account-events.ts'
 import type { Accounts } from './accounts.ts'
 import * as styles from './dashboard.styles.ts'

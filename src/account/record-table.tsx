@@ -3,7 +3,7 @@ import { simulated } from '../content/account.ts'
 import type { MessageKey } from '../content/messages.ts'
 import { useMessage } from '../state/messages.ts'
 import { pill } from '../ui/pill.ts'
-import { subtitle } from '../ui/type.ts'
+import { subtitle } from '../ui/typography.ts'
 import * as styles from './dashboard.styles.ts'
 import { Moment } from './moment.tsx'
 

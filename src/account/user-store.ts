@@ -1,9 +1,9 @@
 import { simulated } from '../content/account.ts'
 import { isStored, keepItem, readItem, writeItem } from '../services/browser-storage.ts'
-import { toJson } from '../services/json.ts'
 import { currentUserText, type Readable } from '../state/current-user.ts'
 import { currentUserKey } from '../state/storage-keys.ts'
 import { alone } from './alone.ts'
+import { toJson } from './to-json.ts'
 import {
   type ErpConnection,
   type MrpRun,

@@ -4,7 +4,7 @@ import { secondaryButton } from '../ui/button.ts'
 import { panel } from '../ui/panel.ts'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { subtitle } from '../ui/type.ts'
+import { subtitle } from '../ui/typography.ts'
 import { type Finding, message } from './finding.ts'
 import { knownTags } from './known-tags.ts'
 import {

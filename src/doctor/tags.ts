@@ -1,6 +1,6 @@
+import { attributeNames } from '../element/attribute-text.ts'
 import { Malformed } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/element.ts'
-import { attributeNames } from '../element/properties.ts'
 import { closest, type Finding, finding } from './finding.ts'
 
 // What is wrong with the tags in the page: their names, attributes and values.

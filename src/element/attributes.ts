@@ -99,19 +99,11 @@ export function flag(doc: string): Attribute<boolean> {
   }
 }
 
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A JSON object. */
-export function record<Value extends object>(doc: string, type: string): Attribute<Value | undefined> {
-  const accept = (value: unknown) => (isRecord(value) ? (value as Value) : new Malformed('is not an object'))
-  return { doc, type, fallback: undefined, parse: json(accept), accept }
-}
-
 /** A JSON object without others in it, such as texts by name: what is taken for a text has to be one. */
-export function flatRecord<Value extends object>(doc: string, type: string): Attribute<Value | undefined> {
+export function record<Value extends object>(doc: string, type: string): Attribute<Value | undefined> {
   const accept = (value: unknown) => {
-    if (!isRecord(value)) return new Malformed('is not an object')
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return new Malformed('is not an object')
     const isFlat = Object.values(value).every(entry => Object(entry) !== entry)
     return isFlat ? (value as Value) : new Malformed('has an object where a text should be')
   }

@@ -9,13 +9,14 @@ import {
   textsIn,
 } from '../state/languages.ts'
 import { adoptSheet } from '../ui/sheet.ts'
+import { attributeNames } from './attribute-text.ts'
 import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
-import type { ElementDefinition, Values } from './element.ts'
+import type { ElementDefinition, HostValues, Values } from './element.ts'
 import { keepTyped } from './keep-typed.ts'
 import { mountSoon } from './mounting.ts'
-import { attributeNames, Properties } from './properties.ts'
-import { type Host, type HostValues, Tree } from './tree.tsx'
+import { Properties } from './properties.ts'
+import { type Host, Tree } from './tree.tsx'
 
 interface DefinedClass extends CustomElementConstructor {
   mrpVersion?: string

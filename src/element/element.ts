@@ -1,12 +1,13 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
+import type { Language } from '../state/languages.ts'
 import type { Texts } from '../state/messages.ts'
 import { type Attribute, choice, text } from './attributes.ts'
 
 /**
  * When a prerendered element needs its code: `never` (static, or the platform does it), `interaction` (first
- * pointer, focus or key on it), `visible`, `idle` or `load`. One that was not prerendered loads near the viewport.
+ * pointer, focus or key on it), `idle` or `load`. One that was not prerendered loads near the viewport.
  */
-export type Wake = 'never' | 'interaction' | 'visible' | 'idle' | 'load'
+export type Wake = 'never' | 'interaction' | 'idle' | 'load'
 
 /** An event that the element raises: `CustomEvent`s on the element that bubble and leave the shadow root. */
 export interface EventDescription<Detail = unknown> {
@@ -70,6 +71,12 @@ export type PropsOf<D> =
 
 export type Values = Readonly<Record<string, unknown>>
 
+/** The values of an element's attributes, and what it speaks. */
+export interface HostValues {
+  readonly [key: string]: unknown
+  readonly language: Language
+}
+
 /** Where React renders; without one, in the shadow root. */
 export interface Place {
   /** The container in an element that is connected for the first time: prerendered, or made now. */
@@ -121,7 +128,3 @@ export function element<A extends Attributes, E extends Events>(
     render: (values, emit) => createElement(Component, { ...values, emit }),
   }
 }
-
-/** `fullName` → `full-name`. */
-export const attributeName = (property: string): string =>
-  property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)

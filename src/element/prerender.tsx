@@ -3,9 +3,9 @@ import type { Language } from '../state/languages.ts'
 import '../ui/tokens.ts'
 import { armour } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
+import { type ReadText, readAttributes } from './attribute-text.ts'
 import { createBoundary } from './boundary.tsx'
 import { type ElementDefinition, lightSlot } from './element.ts'
-import { type ReadText, readAttributes } from './properties.ts'
 import { Tree } from './tree.tsx'
 
 /**

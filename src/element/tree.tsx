@@ -1,15 +1,8 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useConfig } from '../state/config.ts'
-import type { Language } from '../state/languages.ts'
 import { SpeechContext, speechIn } from '../state/messages.ts'
 import type { Boundary } from './boundary.tsx'
-import type { ElementDefinition, Emit, Events } from './element.ts'
-
-/** The values of the element's attributes, and what it speaks. */
-export interface HostValues {
-  readonly [key: string]: unknown
-  readonly language: Language
-}
+import type { ElementDefinition, Emit, Events, HostValues } from './element.ts'
 
 /** What a rendered tree sees of its custom element. */
 export interface Host {

@@ -1,6 +1,6 @@
 import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { size } from '../ui/type.ts'
+import { size } from '../ui/typography.ts'
 
 const appear = keyframes`
   from { opacity: 0; transform: translate(var(--from, 0), var(--rise, 0)); }

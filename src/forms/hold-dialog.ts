@@ -1,18 +1,19 @@
+import { elementAround } from './element-around.ts'
+
 /**
  * Opens and closes a dialog with the attribute `open` of the element that it is in, until it is let go: so whoever
  * opens it needs none of its code, and may be there first.
  */
 export function holdDialog(dialog: HTMLDialogElement): () => void {
-  const root = dialog.getRootNode()
-  if (!(root instanceof ShadowRoot)) return () => {}
-  const { host } = root
+  const host = elementAround(dialog)
+  if (!host) return () => {}
   let release = () => {}
 
   const follow = () => {
     const open = host.hasAttribute('open')
     if (open && !dialog.open) {
       dialog.showModal()
-      const [freeScroll, returnToasts] = [holdScroll(), bringToasts(host)]
+      const [freeScroll, returnToasts] = [holdScroll(), bringToasts(host.shadowRoot ? host : dialog)]
       release = () => {
         freeScroll()
         returnToasts()
@@ -47,15 +48,15 @@ function holdScroll(): () => void {
 }
 
 /**
- * Brings the page's toaster into the dialog, by a slot: what lies outside of an open dialog can be seen at best, but
- * neither be clicked nor be heard.
+ * Brings the page's toaster into the dialog, by a slot where there is a shadow root: what lies outside of an open dialog
+ * can be seen at best, but neither be clicked nor be heard.
  */
-function bringToasts(host: Element): () => void {
+function bringToasts(place: Element): () => void {
   const toaster = document.querySelector('mrp-toaster') ?? document.createElement('mrp-toaster')
   const parent = toaster.parentNode ?? document.body
   const { nextSibling, slot } = toaster
   toaster.slot = 'toasts'
-  host.append(toaster)
+  place.append(toaster)
   raise(toaster)
   return () => {
     toaster.slot = slot

@@ -3,9 +3,9 @@ import { formMessages } from '../content/form-messages.ts'
 import { text } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { contactMessage } from './contact-message.ts'
-import { requestEvents } from './events.ts'
-import { requestParts } from './parts.ts'
+import { requestEvents } from './request-events.ts'
 import { RequestForm } from './request-form.tsx'
+import { requestParts } from './request-parts.ts'
 
 const description = describe({
   tag: 'mrp-contact-form',

@@ -7,9 +7,10 @@ import { describe, element, type PropsOf } from '../element/element.ts'
 import { useMessage } from '../state/messages.ts'
 import { primaryButton } from '../ui/button.ts'
 import { demoRequest } from './demo-request.ts'
-import { requestEvents } from './events.ts'
-import { requestParts } from './parts.ts'
+import { elementAround } from './element-around.ts'
+import { requestEvents } from './request-events.ts'
 import { RequestForm } from './request-form.tsx'
+import { requestParts } from './request-parts.ts'
 
 const description = describe({
   tag: 'mrp-demo-form',
@@ -76,8 +77,7 @@ function DemoForm({ mode, source, emit, ...prefill }: PropsOf<typeof description
 function openHost({ currentTarget }: MouseEvent<HTMLElement>): void {
   // Not every browser gives the focus to a button that is clicked; from a closing dialog it comes back here.
   currentTarget.focus()
-  const root = currentTarget.getRootNode()
-  if (root instanceof ShadowRoot) root.host.setAttribute('open', '')
+  elementAround(currentTarget)?.setAttribute('open', '')
 }
 
 export default element(description, DemoForm)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { attributeName } from '../element/element.ts'
+import { attributeName } from '../element/attribute-text.ts'
 import { fieldsOf, type RequestKind } from './request.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

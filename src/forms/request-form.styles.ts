@@ -1,6 +1,6 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { subtitle } from '../ui/type.ts'
+import { subtitle } from '../ui/typography.ts'
 
 /**
  * Measured by its own width, not the window's: a partner may give it a narrow column. What is measured so has no width

@@ -1,5 +1,5 @@
 import { useMessage } from '../state/messages.ts'
-import { visuallyHidden } from '../ui/text.ts'
+import { visuallyHidden } from '../ui/inline.ts'
 
 const name = 'leave-empty'
 

@@ -3,8 +3,8 @@ import { EmailServiceError, sendEmail } from '../services/email-service.ts'
 import { mailAddress, mailText, openMailClient } from '../services/mail-client.ts'
 import { config } from '../state/config.ts'
 import { fillIn, type Speech } from '../state/messages.ts'
-import type { EmitRequest } from './events.ts'
 import { type Answers, mailLines, type RequestKind, templateParameters, withDefaults } from './request.ts'
+import type { EmitRequest } from './request-events.ts'
 
 /** A request that did not go out by itself: as a mail, for the visitor to send. */
 export interface UnsentMail {

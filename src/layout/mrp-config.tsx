@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts'
-import { choice, flatRecord, link, list, text } from '../element/attributes.ts'
+import { choice, link, list, record, text } from '../element/attributes.ts'
 import { describe, element } from '../element/element.ts'
 import { type Config, config, configure, type EmailService, type FirebaseConfig } from '../state/config.ts'
 
@@ -25,7 +25,7 @@ const description = describe({
     formEndpoint: text(
       'Form-collection service: told of registrations and log-ins. Without it nobody is told.',
     ),
-    firebase: flatRecord<FirebaseConfig>(
+    firebase: record<FirebaseConfig>(
       'The Firebase project that keeps the cloud accounts: the web app’s configuration from its console. Default: none.',
       '{ apiKey: string; [name: string]: string }',
     ),
@@ -39,7 +39,7 @@ const description = describe({
       'off',
     ),
     consent: choice("Whether that waits for `mrp.consent('granted')`.", ['granted', 'required'], 'granted'),
-    messages: flatRecord<Config['messages']>(
+    messages: record<Config['messages']>(
       'Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none.',
       'Record<string, string>',
     ),

@@ -7,7 +7,7 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
-import { size } from '../ui/type.ts'
+import { size } from '../ui/typography.ts'
 import { navigationEvents } from './navigation-events.ts'
 
 const description = describe({

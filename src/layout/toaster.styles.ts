@@ -1,6 +1,6 @@
 import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { size } from '../ui/type.ts'
+import { size } from '../ui/typography.ts'
 
 /** In the top layer, above whatever the page stacks; empty, it is nothing and catches no click. */
 export const region = css`

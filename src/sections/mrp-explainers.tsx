@@ -2,11 +2,11 @@ import { explainers } from '../content/product.ts'
 import { list } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { band, beside, column, sheetOfPaper } from '../ui/page-grid.ts'
-import { padded } from '../ui/pictures/picture.ts'
-import { Picture } from '../ui/pictures/pictures.tsx'
+import { padded } from '../ui/pictures/picture.styles.ts'
+import { Picture } from '../ui/pictures/picture.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { lead, size, title as titleText } from '../ui/type.ts'
+import { lead, size, title as titleText } from '../ui/typography.ts'
 
 const description = describe({
   tag: 'mrp-explainers',

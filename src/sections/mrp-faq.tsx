@@ -5,7 +5,7 @@ import { band, column } from '../ui/page-grid.ts'
 import { Heading } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, size } from '../ui/type.ts'
+import { body, size } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({

@@ -1,11 +1,11 @@
 import { features } from '../content/product.ts'
 import { copy, list } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
-import { Picture } from '../ui/pictures/pictures.tsx'
+import { Picture } from '../ui/pictures/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, subtitle } from '../ui/type.ts'
+import { body, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({

@@ -2,14 +2,13 @@ import { hero } from '../content/home.ts'
 import { copy } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { navigationEvents } from '../layout/navigation-events.ts'
-import { primaryButton, secondaryButton } from '../ui/button.ts'
+import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
 import { band, beside, column } from '../ui/page-grid.ts'
-import { actions } from '../ui/panel.ts'
 import { PlanSheet } from '../ui/pictures/plan-sheet.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
-import { display, lead as leadText, size } from '../ui/type.ts'
+import { display, lead as leadText, size } from '../ui/typography.ts'
 
 const description = describe({
   tag: 'mrp-hero',

@@ -4,11 +4,11 @@ import { copy, list } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { band, beside, column, intro, sheetOfPaper } from '../ui/page-grid.ts'
 import { BomTree } from '../ui/pictures/bom-tree.tsx'
-import { padded } from '../ui/pictures/picture.ts'
+import { padded } from '../ui/pictures/picture.styles.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, mark, subtitle } from '../ui/type.ts'
+import { body, mark, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({

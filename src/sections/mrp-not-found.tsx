@@ -6,10 +6,10 @@ import { describe, element, type PropsOf } from '../element/element.ts'
 import { navigationEvents } from '../layout/navigation-events.ts'
 import { primaryButton } from '../ui/button.ts'
 import { band, beside, column } from '../ui/page-grid.ts'
-import { svg } from '../ui/pictures/picture.ts'
+import { svg } from '../ui/pictures/picture.styles.ts'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import { display, lead as leadText } from '../ui/type.ts'
+import { display, lead as leadText } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({

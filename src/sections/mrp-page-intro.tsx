@@ -3,7 +3,7 @@ import { describe, element, type PropsOf } from '../element/element.ts'
 import { band, column } from '../ui/page-grid.ts'
 import { Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
-import { display } from '../ui/type.ts'
+import { display } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({

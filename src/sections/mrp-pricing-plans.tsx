@@ -6,7 +6,7 @@ import { mailHref } from '../state/links.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
 import { band, column } from '../ui/page-grid.ts'
 import { pill } from '../ui/pill.ts'
-import { subtitle } from '../ui/type.ts'
+import { subtitle } from '../ui/typography.ts'
 import { featureList, planCard, plans, price } from './pricing.styles.ts'
 
 const description = describe({

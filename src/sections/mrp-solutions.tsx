@@ -3,7 +3,7 @@ import { copy, list } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { pill } from '../ui/pill.ts'
 import { Section } from '../ui/section.tsx'
-import { body, subtitle } from '../ui/type.ts'
+import { body, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 import { contents, journey, layout, line, stop, tagList, trace } from './solutions.styles.ts'
 

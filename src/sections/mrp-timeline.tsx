@@ -4,7 +4,7 @@ import { describe, element, type PropsOf } from '../element/element.ts'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, mark, subtitle } from '../ui/type.ts'
+import { body, mark, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({

@@ -1,6 +1,6 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { size } from '../ui/type.ts'
+import { size } from '../ui/typography.ts'
 
 /** Beside each other, name, price, features and buttons stand in common rows. */
 export const plans = css`

@@ -16,7 +16,8 @@ interface Page {
   dataLayer?: object[]
 }
 
-const page: Page = window as never
+// Node loads this file, too.
+const page: Page = globalThis as never
 const held: object[] = []
 let watching = false
 

@@ -33,3 +33,11 @@ export const secondaryButton = `${shape} ${css`
   color: ${token('ink')};
   &:hover:not(:disabled) { border-color: ${token('accent')}; }
 `}`
+
+/** Buttons side by side. */
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: center;
+`

@@ -1,6 +1,6 @@
 import { css } from './sheet.ts'
 import { token } from './tokens.ts'
-import { size } from './type.ts'
+import { size } from './typography.ts'
 
 export const field = css`
   display: flex;

@@ -1,6 +1,6 @@
 import { css } from './sheet.ts'
 import { token } from './tokens.ts'
-import { subtitle } from './type.ts'
+import { subtitle } from './typography.ts'
 
 /** A note that needs something from the visitor. */
 export const panel = css`
@@ -19,10 +19,3 @@ export const panel = css`
 export const panelHeading = `${subtitle} ${css`
   &:focus { outline: none; }
 `}`
-
-export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  align-items: center;
-`

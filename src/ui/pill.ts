@@ -1,6 +1,6 @@
 import { css } from './sheet.ts'
 import { token } from './tokens.ts'
-import { size } from './type.ts'
+import { size } from './typography.ts'
 
 /** A short word in a frame: the kind of an order, a status. */
 export const pill = css`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { band, column, intro } from './page-grid.ts'
-import * as text from './type.ts'
+import { lead, title } from './typography.ts'
 
 interface SectionProps {
   readonly heading?: string
@@ -32,7 +32,7 @@ interface TextProps {
 export function Heading({ children }: TextProps) {
   if (!children) return null
   return (
-    <h2 className={text.title} part="heading">
+    <h2 className={title} part="heading">
       <slot name="heading">{children}</slot>
     </h2>
   )
@@ -40,9 +40,9 @@ export function Heading({ children }: TextProps) {
 
 /** The text below a heading; the slot takes an editor's rich text in its place, or where we have none. */
 export function Lead({ children }: TextProps) {
-  if (!children) return <slot className={text.lead} name="lead" />
+  if (!children) return <slot className={lead} name="lead" />
   return (
-    <p className={text.lead} part="lead">
+    <p className={lead} part="lead">
       <slot name="lead">{children}</slot>
     </p>
   )

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { attributeName, readAttributes } from '../../src/element/attribute-text.ts'
 import { choice, flag, list, Malformed, record, text } from '../../src/element/attributes.ts'
-import { attributeName } from '../../src/element/element.ts'
-import { readAttributes } from '../../src/element/properties.ts'
 
 const bolt = { name: 'Bolt', price: '3' }
 
@@ -91,6 +90,12 @@ describe('A record', () => {
 
   test.for(['[]', 'null', '3', '"text"'])('refuses the JSON %s', source => {
     expect(links.parse(source)).toEqual(new Malformed('is not an object'))
+  })
+
+  test('is flat: it has no objects in it', () => {
+    expect(links.parse('{"home":{"path":"/"}}')).toEqual(
+      new Malformed('has an object where a text should be'),
+    )
   })
 })
 

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { asComponent } from '../../src/element/component.tsx'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
 import { configure } from '../../src/state/config.ts'
@@ -78,4 +78,18 @@ test('It speaks the language around it, its own before that, and the page’s wo
   expect(french.closest('[lang]')?.getAttribute('lang')).toBe('fr')
   act(() => configure({ messages: { 'demo.submit': 'See it live' } }))
   await screen.findByRole('button', { name: 'See it live' })
+})
+
+test('The form behind a button opens in a dialog, closes, and has its toasts inside', async () => {
+  const DemoForm = asComponent(demoForm, 'DemoForm')
+  render(<DemoForm mode="button" />)
+  const opener = screen.getByRole('button', { name: 'Request a Demo' })
+  // The dialog's code comes with the mode.
+  await screen.findByRole('dialog', { hidden: true })
+  fireEvent.click(opener)
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Request a Demo' }))
+  await vi.waitFor(() => expect(dialog.querySelector('mrp-toaster')).not.toBeNull())
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

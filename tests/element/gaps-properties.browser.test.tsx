@@ -33,14 +33,14 @@ describe.each(ways)('$name', ({ mount }) => {
     expect(element.getAttributeNames()).toEqual([])
   })
 
-  test('Gap 9: an object arrives as it is, dates, maps and functions in it included', async () => {
+  test('Gap 9: objects arrive as they are, dates, maps and functions in them included', async () => {
     const { definition, renders } = newCard()
-    const early = { at: new Date(0), stock: new Map([['bolt', 3]]), price: () => 5 }
-    const { set } = await mount(definition, { properties: { settings: early } })
-    await expect.poll(() => renders.at(-1)?.settings).toBe(early)
-    const later = new Map([['self', early]])
-    set({ settings: later })
-    await expect.poll(() => renders.at(-1)?.settings).toBe(later)
+    const early = [{ name: 'Bolt', at: new Date(0), stock: new Map([['bin', 3]]), price: () => 5 }]
+    const { set } = await mount(definition, { properties: { items: early } })
+    await expect.poll(() => renders.at(-1)?.items).toBe(early)
+    const later = [{ name: 'Nut', before: new Map([['self', early]]) }]
+    set({ items: later })
+    await expect.poll(() => renders.at(-1)?.items).toBe(later)
   })
 
   test('Gap 10: a list changed in place shows once it is set as a new list', async () => {

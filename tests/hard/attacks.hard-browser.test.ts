@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { attributeName } from '../../src/element/attribute-text.ts'
 import { define } from '../../src/element/define.tsx'
-import { attributeName, type ElementDefinition } from '../../src/element/element.ts'
+import type { ElementDefinition } from '../../src/element/element.ts'
 import { elements } from '../../src/elements.ts'
 import { configure, defaultConfig } from '../../src/state/config.ts'
 import { addPrerendered } from '../support/mount.tsx'

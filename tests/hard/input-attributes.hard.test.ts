@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readAttributes } from '../../src/element/attribute-text.ts'
 import {
   type Attribute,
   choice,
   flag,
-  flatRecord,
   link,
   list,
   Malformed,
   record,
   text,
 } from '../../src/element/attributes.ts'
-import { Properties, readAttributes } from '../../src/element/properties.ts'
+import { Properties } from '../../src/element/properties.ts'
 import { isSafeLink, siteHref } from '../../src/state/links.ts'
 import { isPolluted } from './attacks.ts'
 import { holds, hostile, json } from './hostile.ts'
@@ -177,7 +177,7 @@ test('A sound list comes through JSON as it was', context => {
 })
 
 test('Texts by name are flat: nothing in them has to be turned into a text', context => {
-  const messages = flatRecord<Record<string, string>>('Words.', 'Record<string, string>')
+  const messages = record<Record<string, string>>('Words.', 'Record<string, string>')
   const property = fc.property(fc.oneof(json, hostile), written => {
     const { value, warnings } = read(messages, written)
     expect(warnings).toHaveLength(value === undefined ? 1 : 0)

@@ -25,6 +25,7 @@ import { Config, DemoForm, SiteHeader } from 'mrp-widgets/react'
 import 'mrp-widgets/elements/mrp-demo-form'
 
 configure({
+  analytics: 'dataLayer',
   emailService: { serviceId: 'local', demoTemplateId: 'demo', publicKey: 'local', origin: '/' },
 })
 void defineElements('mrp-hero')
@@ -131,6 +132,8 @@ test.for<[ReactVersion]>([['18.3'], ['19']])(
     await app.getByLabel('Email').fill('anna@huber.example')
     await app.getByRole('button', { name: 'Request a Demo' }).click()
     await app.getByText('Sent by Anna Huber').waitFor()
+    const told = await opened.evaluate(() => (globalThis as { dataLayer?: unknown }).dataLayer)
+    expect(told).toMatchObject([{ event: 'mrp_sent', form: 'demo' }])
     expect(complaints).toEqual([])
   },
 )

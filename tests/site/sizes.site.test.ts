@@ -33,6 +33,20 @@ test('The script tag’s first file is at most 3 kB gzipped and imports nothing 
   expect(await readFile('demo-host/dist/mrp-widgets.js', 'utf8')).not.toMatch(/^import[ {*"']/m)
 })
 
+test('What documents the elements is not in what visitors download', async () => {
+  const manifest = await readFile('dist-types/custom-elements.json', 'utf8')
+  const documentation = [
+    ...manifest.matchAll(/"(?:summary|description)": "((?:[^"\\]|\\.)+)"/g),
+    ...manifest.matchAll(/"text": "CustomEvent<(.+)>"/g),
+  ].map(([, text = '']) => text)
+  const files = (await readdir('dist/chunks')).map(name => readFile(`dist/chunks/${name}`, 'utf8'))
+  const shipped = (await Promise.all(files)).join('\n')
+  // Shorter ones, such as “The button.”, may stand there for another reason.
+  const long = documentation.filter(text => text.length > 30)
+  expect(long.length).toBeGreaterThan(100)
+  expect(long.filter(text => shipped.includes(text))).toEqual([])
+})
+
 // The account area needs its code to know who is in, and the page for what is not there to say so to the console.
 test.for((await routes()).filter(route => !['/login', '/404'].includes(route)))(
   '%s has at most 3 kB of JavaScript until somebody touches it',

@@ -16,7 +16,7 @@ const attributes = {
   open: flag('Whether the card is open.'),
   size: choice('How large it is.', ['small', 'large'], 'small'),
   items: list('What the card lists.', { name: 'text' }, [{ name: 'Nothing yet' }]),
-  settings: record<object>('Anything.', 'object'),
+  settings: record<object>('Texts by name.', 'object'),
 }
 
 const events = {

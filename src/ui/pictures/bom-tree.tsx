@@ -1,6 +1,6 @@
 import { bomTexts } from '../../content/pictures.ts'
 import type { BomLine } from '../../content/plan.ts'
-import { rising, svg } from './picture.ts'
+import { rising, svg } from './picture.styles.ts'
 import { type ExplodedLine, explode } from './planning.ts'
 
 const rowHeight = 54

@@ -1,5 +1,5 @@
 import { erpTexts } from '../../content/pictures.ts'
-import { rising, svg, unveiled } from './picture.ts'
+import { rising, svg, unveiled } from './picture.styles.ts'
 
 const { sources } = erpTexts
 const rowHeight = 40

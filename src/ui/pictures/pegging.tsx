@@ -1,5 +1,5 @@
 import { peggingTexts } from '../../content/pictures.ts'
-import { rising, svg } from './picture.ts'
+import { rising, svg } from './picture.styles.ts'
 
 const { chain } = peggingTexts
 const rowHeight = 54

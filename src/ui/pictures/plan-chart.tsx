@@ -1,6 +1,6 @@
 import { planTexts } from '../../content/pictures.ts'
 import type { PlannedItem } from '../../content/plan.ts'
-import { svg, unveiled } from './picture.ts'
+import { svg, unveiled } from './picture.styles.ts'
 import { planWeeks } from './planning.ts'
 
 const height = 176

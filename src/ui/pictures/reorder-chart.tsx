@@ -1,5 +1,5 @@
 import { reorderTexts } from '../../content/pictures.ts'
-import { svg, unveiled } from './picture.ts'
+import { svg, unveiled } from './picture.styles.ts'
 
 /** Weekly demand of one part, pieces. */
 const demand = [20, 22, 18, 35, 40, 42, 30, 24]

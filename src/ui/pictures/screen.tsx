@@ -1,6 +1,6 @@
 import { planTexts, type ScreenRow } from '../../content/pictures.ts'
 import { pill } from '../pill.ts'
-import { approve, rising, rows as rowList } from './picture.ts'
+import { approve, rising, rows as rowList } from './picture.styles.ts'
 
 interface ScreenProps {
   readonly rows: readonly ScreenRow[]

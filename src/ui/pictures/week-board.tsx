@@ -1,5 +1,5 @@
 import { weekTexts } from '../../content/pictures.ts'
-import { rising, svg } from './picture.ts'
+import { rising, svg } from './picture.styles.ts'
 
 const { days } = weekTexts
 const rows = [0, 1, 2, 3, 4, 5, 6]

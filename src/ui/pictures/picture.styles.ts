@@ -1,6 +1,6 @@
 import { css, keyframes } from '../sheet.ts'
 import { token } from '../tokens.ts'
-import { size } from '../type.ts'
+import { size } from '../typography.ts'
 
 // Pictures are drawn without a viewBox: positions across are in percent and heights in px, so that they follow their
 // column's width while lettering keeps its size. Curves lie in a nested <svg> that stretches.
