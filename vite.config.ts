@@ -58,12 +58,12 @@ export default defineConfig(({ mode, command }) => ({
   ],
   builder: {
     async buildApp(builder) {
-      const { client, ssr, npm, embed } = builder.environments
-      if (!client || !ssr || !npm || !embed) throw new Error('Vite has lost an environment.')
+      const { client, ssr, npm, snippetBuilder } = builder.environments
+      if (!client || !ssr || !npm || !snippetBuilder) throw new Error('Vite has lost an environment.')
       await builder.build(client)
       await builder.build(ssr)
       await builder.build(npm)
-      await builder.build(embed)
+      await builder.build(snippetBuilder)
       await writeShells('dist')
       await writeThirdParty('dist')
       await writeIntegrity('dist')
@@ -112,7 +112,7 @@ export default defineConfig(({ mode, command }) => ({
       },
     },
     // The page on which partners put their snippet together; no part of what ships.
-    embed: {
+    snippetBuilder: {
       consumer: 'client',
       build: {
         outDir: builderOut,

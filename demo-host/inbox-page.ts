@@ -1,4 +1,4 @@
-import type { Letter } from './inbox.ts'
+import type { Letter } from './letter.ts'
 
 /** What arrived, newest first, as a page that keeps itself up to date. */
 export function inboxPage(letters: readonly Letter[]): string {

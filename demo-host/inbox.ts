@@ -1,18 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inboxPage } from './inbox-page.ts'
+import type { Letter } from './letter.ts'
 
 // Stands in for the two outside services where the site is tried out and tested: it answers as they do, keeps what
 // arrives in memory and shows it at /__inbox. It is no part of what ships.
-
-/** What arrived at one of the two services. */
-export interface Letter {
-  readonly service: 'email' | 'form-collection'
-  /** ISO time of arrival. */
-  readonly at: string
-  readonly fields: Readonly<Record<string, unknown>>
-  /** The email service's template. */
-  readonly template?: string
-}
 
 const most = 500
 const longestBody = 1_000_000

@@ -21,14 +21,25 @@ export async function routes(): Promise<readonly string[]> {
 /** Pages for partners, outside of the menu and of search engines. */
 const hiddenPages: Readonly<Record<string, string>> = { '/embed/': 'demo-host/embed/page.html' }
 
-export const hiddenRoutes: readonly string[] = Object.keys(hiddenPages)
+/** Elements alone on a page without the shell, for the iframes of pages that take nothing else. */
+const framePages: Readonly<Record<string, string>> = {
+  '/embed/demo-form/': 'demo-host/embed/demo-form.html',
+}
 
-const fileAt = (route: string): string =>
-  hiddenPages[route] ?? join(folder, route === '/' ? 'index.html' : `${route.slice(1)}.html`)
+/** Every page that is prerendered. */
+export const allRoutes = async (): Promise<readonly string[]> => [
+  ...Object.keys({ ...framePages, ...hiddenPages }),
+  ...(await routes()),
+]
 
 /** One page as HTML, before its elements are prerendered. */
-export async function joinPage(route: string): Promise<string> {
-  const file = fileAt(route)
+export async function readPage(route: string): Promise<string> {
+  const framed = framePages[route]
+  return framed ? readFile(framed, 'utf8') : joinPage(route)
+}
+
+async function joinPage(route: string): Promise<string> {
+  const file = hiddenPages[route] ?? join(folder, route === '/' ? 'index.html' : `${route.slice(1)}.html`)
   const [shell, page] = await Promise.all([readFile('demo-host/index.html', 'utf8'), readFile(file, 'utf8')])
   const [, title, description, main] =
     /^<title>(.*)<\/title>\s*<meta name="description" content="(.*)">\s*([\s\S]*)$/.exec(page) ?? []
@@ -42,7 +53,7 @@ export async function joinPage(route: string): Promise<string> {
     path: route,
     origin,
     address: origin + route,
-    'structured-data': hiddenRoutes.includes(route)
+    'structured-data': hiddenPages[route]
       ? '<meta name="robots" content="noindex">'
       : structuredData(route, origin),
   }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { createInbox } from './inbox.ts'
-import { hiddenRoutes, joinPage, robots, routes, sitemap } from './pages.ts'
+import { allRoutes, readPage, robots, sitemap } from './pages.ts'
 import { fileOf, notFound, plainPages, redirectFrom } from './serving/addresses.ts'
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
@@ -16,9 +16,6 @@ export const builderOut = 'demo-host/.builder'
 
 /** What of the bundle is no browser's: it runs in Node, goes through a bundler, or is read by tools. */
 const forNode = /dist.(ssr\.js|npm|sbom\.json)$/
-
-/** Elements alone on a page, for the iframes of pages that take nothing else. */
-const embeds = ['/embed/demo-form/']
 
 interface Ssr {
   readonly prerender: (html: string) => Promise<string>
@@ -33,7 +30,7 @@ export async function buildSite(): Promise<void> {
   for (const page of plainPages) await cp(join('demo-host', fileOf(page)), join(out, fileOf(page)))
   const { prerender }: Ssr = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
   await cp(builderOut, join(out, 'embed'), { recursive: true })
-  for (const route of [...embeds, ...hiddenRoutes, ...(await routes())]) {
+  for (const route of await allRoutes()) {
     const html = await prerender(await readPage(route))
     await write(fileOf(route), route === notFound ? withOwnPolicy(html) : html)
   }
@@ -42,10 +39,6 @@ export async function buildSite(): Promise<void> {
   await compressFiles(out)
   await write('_headers', headerFile((await readBuiltSite()).rules))
 }
-
-/** An address’s page before its elements are prerendered. */
-const readPage = (route: string): Promise<string> =>
-  embeds.includes(route) ? readFile(`demo-host${route.slice(0, -1)}.html`, 'utf8') : joinPage(route)
 
 async function write(path: string, text: string): Promise<void> {
   const file = join(out, path)
@@ -105,7 +98,7 @@ function servePages(server: ViteDevServer): void {
 }
 
 async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: string; status: number }> {
-  const pages = [...plainPages, ...embeds, ...hiddenRoutes, ...(await routes())]
+  const pages = [...plainPages, ...(await allRoutes())]
   const route = redirectFrom(pathname, pages) ?? pathname
   if (plainPages.includes(route))
     return { html: await readFile(join('demo-host', fileOf(route)), 'utf8'), status: 200 }

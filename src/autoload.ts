@@ -1,9 +1,10 @@
 import { offerConsent } from './consent.ts'
 import { elements, isSpeaking } from './elements.ts'
-import { followLinks, isPlainClick } from './navigate.ts'
+import { followLinks } from './navigate.ts'
 import { rememberTouch } from './services/first-touch.ts'
 import { type Shell, withoutShell } from './shells/shell.ts'
 import { fetchLanguage, type Language, languageAround } from './state/languages.ts'
+import { isPlainClick } from './state/links.ts'
 import { wakeForUser, wakeOnTouch } from './wake.ts'
 
 // The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.

@@ -1,4 +1,4 @@
-import { siteLinkMark } from './state/links.ts'
+import { isPlainClick, siteLinkMark } from './state/links.ts'
 
 const mark = Symbol.for('mrp-links')
 
@@ -9,17 +9,6 @@ export function followLinks(): void {
   page[mark] = true
   document.addEventListener('click', followLink)
 }
-
-/** A click that asks for something else, such as a new tab, is left alone. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  !(
-    event.defaultPrevented ||
-    event.button ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
 
 function followLink(event: MouseEvent): void {
   if (!isPlainClick(event)) return

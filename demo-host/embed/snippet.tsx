@@ -60,7 +60,7 @@ export function Snippet({ choice, onChange }: ChoiceProps) {
       <Code painted={painted} written={written} />
       <p className={hint}>A Content Security Policy has to allow:</p>
       <pre className={styles.code}>
-        <code>{policyLines(origin, 'https://api.emailjs.com').join('\n')}</code>
+        <code>{policyLines(origin).join('\n')}</code>
       </pre>
     </section>
   )

@@ -1,3 +1,4 @@
+import { emailOrigin } from '../../src/services/email-service.ts'
 import { divMarkup, labelOf, linkMarkup, type Markup, tagMarkup } from './markup.ts'
 
 /** Where a snippet goes, and what it looks like there. */
@@ -134,7 +135,7 @@ export const targets: readonly Target[] = [
 ]
 
 /** What a page's Content Security Policy has to allow, a line per directive. */
-export const policyLines = (origin: string, emailOrigin: string): readonly string[] => [
+export const policyLines = (origin: string): readonly string[] => [
   `script-src ${origin}`,
   `connect-src ${emailOrigin}`,
 ]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { emailOrigin } from '../../src/services/email-service.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -56,7 +57,6 @@ const hashesOf = (texts: readonly string[]): readonly string[] =>
 
 /** Those of Firebase that passwords need. */
 const firebaseServices = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-const emailService = 'https://api.emailjs.com'
 
 /** The other origins that a tag of settings names; a path is one of the site's own. */
 function servicesOf(element: Element): readonly string[] {
@@ -65,7 +65,7 @@ function servicesOf(element: Element): readonly string[] {
     attributeOf(element, name),
   )
   if (attributeOf(element, 'email-service-id'))
-    named.push(attributeOf(element, 'email-origin') ?? emailService)
+    named.push(attributeOf(element, 'email-origin') ?? emailOrigin)
   if (attributeOf(element, 'firebase') && !attributeOf(element, 'auth-emulator-url'))
     named.push(...firebaseServices)
   return named.flatMap(address => (address && /^https?:/.test(address) ? [new URL(address).origin] : []))

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../content/messages.ts'
-import type { Readable } from '../state/current-user.ts'
+import type { Readable } from '../state/store.ts'
 import type { Objection } from './access-check.ts'
 import type { ErpConnection, MrpRun, User } from './user-record.ts'
 import type { Registration } from './user-store.ts'

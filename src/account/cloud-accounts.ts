@@ -95,9 +95,9 @@ const objectionOf = (error: unknown): Objection =>
 export const cloudAccounts: Accounts = {
   current: {
     get: currentUser,
-    subscribe(listener) {
+    listen(listener) {
       startAuth()
-      const stops = [auth.listen(tellPage), auth.listen(listener), currentUserText.subscribe(listener)]
+      const stops = [auth.listen(tellPage), auth.listen(listener), currentUserText.listen(listener)]
       tellPage()
       return () => {
         for (const stop of stops) stop()

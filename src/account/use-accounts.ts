@@ -30,7 +30,7 @@ export function useAccounts(provider: 'local' | 'cloud'): Access {
   }, [provider, inCloud])
 
   // Prerendered markup shows the form: whether somebody is in, only the browser knows. Of the cloud it shows nothing.
-  const user = useSyncExternalStore(accounts.current.subscribe, accounts.current.get, () =>
+  const user = useSyncExternalStore(accounts.current.listen, accounts.current.get, () =>
     provider === 'cloud' ? undefined : null,
   )
   return { accounts, user }
@@ -51,5 +51,5 @@ function useCloudAccounts(wanted: boolean): Accounts {
 
 const unknownYet: Accounts = {
   ...localAccounts,
-  current: { get: () => undefined, subscribe: () => () => {} },
+  current: { get: () => undefined, listen: () => () => {} },
 }

@@ -1,7 +1,8 @@
 import { simulated } from '../content/account.ts'
 import { isStored, keepItem, readItem, writeItem } from '../services/browser-storage.ts'
-import { currentUserText, type Readable } from '../state/current-user.ts'
+import { currentUserText } from '../state/current-user.ts'
 import { currentUserKey } from '../state/storage-keys.ts'
+import type { Readable } from '../state/store.ts'
 import { alone } from './alone.ts'
 import { toJson } from './to-json.ts'
 import {
@@ -40,7 +41,7 @@ export const currentUser: Readable<User | null> = {
     if (text !== lastReading.text) lastReading = { text, user: readUser(text).value }
     return lastReading.user
   },
-  subscribe: currentUserText.subscribe,
+  listen: currentUserText.listen,
 }
 
 /** Adds a user, who then is in. */

@@ -46,8 +46,6 @@ export const navigationTexts = {
   label: 'Main',
   menu: 'Menu',
   account: 'Account of',
-  home: 'home',
-  outside: 'opens another site',
   quickLinks: 'Quick Links',
   contact: 'Contact',
   blurb:

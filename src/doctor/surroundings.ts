@@ -1,3 +1,4 @@
+import { originOf } from '../services/email-service.ts'
 import { config } from '../state/config.ts'
 import { type Finding, finding } from './finding.ts'
 
@@ -39,16 +40,15 @@ export async function examineEmailService(): Promise<readonly Finding[]> {
   if (missing.length > 0)
     return [finding('email.missing', 'email.missing.change', { keys: missing.join(', ') })]
 
-  const origin = emailService.origin ?? 'https://api.emailjs.com'
+  // What is no address stays as it was written: it is what has to be changed.
+  let origin = emailService.origin ?? ''
   try {
-    const answer = await fetch(
-      new URL(`${origin.replace(/\/$/, '')}/api/v1.0/email/send`, document.baseURI),
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ service_id: emailService.serviceId, user_id: emailService.publicKey }),
-      },
-    )
+    origin = originOf(emailService.origin)
+    const answer = await fetch(`${origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ service_id: emailService.serviceId, user_id: emailService.publicKey }),
+    })
     const text = await answer.text()
     // Without a template it cannot be sent; any other refusal is about what is configured.
     if (answer.status === 400 && /template/i.test(text)) return []
@@ -56,26 +56,13 @@ export async function examineEmailService(): Promise<readonly Finding[]> {
       finding('email.refused', 'email.refused.change', { why: `${answer.status} ${text.slice(0, 120)}` }),
     ]
   } catch {
-    return [
-      finding('email.unreachable', 'email.unreachable.change', {
-        origin: originOf(origin),
-      }),
-    ]
-  }
-}
-
-/** What is no address stays as it was written: it is what has to be changed. */
-function originOf(address: string): string {
-  try {
-    return new URL(address, document.baseURI).origin
-  } catch {
-    return address
+    return [finding('email.unreachable', 'email.unreachable.change', { origin })]
   }
 }
 
 const blocked = new Map<string, string>()
 
-/** From now on notices what the page's policy blocks, and what it has blocked before where the browser still knows. */
+/** Notices what the page's policy blocks from now on. */
 export function watchPolicy(changed: () => void): () => void {
   const note = (what: string, directive: string) => {
     if (blocked.has(`${directive} ${what}`)) return

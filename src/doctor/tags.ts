@@ -68,9 +68,9 @@ function otherVersion(tag: string): readonly Finding[] {
   return version === __VERSION__ ? [] : [finding('version.other', 'version.other.change', { tag, version })]
 }
 
-/** What HTML lets any element have. */
+/** What HTML lets any element have, and `open`, by which a page opens a form's dialog. */
 const anyElements =
-  /^(id|class|style|slot|part|exportparts|hidden|title|lang|dir|tabindex|role|is|nonce|translate|inert|key|ref|aria-.*|on.*|x-.*|v-.*|:.*|@.*|_ng.*|ng-.*|data-mrp.*)$/
+  /^(id|open|class|style|slot|part|exportparts|hidden|title|lang|dir|tabindex|role|is|nonce|translate|inert|key|ref|aria-.*|on.*|x-.*|v-.*|:.*|@.*|_ng.*|ng-.*|data-mrp.*)$/
 
 function unknownAttributes(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
   const names = Object.keys(attributes).flatMap(attributeNames)

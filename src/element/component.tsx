@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useConfig } from '../state/config.ts'
 import { type Language, languageAround, loadLanguage, textsIn } from '../state/languages.ts'
-import { siteLinkMark } from '../state/links.ts'
+import { isPlainClick, siteLinkMark } from '../state/links.ts'
 import { SpeechContext, speechIn } from '../state/messages.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
@@ -79,8 +79,7 @@ interface ContentProps {
 /** A plain click on a link inside the site is the host's to route, if it wants to. */
 function announceLink(event: MouseEvent, emit: Emit<Events>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.hasAttribute(siteLinkMark) || event.defaultPrevented || event.button !== 0) return
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!link?.hasAttribute(siteLinkMark) || !isPlainClick(event)) return
   if (!emit('mrp-navigate', { href: link.href })) event.preventDefault()
 }
 

@@ -1,13 +1,17 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** What somebody types into, or chooses from. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const controlsIn = (root: Element): readonly Control[] => [
   ...root.querySelectorAll<Control>('input[name],select[name],textarea[name]'),
 ]
 
-const isTyped = (control: Control): boolean =>
-  'options' in control
-    ? !control.options[control.selectedIndex]?.defaultSelected
-    : control.value !== control.defaultValue
+/** Whether a control shows something else than the markup gave it: also what was typed before any script ran. */
+export function isTyped(control: Control): boolean {
+  if (!('options' in control)) return control.value !== control.defaultValue
+  const chosen = control.options[control.selectedIndex]
+  if (!chosen || chosen.defaultSelected) return false
+  return chosen.index > 0 || [...control.options].some(option => option.defaultSelected)
+}
 
 /**
  * Takes down what was typed into markup that React may throw away. The function that it returns types it again, where

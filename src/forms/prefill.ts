@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { attributeName } from '../element/attribute-text.ts'
+import { type Control, isTyped } from '../element/keep-typed.ts'
 import { fieldsOf, type RequestKind } from './request.ts'
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The form's own fields as controls, by name. */
 export function controlsOf(kind: RequestKind, form: HTMLFormElement): Map<string, Control> {
@@ -32,7 +31,7 @@ export function fillUntouched(
 ): void {
   for (const [name, control] of controls) {
     const answer = answers[name]
-    if (answer === undefined || isTouched(control)) continue
+    if (answer === undefined || isTyped(control)) continue
     if (control.localName !== 'select' || hasOption(control as HTMLSelectElement, answer))
       control.value = answer
   }
@@ -40,16 +39,8 @@ export function fillUntouched(
 
 /** What was typed or chosen, by name, as it stands in the fields. */
 export function typedAnswers(controls: ReadonlyMap<string, Control>): Record<string, string> {
-  const touched = [...controls].filter(([, control]) => isTouched(control))
-  return Object.fromEntries(touched.map(([name, control]) => [name, control.value]))
-}
-
-/** Whether a control shows something else than the markup gave it: also what was typed before any script ran. */
-function isTouched(control: Control): boolean {
-  if (!('options' in control)) return control.value !== control.defaultValue
-  const chosen = control.options[control.selectedIndex]
-  if (!chosen || chosen.defaultSelected) return false
-  return chosen.index > 0 || [...control.options].some(option => option.defaultSelected)
+  const typed = [...controls].filter(([, control]) => isTyped(control))
+  return Object.fromEntries(typed.map(([name, control]) => [name, control.value]))
 }
 
 const hasOption = (select: HTMLSelectElement, value: string): boolean =>

@@ -6,7 +6,7 @@ import { BrandMark } from '../ui/brand-mark.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import { token } from '../ui/tokens.ts'
+import { token, withToken } from '../ui/tokens.ts'
 import { size } from '../ui/typography.ts'
 import { navigationEvents } from './navigation-events.ts'
 
@@ -48,7 +48,7 @@ const brand = css`
   color: ${token('on-deep')};
   font-size: ${size.text};
   font-weight: 700;
-  --_accent: ${token('on-deep')};
+  ${withToken('accent', token('on-deep'))}
 `
 
 const links = css`

@@ -13,7 +13,7 @@ import {
 } from 'firebase/auth'
 import type { FirebaseConfig } from '../state/config.ts'
 
-// The only module that knows Firebase. It is 30 kB gzipped, so it is imported when accounts are in the cloud, and
+// The only module that knows Firebase. It is 26 kB gzipped, so it is imported when accounts are in the cloud, and
 // never otherwise.
 
 /** Somebody who is signed in. */

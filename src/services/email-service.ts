@@ -1,7 +1,10 @@
 import type { EmailService } from '../state/config.ts'
 
 /** How long the service may take, in ms. Its SDK would wait for ever. */
-export const timeLimit = 12_000
+const timeLimit = 12_000
+
+/** Where the service is, unless the settings say otherwise. */
+export const emailOrigin = 'https://api.emailjs.com'
 
 /** Why the email service did not take a request. */
 export class EmailServiceError extends Error {
@@ -52,7 +55,7 @@ async function askService(
   params: Readonly<Record<string, string>>,
 ): Promise<number> {
   const { serviceId, publicKey } = service
-  const origin = absoluteOrigin(service.origin || 'https://api.emailjs.com')
+  const origin = originOf(service.origin)
   // It looks at storage as it loads, and can't be imported where that is blocked: in a frame without an origin.
   const sdk = await import('@emailjs/browser').catch(() => undefined)
   if (!sdk) return askWithoutSdk(origin, serviceId, publicKey, templateId, params)
@@ -89,9 +92,9 @@ function statusOf(status: number, text: string): number {
   return status
 }
 
-function absoluteOrigin(origin: string): string {
-  return new URL(origin, document.baseURI).href.replace(/\/$/, '')
-}
+/** Throws where the setting is no address. */
+export const originOf = (setting: string | undefined): string =>
+  new URL(setting || emailOrigin, document.baseURI).href.replace(/\/$/, '')
 
 /** The SDK rejects with a string, with `{ status, text }` or with an Error. */
 function reasonOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import { accessLetters } from '../content/account.ts'
 import type { Config } from '../state/config.ts'
+import { oneLine } from '../state/links.ts'
 
 interface Person {
   readonly fullName: string
@@ -58,6 +59,3 @@ async function post(endpoint: string, letter: Readonly<Record<string, string>>):
   })
   if (!ok) throw new Error(`it answered ${status}`)
 }
-
-/** A line break would begin a line, or a header, of the visitor's own making. */
-const oneLine = (value: string): string => value.replace(/[\r\n\u2028\u2029]+/g, ' ')

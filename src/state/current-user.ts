@@ -1,28 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { readItem, watchItem } from '../services/browser-storage.ts'
 import { currentUserKey } from './storage-keys.ts'
+import type { Readable } from './store.ts'
 
 // Who is in, as far as every page has to know. It stays this small because the header needs it: what is checked
 // thoroughly is checked in the account area.
 
-/** A value that can be read at any time and followed, as React's `useSyncExternalStore` asks for it. */
-export interface Readable<Value> {
-  readonly get: () => Value
-  /** The listener is called at changes only. Returns what ends it. */
-  readonly subscribe: (listener: () => void) => () => void
-}
-
 /** What is stored about the user who is in, without the password; null when nobody is. */
 export const currentUserText: Readable<string | null> = {
   get: () => readItem(currentUserKey),
-  subscribe: listener => watchItem(currentUserKey, listener),
+  listen: listener => watchItem(currentUserKey, listener),
 }
 
 const nameOnServer = (): undefined => undefined
 
 /** What to call the user who is in: the full name, or the email address where there is none. */
 export const useCurrentUserName = (): string | undefined =>
-  useSyncExternalStore(currentUserText.subscribe, currentUserName, nameOnServer)
+  useSyncExternalStore(currentUserText.listen, currentUserName, nameOnServer)
 
 function currentUserName(): string | undefined {
   try {

@@ -31,5 +31,16 @@ export function mailHref(address: string, subject?: string): string {
 export const encodeText = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27')
 
-/** A line break in a recipient or a subject would begin a new header. */
+/** A line break would begin a line, or a header, of the visitor's own making. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** A click that asks for something else, such as a new tab, is left alone. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  !(
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )

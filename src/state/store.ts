@@ -1,8 +1,13 @@
 /** A value that can be followed, as React's `useSyncExternalStore` asks for it. */
-export interface Store<Value> {
+export interface Readable<Value> {
   get(): Value
-  set(value: Value): void
   /** Called at every change. Returns what ends it. */
+  listen(listener: () => void): () => void
+}
+
+/** One that can be set, too. */
+export interface Store<Value> extends Readable<Value> {
+  set(value: Value): void
   listen(listener: (value: Value) => void): () => void
   /** The same, and called at once. */
   subscribe(listener: (value: Value) => void): () => void

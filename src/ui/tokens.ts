@@ -53,6 +53,9 @@ const privateName = (name: string) => `--_${name}`
 /** A token's value in a component's CSS. */
 export const token = (name: TokenName): string => `var(${privateName(name)})`
 
+/** A declaration that gives a token another value for what is inside. */
+export const withToken = (name: TokenName, value: string): string => `${privateName(name)}: ${value};`
+
 const declarations = Object.entries<Token>(tokens)
   .map(([name, { value }]) => `${privateName(name)}:var(--mrp-${name},${value})`)
   .join(';')

@@ -226,7 +226,7 @@ test('The current user stays the same object for as long as nothing is written',
 
 test('Who follows the current user is told of registration, login, connection, run and logout', async () => {
   const names: (string | undefined)[] = []
-  onTestFinished(currentUser.subscribe(() => names.push(currentUser.get()?.fullName)))
+  onTestFinished(currentUser.listen(() => names.push(currentUser.get()?.fullName)))
   await register(anna, false)
   await connectErp()
   await startRun()
@@ -342,7 +342,7 @@ test('Whatever else stands in records stays through every change', async () => {
 test('A login in another tab is a login here, and so is a logout', async () => {
   const tab = await otherTab()
   const told = vi.fn<() => void>()
-  onTestFinished(currentUser.subscribe(told))
+  onTestFinished(currentUser.listen(told))
   tab.localStorage.setItem('mrp:current-user', JSON.stringify(stored(anna)))
   await expect.poll(() => told.mock.calls.length).toBe(1)
   expect(currentUser.get()).toMatchObject(inside(anna))

@@ -23,8 +23,11 @@ async function examined(
   return (await doctor.getByRole('status').innerText()).replace(/\s+/g, ' ')
 }
 
-test('Where nothing is wrong, it says so', async () => {
-  expect(await examined(sound)).toBe('Nothing is wrong.')
+test.for([
+  ['a form', sound],
+  ['an open dialog', sound.replace('<mrp-demo-form', '<mrp-demo-form mode="dialog" open')],
+])('Where nothing is wrong, with %s, it says so', async ([, html]) => {
+  expect(await examined(html)).toBe('Nothing is wrong.')
 })
 
 test.for([

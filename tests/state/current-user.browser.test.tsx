@@ -113,7 +113,7 @@ test('The window is listened to only while somebody follows', () => {
   const remove = vi.spyOn(window, 'removeEventListener')
   currentUserText.get()
   expect(add).not.toHaveBeenCalled()
-  const stop = currentUserText.subscribe(() => {})
+  const stop = currentUserText.listen(() => {})
   expect(add).toHaveBeenCalledWith('storage', expect.any(Function))
   stop()
   expect(remove).toHaveBeenCalledWith('storage', expect.any(Function))

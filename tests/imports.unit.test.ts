@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// The house: which floor may ask which, so that nobody has to look twice where something comes from.
+
+/** From the ground up; what shares a floor may ask each other. */
+const floors = [
+  ['content'],
+  ['ui', 'state', 'services'],
+  ['element'],
+  ['layout', 'sections', 'forms', 'account', 'doctor'],
+  ['shells', 'ways'],
+]
+
+/** What the entries beside the folders are made of stands above them all. */
+const floorOf = (file: string): number => {
+  const floor = floors.findIndex(folders => folders.includes(file.split('/')[1] ?? ''))
+  return floor < 0 ? floors.length : floor
+}
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter(path => /\.tsx?$/.test(path))
+  .map(path => join('src', path))
+
+/** The files that a file imports, now or later; a type needs nothing at run time, and counts all the same. */
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom |\bimport\(|^import )'(\.[^']+)'/gm)].map(
+    ([, path = '']) => join(dirname(file), path),
+  )
+
+test('No import runs up', () => {
+  const upward = files.flatMap(file =>
+    importsOf(file)
+      .filter(imported => floorOf(imported) > floorOf(file))
+      .map(imported => `${file} → ${imported}`),
+  )
+  expect(upward).toEqual([])
+})
+
+test('No file imports itself by way of others', () => {
+  const done = new Set<string>()
+  const circles: string[] = []
+  function follow(file: string, path: readonly string[]): void {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (done.has(file) || path.includes(file)) return
+    for (const imported of importsOf(file)) follow(imported, [...path, file])
+    done.add(file)
+  }
+  for (const file of files) follow(file, [])
+  expect(files.length).toBeGreaterThan(100)
+  expect(circles).toEqual([])
+})
+
+test('A folder has more than one file in it', () => {
+  const folders = files.map(dirname)
+  expect(folders.filter(folder => folders.indexOf(folder) === folders.lastIndexOf(folder))).toEqual([])
+})
