@@ -109,7 +109,7 @@ export const table = css`
   & td { padding: 12px 8px; border-block-start: 1px solid ${token('line')}; overflow-wrap: anywhere; }
   & tr > :first-child { padding-inline-start: clamp(16px, 2.5cqi, 24px); }
   & tr > :last-child { padding-inline-end: clamp(16px, 2.5cqi, 24px); text-align: end; }
-  & td:first-child { font-weight: 600; }
+  & td:first-child { font-weight: 600; overflow-wrap: break-word; }
 `
 
 /** A frame with nothing in it yet. */

@@ -9,17 +9,20 @@ const sheet = constructable ? new CSSStyleSheet() : undefined
 let text = ''
 /** The text as it was added: resets, then one class or one set of keyframes each. */
 const pieces: string[] = []
+const followers: ((piece: string) => void)[] = []
 
 function write(next: string): void {
-  pieces.push(next.slice(text.length))
+  const piece = next.slice(text.length)
+  pieces.push(piece)
   if (sheet && next.startsWith(text)) {
     // A grouping rule carries any number of rules, @keyframes included, through one insertRule:
     // replacing the whole text instead costs every adopting root a restyle.
-    sheet.insertRule(`@media all{${next.slice(text.length)}}`, sheet.cssRules.length)
+    sheet.insertRule(`@media all{${piece}}`, sheet.cssRules.length)
   } else {
     sheet?.replaceSync(next)
   }
   text = next
+  for (const follow of followers) follow(piece)
 }
 
 const textNode = {
@@ -60,6 +63,11 @@ export function cssPiecesFor(html: string): readonly string[] {
 
 /** Every rule so far: a piece for each class, set of keyframes or addition. */
 export const cssPieces = (): readonly string[] => pieces
+
+/** Hands on every piece that comes from now on: code that is loaded later brings styles of its own. */
+export function followPieces(follow: (piece: string) => void): void {
+  followers.push(follow)
+}
 
 /** Lets a shadow root use the shared sheet. Adopting twice is harmless. */
 export function adoptSheet(root: Document | ShadowRoot): void {

@@ -29,7 +29,7 @@ const chunks = (page: Page): Promise<string[]> =>
 test('Every element that a page may have has a shell, but for those that show nothing or wake by themselves', async () => {
   const shells = await readdir('demo-host/dist/shells')
   const tags = elementFacts.map(({ tag }) => tag).filter(tag => !withoutShell.test(tag))
-  expect(tags).toHaveLength(21)
+  expect(tags.length).toBeGreaterThan(20)
   for (const tag of tags) expect(shells).toContain(`${tag}.js`)
 })
 
