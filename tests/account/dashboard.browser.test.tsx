@@ -155,6 +155,15 @@ test('A user who was removed meanwhile starts nothing, and sees the login form',
   await expect.element(loginForm).toBeVisible()
 })
 
+// Fails since the dashboard's code is a file of its own: the rules for the light DOM are written down once, before it has
+// come. Whoever mends that takes `.fails` away.
+test.fails('It is styled, although its code comes after that of the form', async () => {
+  const element = await mountDashboard()
+  const rules = document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
+  const classes = new Set([...element.querySelectorAll('[class]')].flatMap(part => [...part.classList]))
+  expect([...classes].filter(name => !rules.some(rule => rule.includes(`.${name}`)))).toEqual([])
+})
+
 test.for(['empty', 'full'])('axe finds nothing on the %s dashboard', async state => {
   const element = await mountDashboard()
   if (state === 'full') {
