@@ -67,6 +67,7 @@ const overAll = '[data-root][data-root][data-root]'
 
 // Everything a shadow root renders lies in [data-root]. What a host page hands down by inheritance (a letter-spacing,
 // a line-height, a colour) stops there; only `visibility`, `direction` and custom properties go on.
+// Where a page has no doctype, tables would not take over what is around them.
 // Sizes are in px because host pages redefine the rem. Paper is white, and what has colours of its own keeps them there.
 globalCss(
   `:host{display:block;min-inline-size:0;max-inline-size:100%;}
@@ -76,6 +77,7 @@ globalCss(
 [data-root][data-theme=auto]{color-scheme:light dark;}
 ${inRoot} *,${inRoot} *::before,${inRoot} *::after{box-sizing:border-box;}
 ${inRoot} :where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit;margin:0;}
+${inRoot} :where(table){font:inherit;color:inherit;}
 ${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure,form,fieldset,legend,dialog){margin:0;padding:0;border:0;min-inline-size:0;}
 ${inRoot} :where(h1,h2,h3,h4){font:inherit;}
 ${inRoot} :where(ol,ul){list-style:none;}

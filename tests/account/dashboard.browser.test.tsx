@@ -155,6 +155,13 @@ test('A user who was removed meanwhile starts nothing, and sees the login form',
   await expect.element(loginForm).toBeVisible()
 })
 
+test('It is styled, although its code comes after that of the form', async () => {
+  const element = await mountDashboard()
+  const rules = document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
+  const classes = new Set([...element.querySelectorAll('[class]')].flatMap(part => [...part.classList]))
+  expect([...classes].filter(name => !rules.some(rule => rule.includes(`.${name}`)))).toEqual([])
+})
+
 test.for(['empty', 'full'])('axe finds nothing on the %s dashboard', async state => {
   const element = await mountDashboard()
   if (state === 'full') {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { doctorMessages } from '../../src/content/doctor.ts'
 import doctor from '../../src/doctor/mrp-doctor.tsx'
 import { define } from '../../src/element/define.tsx'
@@ -13,12 +13,7 @@ import { countTried, expectUnharmed, listenForErrors } from './unharmed.ts'
 
 // What services answer, and where they are said to be.
 
-let listening: ReturnType<typeof listenForErrors>
-
-beforeEach(() => {
-  listening = listenForErrors()
-})
-afterEach(() => listening.stop())
+const errors = listenForErrors()
 
 test('Whatever the email service answers, the request becomes one mail that can be sent', async context => {
   const opened: string[] = []
@@ -51,7 +46,7 @@ test('Whatever the email service answers, the request becomes one mail that can 
       inputs += 1
     }
     await settled()
-    expectUnharmed(attack, listening)
+    expectUnharmed(attack, errors)
   }
   countTried(context, inputs)
 })
@@ -70,7 +65,7 @@ test('Whatever the form collection and the token sync answer, nobody notices', a
     vi.spyOn(window, 'fetch').mockImplementation(() => Promise.reject(attack))
     reportAccess('login', person, new Date(), settings)
     await settled()
-    expectUnharmed(attack, listening)
+    expectUnharmed(attack, errors)
   }
   countTried(context, attackTexts.length * 9)
 })
@@ -90,7 +85,7 @@ test('Whatever the email service is said to be, and answers, the doctor says so 
       document.body.append(wrong, element)
       const said = () => element.shadowRoot?.querySelector('[role=status]')?.textContent ?? running
       await expect.poll(said, { interval: 5 }).not.toBe(running)
-      expectUnharmed(attack, listening)
+      expectUnharmed(attack, errors)
       document.body.replaceChildren()
     }
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import account from '../../src/account/mrp-account.tsx'
 import { define } from '../../src/element/define.tsx'
 import contactForm from '../../src/forms/mrp-contact-form.tsx'
@@ -10,12 +10,7 @@ import { countTried, expectUnharmed, listenForErrors } from './unharmed.ts'
 
 // What the page's address says, and what the browser has stored.
 
-let listening: ReturnType<typeof listenForErrors>
-
-beforeEach(() => {
-  listening = listenForErrors()
-})
-afterEach(() => listening.stop())
+const errors = listenForErrors()
 
 const fields = [
   'full-name',
@@ -58,7 +53,7 @@ test('Answers in the address come into the fields as text, and no further', asyn
       expect(typedIn(demo).get('fullName')).toBe(expected.value.toWellFormed())
       expect(typedIn(demo).get('erpSystem')).toBe('')
     }
-    expectUnharmed(attack, listening)
+    expectUnharmed(attack, errors)
     document.body.replaceChildren()
   }
   history.replaceState(null, '', location.pathname)
@@ -118,7 +113,7 @@ test('Whatever the browser has stored, the pages that read it are whole', async 
       const forms = [demoForm.tag, contactForm.tag].map(tag => document.createElement(tag))
       document.body.append(...forms)
       await settled()
-      expectUnharmed(attack, listening)
+      expectUnharmed(attack, errors)
       for (const form of forms) form.remove()
     }
   }

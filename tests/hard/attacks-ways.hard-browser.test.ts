@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { define } from '../../src/element/define.tsx'
 import { elements } from '../../src/elements.ts'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
@@ -12,12 +12,7 @@ import { countTried, expectUnharmed, listenForErrors } from './unharmed.ts'
 
 // What other markup than our tags asks for, and what other windows say.
 
-let listening: ReturnType<typeof listenForErrors>
-
-beforeEach(() => {
-  listening = listenForErrors()
-})
-afterEach(() => listening.stop())
+const errors = listenForErrors()
 
 const many = [
   'heading',
@@ -65,7 +60,7 @@ test('A link or a place that names an element gives it nothing but data', async 
       made.flatMap(element => element.getAttributeNames()).filter(name => !name.startsWith('data-')),
     ).toEqual([])
     await settled()
-    expectUnharmed(attack, listening)
+    expectUnharmed(attack, errors)
     stage.remove()
   }
   expect(config.get()).toBe(before)
@@ -81,7 +76,7 @@ test('A link that opens a form gives it nothing but data either', async context 
     const form = document.querySelector(demoForm.tag)
     expect(form?.getAttributeNames().filter(name => name !== 'open' && !name.startsWith('data-'))).toEqual([])
     await settled()
-    expectUnharmed(attack, listening)
+    expectUnharmed(attack, errors)
     document.body.replaceChildren()
   }
   countTried(context, attackTexts.length * 3)
@@ -111,7 +106,7 @@ test('What a frame tells its page is a height, or one of three events', async co
       dispatchEvent(
         new MessageEvent('message', { data: { mrp: 'height', height }, source: frame.contentWindow }),
       )
-    expectUnharmed(attack, listening)
+    expectUnharmed(attack, errors)
   }
   expect([frame.getAttribute('style') ?? '', heard]).toEqual(['', []])
   dispatchEvent(
@@ -149,7 +144,7 @@ test('A page in a frame takes its dress from its address, and answers nobody but
       dispatchEvent(new MessageEvent('message', { data, source: outside }))
     dispatchEvent(new MessageEvent('message', { data: { mrp: 'hello' }, source: window }))
     expect(told).toEqual([])
-    expectUnharmed(attack, listening)
+    expectUnharmed(attack, errors)
   }
   dispatchEvent(new MessageEvent('message', { data: { mrp: 'hello' }, source: outside }))
   expect(told.length).toBeGreaterThan(0)

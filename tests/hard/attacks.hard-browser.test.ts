@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { attributeName } from '../../src/element/attribute-text.ts'
 import { define } from '../../src/element/define.tsx'
 import type { ElementDefinition } from '../../src/element/element.ts'
@@ -15,15 +15,8 @@ const all = await Promise.all([...elements.values()].map(async load => (await lo
 const settings = all.filter(({ tag }) => tag === 'mrp-config')
 const shown = all.filter(({ tag }) => tag !== 'mrp-config')
 
-let listening: ReturnType<typeof listenForErrors>
-
-beforeEach(() => {
-  listening = listenForErrors()
-})
-afterEach(() => {
-  listening.stop()
-  configure(defaultConfig)
-})
+const errors = listenForErrors()
+afterEach(() => configure(defaultConfig))
 
 /** Where they stand: not laid out, which 100 kB of text in each of them would make slow. */
 function addStage(): HTMLElement {
@@ -83,7 +76,7 @@ async function attackAll(
         inputs += 1
       }
       await flushed()
-      expectUnharmed(attack, listening)
+      expectUnharmed(attack, errors)
     }
   }
   return inputs
@@ -136,7 +129,7 @@ test('What is prerendered with an attack is hydrated as it is', async context =>
       })
     })
     await allReady(made)
-    expectUnharmed(attack, listening)
+    expectUnharmed(attack, errors)
     for (const element of made) element.parentElement?.remove()
   }
   countTried(context, inputs)
@@ -169,7 +162,7 @@ test('What a page puts into a slot stays the page’s own, and is never made ane
       expect(attack.length > 12 && element.shadowRoot?.textContent.includes(attack)).toBe(false)
     }
     inputs += given.length
-    expectUnharmed(attack, listening)
+    expectUnharmed(attack, errors)
     stage.replaceChildren()
   }
   countTried(context, inputs)

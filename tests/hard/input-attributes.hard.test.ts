@@ -14,7 +14,7 @@ import {
 import { Properties } from '../../src/element/properties.ts'
 import { isSafeLink, siteHref } from '../../src/state/links.ts'
 import { isPolluted } from './attacks.ts'
-import { holds, hostile, json } from './hostile.ts'
+import { holds, hostile, json } from './inputs.ts'
 
 // Whatever an attribute or a property is given: it is read, or the default is used and one line says why.
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { longestAddress, type MailLine, mailAddress } from '../../src/services/mail-client.ts'
 import { mailHref } from '../../src/state/links.ts'
 import { englishSpeech, fillIn, speechIn } from '../../src/state/messages.ts'
-import { holds, hostile, keys } from './hostile.ts'
+import { holds, hostile, keys } from './inputs.ts'
 
 // A mail link is one link with one recipient, one subject and one body, whatever was typed, set or translated.
 

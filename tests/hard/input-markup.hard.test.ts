@@ -7,7 +7,7 @@ import { previewPage } from '../../demo-host/embed/preview-page.ts'
 import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
 import { prerender } from '../../src/ssr.ts'
 import { attacks } from './attacks.ts'
-import { holds, hostile, keys } from './hostile.ts'
+import { holds, hostile, keys } from './inputs.ts'
 
 // Markup that is made of what others wrote: by prerendering, and by the page that shows what to embed.
 

@@ -9,7 +9,7 @@ import { requestOrigin } from '../../src/forms/request-origin.ts'
 import { firstTouch } from '../../src/services/first-touch.ts'
 import { loadDraft } from '../../src/services/session-draft.ts'
 import { isPolluted } from './attacks.ts'
-import { holds, hostile, json, keys } from './hostile.ts'
+import { holds, hostile, json, keys } from './inputs.ts'
 
 // What the browser has stored, and what stands in the page's address, may be anybody's.
 

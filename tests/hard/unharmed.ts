@@ -1,4 +1,4 @@
-import { expect, type TestContext } from 'vitest'
+import { afterEach, beforeEach, expect, type TestContext } from 'vitest'
 import { attacks, isPolluted } from './attacks.ts'
 
 // What has to be true of a page whatever it was given.
@@ -33,26 +33,27 @@ function harmIn(root: Document | ShadowRoot): string[] {
   return harm
 }
 
-/** Errors that nobody caught, and those that React caught, from now until it is stopped. */
-export function listenForErrors() {
+/** Errors that nobody caught, and those that React caught, in the test of this file that runs. */
+export function listenForErrors(): readonly string[] {
   const errors: string[] = []
   const note = (error: unknown) => errors.push(String(error).slice(0, 300))
   const onError = (event: ErrorEvent) => note(event.message)
   const onRejection = (event: PromiseRejectionEvent) => note(event.reason)
   const { error, warn, info } = console
-  console.error = (...parts: unknown[]) => note(parts.map(String).join(' '))
-  console.warn = () => {}
-  console.info = () => {}
-  addEventListener('error', onError)
-  addEventListener('unhandledrejection', onRejection)
-  return {
-    errors,
-    stop() {
-      Object.assign(console, { error, warn, info })
-      removeEventListener('error', onError)
-      removeEventListener('unhandledrejection', onRejection)
-    },
-  }
+  beforeEach(() => {
+    errors.length = 0
+    console.error = (...parts: unknown[]) => note(parts.map(String).join(' '))
+    console.warn = () => {}
+    console.info = () => {}
+    addEventListener('error', onError)
+    addEventListener('unhandledrejection', onRejection)
+  })
+  afterEach(() => {
+    Object.assign(console, { error, warn, info })
+    removeEventListener('error', onError)
+    removeEventListener('unhandledrejection', onRejection)
+  })
+  return errors
 }
 
 /** React renders what was set in a task of its own, or sooner. */
@@ -65,7 +66,7 @@ export const allReady = (elements: readonly Element[]): Promise<unknown> =>
   )
 
 /** Says of which attack it was when something came of it. */
-export function expectUnharmed(attack: string, { errors }: ReturnType<typeof listenForErrors>): void {
+export function expectUnharmed(attack: string, errors: readonly string[]): void {
   const name = Object.entries(attacks).find(([, text]) => text === attack)?.[0]
   const harm = harmIn(document)
   if ('__hacked' in window) harm.push('A script ran.')

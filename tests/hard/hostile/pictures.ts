@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
 
 /** How much two pictures differ: by their sizes, and by the share of pixels that somebody could tell apart. */
 interface Difference {
@@ -8,6 +9,9 @@ interface Difference {
 
 /** What the edges of letters may differ by, from one run to the next. */
 export const tolerance = 0.0005
+
+/** Pictures in base64, by what they show. */
+export type Pictures = Readonly<Record<string, string>>
 
 /** A picture of an element, without caret and at the end of every animation. */
 export const takePicture = async (element: Locator): Promise<string> =>
@@ -39,3 +43,12 @@ export const compare = (page: Page, first: string, second: string): Promise<Diff
     },
     [first, second],
   )
+
+/** Has every picture that is expected be there again, as far as the eye can tell. */
+export async function expectSame(page: Page, expected: Pictures, seen: Pictures): Promise<void> {
+  for (const [what, picture] of Object.entries(expected)) {
+    const { sizes, share } = await compare(page, picture, seen[what] ?? '')
+    expect(sizes[1], what).toBe(sizes[0])
+    expect(share, what).toBeLessThanOrEqual(tolerance)
+  }
+}

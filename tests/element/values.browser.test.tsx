@@ -5,6 +5,8 @@ import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
 import { mountOnClient, rendered, ways, waysWithoutReact } from '../support/mount.tsx'
 
+// What an element is given: by which names, and that it has it however it was made, moved or cloned.
+
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const note = page.getByRole('textbox', { name: 'Note' })
 const shown = (text: string) => page.getByText(text, { exact: true })
