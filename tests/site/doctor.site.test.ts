@@ -23,7 +23,7 @@ async function examined(
   return (await doctor.getByRole('status').innerText()).replace(/\s+/g, ' ')
 }
 
-test.for([
+test.for<[string, string]>([
   ['a form', sound],
   ['an open dialog', sound.replace('<mrp-demo-form', '<mrp-demo-form mode="dialog" open')],
 ])('Where nothing is wrong, with %s, it says so', async ([, html]) => {
