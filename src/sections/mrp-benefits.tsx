@@ -29,18 +29,17 @@ const strip = css`
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
   overflow: hidden;
-  & > li { display: flex; flex-direction: column; justify-content: flex-end; gap: 8px; padding: clamp(24px, 3cqi, 36px); border-block-start: 1px solid ${token('line')}; }
+  & > li { display: flex; flex-direction: column; gap: 8px; padding: clamp(24px, 3cqi, 36px); border-block-start: 1px solid ${token('line')}; }
   & > li:first-child { border: 0; background: ${token('deep')}; color: ${token('on-deep')}; }
   & > li:first-child :is(p:last-child, span) { color: ${token('on-deep-muted')}; }
   @container (min-width: 860px) {
-    & { grid-template-columns: 1.3fr; grid-auto-flow: column; grid-auto-columns: 1fr; }
-    & > li { border-block-start: 0; border-inline-start: 1px solid ${token('line')}; min-block-size: 240px; }
+    & { grid-template-columns: 1.1fr; grid-auto-flow: column; grid-auto-columns: 1fr; }
+    & > li { border-block-start: 0; border-inline-start: 1px solid ${token('line')}; }
   }
 `
 
 const big = css`
-  margin-block-end: auto;
-  padding-block-end: 16px;
+  margin-block-end: clamp(8px, 4cqi, 48px);
   font-size: ${size.display};
   line-height: 1;
   letter-spacing: -0.04em;

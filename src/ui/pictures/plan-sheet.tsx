@@ -19,13 +19,13 @@ const table = css`
   & tr > * { padding: 9px 4px; border-block-start: 1px solid ${token('line')}; text-align: end; font-weight: 400; }
   & thead tr > * { border-block-start: 0; color: ${token('muted')}; }
   & tr > :first-child { inline-size: 36%; padding-inline-start: clamp(16px, 2.4cqi, 28px); text-align: start; color: ${token('muted')}; font-family: ${token('font')}; }
-  & tr > :last-child { inline-size: calc(6% + clamp(16px, 2.4cqi, 28px)); padding-inline-end: clamp(16px, 2.4cqi, 28px); }
+  & tr > :last-child { inline-size: 11%; padding-inline-end: clamp(16px, 2.4cqi, 28px); }
   & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 600; }
   @container (max-width: 480px) {
-    & tr > :first-child { inline-size: 42%; }
+    & tr > :first-child { inline-size: 44%; }
     & tr > :nth-child(n + 8) { display: none; }
     & tr > :nth-child(n + 2) { padding-inline: 3px; }
-    & tr > :nth-child(7) { inline-size: calc(8% + 16px); padding-inline-end: 16px; }
+    & tr > :nth-child(7) { inline-size: 13.5%; padding-inline-end: 16px; }
   }
 `
 
