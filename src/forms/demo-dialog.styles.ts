@@ -1,6 +1,5 @@
 import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { size } from '../ui/typography.ts'
 
 const appear = keyframes`
   from { opacity: 0; transform: translate(var(--from, 0), var(--rise, 0)); }
@@ -57,16 +56,4 @@ export const bar = css`
   justify-content: flex-end;
   padding: 4px;
   background: ${token('surface')};
-`
-
-export const close = css`
-  inline-size: 44px;
-  block-size: 44px;
-  border: 0;
-  border-radius: ${token('radius')};
-  background: none;
-  font-size: ${size.subtitle};
-  line-height: 1;
-  cursor: pointer;
-  &:hover { background: ${token('tint')}; }
 `

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessage } from '../state/messages.ts'
+import { closeButton } from '../ui/button.ts'
 import * as styles from './demo-dialog.styles.ts'
 import { holdDialog } from './hold-dialog.ts'
 
@@ -36,7 +37,7 @@ export function DemoDialog({ drawer, children }: DemoDialogProps) {
         <div className={styles.bar}>
           <button
             aria-label={message('demo.close')}
-            className={styles.close}
+            className={closeButton}
             onClick={() => dialog.current?.close()}
             part="close"
             type="button"

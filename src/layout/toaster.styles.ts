@@ -1,3 +1,4 @@
+import { closeButton } from '../ui/button.ts'
 import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { size } from '../ui/typography.ts'
@@ -62,17 +63,8 @@ export const description = css`
   overflow-wrap: anywhere;
 `
 
-export const close = css`
+export const close = `${closeButton} ${css`
   position: absolute;
   inset-block-start: 4px;
   inset-inline-end: 4px;
-  inline-size: 44px;
-  block-size: 44px;
-  border: 0;
-  border-radius: ${token('radius')};
-  background: none;
-  font-size: ${size.subtitle};
-  line-height: 1;
-  cursor: pointer;
-  &:hover { background: ${token('tint')}; }
-`
+`}`

@@ -4,7 +4,7 @@ import { describe, element, type PropsOf } from '../element/element.ts'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, size, subtitle } from '../ui/typography.ts'
+import { body, figure as figureText, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({
@@ -38,14 +38,8 @@ const strip = css`
   }
 `
 
-const big = css`
+const gain = css`
   margin-block-end: clamp(8px, 4cqi, 48px);
-  font-size: ${size.display};
-  line-height: 1;
-  letter-spacing: -0.04em;
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  & span { font-size: ${size.text}; font-weight: 400; letter-spacing: 0; color: ${token('muted')}; }
 `
 
 function Benefits({ heading, items }: PropsOf<typeof description>) {
@@ -55,7 +49,7 @@ function Benefits({ heading, items }: PropsOf<typeof description>) {
         {items.map(({ title, text, figure, unit }) => (
           <li key={title} part="item">
             {figure && (
-              <p className={big}>
+              <p className={`${figureText} ${gain}`}>
                 {figure} <span>{unit}</span>
               </p>
             )}

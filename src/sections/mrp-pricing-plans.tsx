@@ -6,8 +6,8 @@ import { mailHref } from '../state/links.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
 import { band, column } from '../ui/page-grid.ts'
 import { pill } from '../ui/pill.ts'
-import { subtitle } from '../ui/typography.ts'
-import { featureList, planCard, plans, price } from './pricing.styles.ts'
+import { figure, subtitle } from '../ui/typography.ts'
+import { featureList, planCard, plans } from './pricing.styles.ts'
 
 const description = describe({
   tag: 'mrp-pricing-plans',
@@ -51,7 +51,7 @@ function PricingPlans({ plans: offers, emit }: PropsOf<typeof description>) {
               <h2 className={subtitle}>
                 {name} {recommended && <span className={pill}>{pricing.recommended}</span>}
               </h2>
-              <p className={price} part="price">
+              <p className={figure} part="price">
                 {amount} <span>{period}</span>
               </p>
               <ul className={featureList}>

@@ -28,15 +28,6 @@ export const planCard = css`
   }
 `
 
-export const price = css`
-  font-size: ${size.display};
-  line-height: 1;
-  letter-spacing: -0.035em;
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  & span { font-size: ${size.label}; font-weight: 400; letter-spacing: 0; color: ${token('muted')}; }
-`
-
 export const featureList = css`
   align-self: start;
   & li { display: flex; align-items: center; min-block-size: 50px; padding-block: 8px; border-block-start: 1px solid ${token('line')}; font-size: ${size.label}; line-height: 1.4; font-variant-numeric: tabular-nums; }

@@ -1,5 +1,6 @@
 import { css } from './sheet.ts'
 import { token } from './tokens.ts'
+import { size } from './typography.ts'
 
 const shape = css`
   display: inline-flex;
@@ -40,4 +41,17 @@ export const actions = css`
   flex-wrap: wrap;
   gap: 12px;
   align-items: center;
+`
+
+/** Closes what it stands in; its word is a sign. */
+export const closeButton = css`
+  inline-size: 44px;
+  block-size: 44px;
+  border: 0;
+  border-radius: ${token('radius')};
+  background: none;
+  font-size: ${size.subtitle};
+  line-height: 1;
+  cursor: pointer;
+  &:hover { background: ${token('tint')}; }
 `

@@ -17,7 +17,7 @@ export const size = {
   subtitle: '20px',
   /** A section's heading. */
   title: 'clamp(28px, 3.4cqi, 40px)',
-  /** The one large headline of a page; a number worth saying as loudly. */
+  /** The one large headline of a page. */
   display: 'clamp(38px, 5.2cqi, 60px)',
 } as const
 
@@ -36,6 +36,16 @@ export const title = css`
   letter-spacing: -0.024em;
   font-weight: 700;
   text-wrap: balance;
+`
+
+/** A number worth saying loudly, and in a `<span>` what it counts. */
+export const figure = css`
+  font-size: ${size.display};
+  line-height: 1;
+  letter-spacing: -0.04em;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  & span { font-size: ${size.text}; font-weight: 400; letter-spacing: 0; color: ${token('muted')}; }
 `
 
 export const subtitle = css`

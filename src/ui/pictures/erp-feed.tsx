@@ -1,4 +1,5 @@
 import { erpTexts } from '../../content/pictures.ts'
+import { Curves } from './curves.tsx'
 import { rising, svg, unveiled } from './picture.styles.ts'
 
 const { sources } = erpTexts
@@ -12,18 +13,12 @@ export function ErpFeed() {
   return (
     <svg aria-label={erpTexts.spoken} className={svg} height={height} role="img">
       <g className={unveiled}>
-        <svg
-          aria-hidden="true"
-          height={height}
-          preserveAspectRatio="none"
-          viewBox={`0 0 100 ${height}`}
-          width="100%"
-        >
+        <Curves height={height}>
           {sources.map((source, index) => {
             const y = index * step + rowHeight / 2
             return <path className="curve" d={`M32,${y} C48,${y} 48,${middle} 62,${middle}`} key={source} />
           })}
-        </svg>
+        </Curves>
       </g>
       {sources.map((source, index) => (
         <g className={rising} key={source}>

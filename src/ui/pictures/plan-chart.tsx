@@ -1,5 +1,6 @@
 import { planTexts } from '../../content/pictures.ts'
 import type { PlannedItem } from '../../content/plan.ts'
+import { Curves } from './curves.tsx'
 import { svg, unveiled } from './picture.styles.ts'
 import { planWeeks } from './planning.ts'
 
@@ -33,17 +34,11 @@ export function PlanChart({ item }: { item: PlannedItem }) {
       <line className="thin" x1="3%" x2="97%" y1={bottom} y2={bottom} />
       <line className="thin dots alarm" x1="3%" x2="97%" y1={y(item.safetyStock)} y2={y(item.safetyStock)} />
       <g className={unveiled}>
-        <svg
-          aria-hidden="true"
-          height={height}
-          preserveAspectRatio="none"
-          viewBox={`0 0 100 ${height}`}
-          width="100%"
-        >
+        <Curves height={height}>
           <polygon className="area" points={`3,${bottom} ${line(stock)} 97,${bottom}`} />
           <polyline className="thin dots alarm" points={line(unplanned.slice(0, emptyAt + 1))} />
           <polyline className="curve" points={line(stock)} />
-        </svg>
+        </Curves>
         {receipts.map(({ week, onHand, receipt }) => (
           <g key={week}>
             <circle className="dot" cx={`${x(week)}%`} cy={y(onHand)} r="5" />

@@ -1,4 +1,5 @@
 import { reorderTexts } from '../../content/pictures.ts'
+import { Curves } from './curves.tsx'
 import { svg, unveiled } from './picture.styles.ts'
 
 /** Weekly demand of one part, pieces. */
@@ -41,15 +42,9 @@ export function ReorderChart() {
         />
       ))}
       <g className={unveiled}>
-        <svg
-          aria-hidden="true"
-          height={height}
-          preserveAspectRatio="none"
-          viewBox={`0 0 100 ${height}`}
-          width="100%"
-        >
+        <Curves height={height}>
           <polyline className="curve" points={steps.join(' ')} />
-        </svg>
+        </Curves>
       </g>
       <text className="note violet strong" x="0" y={y(reorderPoints[0] ?? 0) - 10}>
         {reorderTexts.orderAt(reorderPoints[0] ?? 0)}
