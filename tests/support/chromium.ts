@@ -47,6 +47,8 @@ export function openChromium(visitor: BrowserContextOptions = {}) {
     const complaints: string[] = []
     const mails: string[] = []
     page.on('console', entry => {
+      // The browser itself asks for an icon that a page does not name, and complains of it at any time.
+      if (entry.location().url.endsWith('/favicon.ico')) return
       if (['error', 'warning'].includes(entry.type())) complaints.push(entry.text())
     })
     page.on('pageerror', error => complaints.push(error.message))
