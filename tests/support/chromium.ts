@@ -47,6 +47,8 @@ export function openChromium(visitor: BrowserContextOptions = {}) {
     const complaints: string[] = []
     const mails: string[] = []
     page.on('console', entry => {
+      // A browser asks for an icon by itself, of a page of plain text too.
+      if (entry.location().url.endsWith('/favicon.ico')) return
       if (['error', 'warning'].includes(entry.type())) complaints.push(entry.text())
     })
     page.on('pageerror', error => complaints.push(error.message))
