@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { createAccount, dashboard, logIn, loginForm, password, register } from '../support/account-page.ts'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { cloudTag } from './support/cloud-site.ts'
@@ -9,7 +10,6 @@ import { openGate } from './support/gate.ts'
 // `<mrp-account provider="cloud">` as its users meet it, with accounts in the real emulator.
 
 const visit = openChromium()
-const password = 'gear-box-7'
 
 /** A page with the account area and its accounts in the cloud. */
 async function openAccount({ tokenSyncUrl = '', tag = cloudTag(tokenSyncUrl) } = {}): Promise<{
@@ -26,25 +26,7 @@ async function openAccount({ tokenSyncUrl = '', tag = cloudTag(tokenSyncUrl) } =
   return { page, heard }
 }
 
-const dashboard = (page: Page) => page.getByText('No active subscription')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function register(page: Page, email: string): Promise<void> {
-  await button(page, 'Create an account').click()
-  await page.getByLabel('Full name').fill('Anna Huber')
-  await page.getByLabel('Company name').fill('Huber Gears')
-  await page.getByLabel('Job title').fill('Planner')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(password)
-  await button(page, 'Create Account').click()
-}
-
-async function logIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(secret)
-  await button(page, 'Log In').click()
-}
 
 async function expectToast(page: Page, title: string, description: string): Promise<void> {
   await page.getByRole('alert').filter({ hasText: title }).filter({ hasText: description }).waitFor()
@@ -54,10 +36,9 @@ async function expectToast(page: Page, title: string, description: string): Prom
 async function registered() {
   const opened = await openAccount()
   const email = newEmail()
-  await register(opened.page, email)
-  await dashboard(opened.page).waitFor()
+  await createAccount(opened.page, email)
   await button(opened.page, 'Log Out').click()
-  await opened.page.getByRole('form', { name: 'Log in' }).waitFor()
+  await loginForm(opened.page).waitFor()
   return { ...opened, email }
 }
 
@@ -71,14 +52,13 @@ test('Creating an account shows the dashboard, and the header shows who is in', 
 
 test('Nothing says that the account lives in this browser only', async () => {
   const { page } = await openAccount()
-  await page.getByRole('form', { name: 'Log in' }).waitFor()
+  await loginForm(page).waitFor()
   expect(await page.getByText('in this browser only').count()).toBe(0)
 })
 
 test('No password is stored by us', async () => {
   const { page } = await openAccount()
-  await register(page, newEmail())
-  await dashboard(page).waitFor()
+  await createAccount(page, newEmail())
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored).toContain('Anna Huber')
   expect(stored).not.toContain(password)
@@ -119,14 +99,9 @@ test('Where it does not tell, both have one text', async () => {
 
 test('A password that the provider finds too short', async () => {
   const { page } = await openAccount()
-  await button(page, 'Create an account').click()
-  for (const label of ['Full name', 'Company name', 'Job title']) await page.getByLabel(label).fill('A')
-  await page.getByLabel('Email').fill(newEmail())
-  await page.getByLabel('Password', { exact: true }).fill('x')
-  await page.getByLabel('Confirm password', { exact: true }).fill('x')
-  await button(page, 'Create Account').click()
+  await register(page, newEmail(), 'x')
   await expectToast(page, 'Password Too Short', 'six characters')
-  expect(await page.getByLabel('Full name').inputValue()).toBe('A')
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber')
 })
 
 test('A disabled account is told where to write to', async () => {
@@ -158,8 +133,7 @@ test('“Login Successful” (“Welcome back, {name}!”), with the connections
 
 test('A reload stays signed in, and no form is shown before that is known', async () => {
   const { page } = await openAccount()
-  await register(page, newEmail())
-  await dashboard(page).waitFor()
+  await createAccount(page, newEmail())
   await page.reload({ waitUntil: 'commit' })
   let seenForm = false
   while (!(await dashboard(page).isVisible())) seenForm ||= await page.getByRole('form').isVisible()
@@ -171,14 +145,14 @@ test('A second tab follows: signed in, a new run, signed out', async () => {
   const other = await page.context().newPage()
   await servePage(`${cloudTag()}<mrp-account provider="cloud"></mrp-account>${scriptTag}`)(other)
   await other.goto('/try.html')
-  await other.getByRole('form', { name: 'Log in' }).waitFor()
+  await loginForm(other).waitFor()
 
   await register(page, newEmail())
   await dashboard(other).waitFor()
   await button(page, 'Start MRP Run').click()
   await other.getByText('1 completed').waitFor()
   await button(other, 'Log Out').click()
-  await page.getByRole('form', { name: 'Log in' }).waitFor()
+  await loginForm(page).waitFor()
 })
 
 test('“Logged Out”: nobody is in, and the header says so', async () => {
@@ -207,8 +181,7 @@ test('The provider away: the form says so, keeps what was typed, and works once 
 test('The endpoint for tokens is told of signing in and out', async () => {
   const endpoint = `/account-${Date.now()}`
   const { page } = await openAccount({ tokenSyncUrl: new URL(endpoint, inject('tokenSync')).href })
-  await register(page, newEmail())
-  await dashboard(page).waitFor()
+  await createAccount(page, newEmail())
   await button(page, 'Log Out').click()
   await expect
     .poll(async () => (await noticesAt(endpoint)).map(({ body }) => body))
@@ -223,8 +196,7 @@ test('Without a project, accounts stay in this browser, and one console line say
     opened.on('request', request => heard.push(request.url()))
     await servePage(`<mrp-account provider="cloud"></mrp-account>${scriptTag}`)(opened)
   })
-  await register(page, newEmail())
-  await dashboard(page).waitFor()
+  await createAccount(page, newEmail())
   expect(complaints.filter(line => line.includes('provider="cloud"'))).toEqual([
     '<mrp-account provider="cloud"> keeps accounts in this browser: set `firebase` of <mrp-config>.',
   ])

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { createAccount } from '../support/account-page.ts'
 import { openChromium } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
 import { withCloud } from './support/cloud-site.ts'
@@ -23,14 +24,8 @@ test('A configured site too loads Firebase for accounts only: a demo form does w
 test('The policy of a configured site lets accounts reach their provider, and whoever is told of sign-ins', async () => {
   const { page, complaints } = await visit('/login', withCloud(new URL('/policy', inject('tokenSync')).href))
   await page.locator('mrp-account').evaluate(account => account.setAttribute('provider', 'cloud'))
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  for (const label of ['Full name', 'Company name', 'Job title']) await page.getByLabel(label).fill('Anna')
-  await page.getByLabel('Email').fill(newEmail())
-  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
-  await page.getByLabel('Confirm password', { exact: true }).fill('gear-box-7')
   const told = page.waitForResponse(`${inject('tokenSync')}/**`)
-  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
-  await page.getByText('No active subscription').waitFor()
+  await createAccount(page, newEmail())
   expect((await told).ok()).toBe(true)
   expect(await page.getByText('in this browser only').count()).toBe(0)
   expect(complaints).toEqual([])

@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { examinePage } from '../support/axe.ts'
 import {
   failedPanel,
   field,
@@ -58,18 +58,7 @@ test.for(
 )('axe finds nothing in a form that is %s, %s', async ([, theme, reach]) => {
   await mountDemoForm({ theme })
   await reach()
-  // A toast that still fades in has no contrast yet.
-  await expect
-    .poll(() => document.querySelector('mrp-toaster')?.shadowRoot?.getAnimations() ?? [])
-    .toEqual([])
-  const { violations, passes } = await axe.run(document, {
-    // The landmarks and headings of the page are the host's.
-    rules: {
-      region: { enabled: false },
-      'landmark-one-main': { enabled: false },
-      'page-has-heading-one': { enabled: false },
-    },
-  })
+  const { violations, passes } = await examinePage()
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => [html, failureSummary])]),
   ).toEqual([])

@@ -1,8 +1,8 @@
-import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
 import { configure } from '../../src/state/config.ts'
+import { examinePage } from '../support/axe.ts'
 import {
   expectFocus,
   field,
@@ -195,16 +195,7 @@ test.for([...modes])('axe finds nothing in an open %s, faulty and dark', async m
   await sendButton.click()
   await expect.element(toast('Missing Information')).toBeVisible()
   await expect.poll(() => element.shadowRoot?.getAnimations() ?? []).toEqual([])
-  await expect
-    .poll(() => document.querySelector('mrp-toaster')?.shadowRoot?.getAnimations() ?? [])
-    .toEqual([])
-  const { violations } = await axe.run(document, {
-    rules: {
-      region: { enabled: false },
-      'landmark-one-main': { enabled: false },
-      'page-has-heading-one': { enabled: false },
-    },
-  })
+  const { violations } = await examinePage()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 

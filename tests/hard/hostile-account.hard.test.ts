@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createAccount, logIn } from '../support/account-page.ts'
 import { openChromium } from '../support/chromium.ts'
-import { enter } from '../support/states.ts'
 import { hostileScripts } from './hostile/page-scripts.ts'
 import { hostileStyles } from './hostile/page-styles.ts'
 import { type HostilePage, hostilePages, plainPage, serveHostile } from './hostile/pages.ts'
@@ -36,7 +36,7 @@ async function stayOn(hostile: HostilePage): Promise<Stay> {
 
   await page.getByRole('button', { name: 'Log In', exact: true }).waitFor()
   const form = await takePicture(area)
-  await enter(page)
+  await createAccount(page)
   for (const name of ['Update Profile', 'Upgrade Plan', 'Start MRP Run', 'Connect ERP System'])
     await press(name)
   await seesRecords()
@@ -45,9 +45,7 @@ async function stayOn(hostile: HostilePage): Promise<Stay> {
   await seesRecords()
   const dashboard = await takePicture(area)
   await press('Log Out')
-  await page.getByLabel('Email').fill('anna@huber.example')
-  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
-  await press('Log In')
+  await logIn(page)
   await seesRecords()
   return { pictures: { form, dashboard }, complaints }
 }

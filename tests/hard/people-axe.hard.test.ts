@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { twoFrames } from '../support/in-page.ts'
-import { type State, states } from '../support/states.ts'
+import { reached, type State, states } from '../support/states.ts'
 
 // WCAG 2.2 AA, as far as axe can tell, in every state that a visitor can bring the site to, in a wide window and on a
 // phone, light and dark. What it can't tell is in the other files called people-….
@@ -54,12 +54,8 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await twoFrames(page)
 }
 
-async function examine({ path, prepare, reach }: State, width: number): Promise<readonly string[]> {
-  const { page } = await visit(path, async opened => {
-    await opened.setViewportSize({ width, height })
-    await prepare?.(opened)
-  })
-  await reach(page)
+async function examine(state: State, width: number): Promise<readonly string[]> {
+  const page = await reached(visit, state, { width, height })
   await page.evaluate(axe.source)
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,7 +4,7 @@ import { routes } from '../../demo-host/pages.ts'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { tabTo, twoFrames, withPeople } from '../support/in-page.ts'
-import { type State, states } from '../support/states.ts'
+import { reached, type State, states } from '../support/states.ts'
 
 // Forced colours: the system's few in place of ours, on black or on white, without shadows and without backgrounds.
 
@@ -12,18 +12,12 @@ const visit = openChromium({ forcedColors: 'active', reducedMotion: 'reduce' })
 
 const grounds = ['light', 'dark'] as const
 
-async function reached(
-  { path, prepare, reach, width }: State,
-  colorScheme: (typeof grounds)[number],
-): Promise<Page> {
-  const { page } = await visit(path, async opened => {
+async function bring(state: State, colorScheme: (typeof grounds)[number]): Promise<Page> {
+  const page = await reached(visit, state, { width: state.width ?? 1280, height: 844 }, async opened => {
     await opened.emulateMedia({ colorScheme, forcedColors: 'active' })
-    await opened.setViewportSize({ width: width ?? 1280, height: 844 })
     await withPeople(opened)
     await withContrast(opened)
-    await prepare?.(opened)
   })
-  await reach(page)
   await twoFrames(page)
   return page
 }
@@ -122,7 +116,7 @@ const tries = grounds.flatMap(ground =>
 test.for(tries)(
   'In %s, on a %s ground, every field, button and sheet has an edge',
   async ([, ground, state], { task }) => {
-    const page = await reached(state, ground)
+    const page = await bring(state, ground)
     expect(await edgeless(page)).toEqual([])
     task.meta.figures = { 'states looked at in forced colours': 1 }
   },
@@ -145,7 +139,7 @@ const drawn = [
 test.for(drawn)(
   'In the pictures of %s, on a %s ground, words can be read and lines be seen',
   async ([, ground, state], { task }) => {
-    const page = await reached(state, ground)
+    const page = await bring(state, ground)
     expect(await unreadable(page)).toEqual([])
     expect(await faint(page)).toEqual([])
     task.meta.figures = { 'states looked at in forced colours': 1 }
@@ -153,7 +147,7 @@ test.for(drawn)(
 )
 
 test.for(grounds)('On a %s ground the focus has a ring in the system’s own colour', async ground => {
-  const page = await reached({ path: '/demo', async reach() {} }, ground)
+  const page = await bring({ path: '/demo', async reach() {} }, ground)
   for (const name of [/^Skip/, /^Product$/, /^Full name/, /^Number of SKUs/, /^Request a Demo$/]) {
     await tabTo(page, name)
     const { style, width, ratio } = await page.evaluate(() => {
@@ -172,7 +166,7 @@ test.for(grounds)('On a %s ground the focus has a ring in the system’s own col
 })
 
 test.for(grounds)('On a %s ground one sees in the header which page this is', async ground => {
-  const page = await reached({ path: '/pricing', async reach() {} }, ground)
+  const page = await bring({ path: '/pricing', async reach() {} }, ground)
   const mark = (name: string) =>
     page
       .getByRole('banner')
@@ -186,9 +180,7 @@ test.for(grounds)('On a %s ground one sees in the header which page this is', as
 })
 
 test.for(grounds)('On a %s ground a fault is more than a colour', async ground => {
-  const state = states['the demo form with faults, below its toast']
-  if (!state) throw new Error('There is no such state.')
-  const page = await reached(state, ground)
+  const page = await bring(states['the demo form with faults, below its toast'], ground)
   const field = page.getByLabel('Full name')
   expect(await field.getAttribute('aria-invalid')).toBe('true')
   expect(await page.getByText('Please enter your full name.').isVisible()).toBe(true)

@@ -160,7 +160,7 @@ test('Where something is missing, the focus comes to it, and what is said of it 
 test.for(['dialog', 'drawer'] as const)(
   'A %s keeps the focus until Escape, which gives it back to what opened it',
   async mode => {
-    const { path, prepare } = states[`the ${mode} open`] ?? { path: '' }
+    const { path, prepare } = states[`the ${mode} open`]
     const { page } = await visit(path, async opened => {
       await withPeople(opened)
       await prepare?.(opened)

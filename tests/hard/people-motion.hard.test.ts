@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
 import { openChromium } from '../support/chromium.ts'
 import { withPeople } from '../support/in-page.ts'
-import { states } from '../support/states.ts'
+import { reached, states } from '../support/states.ts'
 
 // Whoever has asked their system for less motion gets none: no animation, no transition, no change of pages that slides.
 
@@ -60,12 +60,7 @@ test.for(await routes())('Nothing on %s moves, wherever the pointer goes', async
 })
 
 test.for(Object.entries(states))('Nothing moves on the way to %s', async ([, state], { task }) => {
-  const { page } = await still(state.path, async opened => {
-    await opened.setViewportSize({ width: state.width ?? 1280, height: 844 })
-    await prepared(opened)
-    await state.prepare?.(opened)
-  })
-  await state.reach(page)
+  const page = await reached(still, state, { width: state.width ?? 1280, height: 844 }, prepared)
   expect(await motionsOn(page)).toEqual([])
   task.meta.figures = { 'pages and states looked at for motion': 1 }
 })

@@ -2,29 +2,17 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { spokenTree } from '../support/spoken-tree.ts'
-import { states } from '../support/states.ts'
+import { reached, states } from '../support/states.ts'
 
 // What a screen reader is given, word for word: roles, names, states, and what describes a field.
 
-const visit = openChromium({
-  viewport: { width: 1280, height: 800 },
-  reducedMotion: 'reduce',
-  locale: 'en-GB',
-})
+const visit = openChromium({ reducedMotion: 'reduce', locale: 'en-GB' })
 
-async function reached(name: string): Promise<Page> {
-  const state = states[name]
-  if (!state) throw new Error(`There is no state “${name}”.`)
-  const { page } = await visit(state.path, async opened => {
-    if (state.width) await opened.setViewportSize({ width: state.width, height: 800 })
-    await state.prepare?.(opened)
-  })
-  await state.reach(page)
-  return page
-}
+const bring = (name: keyof typeof states): Promise<Page> =>
+  reached(visit, states[name], { width: states[name].width ?? 1280, height: 800 })
 
 test('The header with a menu open', async () => {
-  const page = await reached('the menu of the products open')
+  const page = await bring('the menu of the products open')
   expect(await spokenTree(page, 'banner')).toMatchInlineSnapshot(`
     "banner
       link “MRP Agent”
@@ -55,7 +43,7 @@ test('The header with a menu open', async () => {
 })
 
 test('The header of a phone with its menu open', async () => {
-  const page = await reached('the menu of a phone open')
+  const page = await bring('the menu of a phone open')
   expect(await spokenTree(page, 'banner')).toMatchInlineSnapshot(`
     "banner
       link “MRP Agent”
@@ -88,7 +76,7 @@ test('The header of a phone with its menu open', async () => {
 })
 
 test('The demo form with faults', async () => {
-  const page = await reached('the demo form with faults, below its toast')
+  const page = await bring('the demo form with faults, below its toast')
   expect(await spokenTree(page, 'form')).toMatchInlineSnapshot(`
     "form
       group “About you”
@@ -117,7 +105,7 @@ test('The demo form with faults', async () => {
 })
 
 test('The toast above it', async () => {
-  const page = await reached('the demo form with faults, below its toast')
+  const page = await bring('the demo form with faults, below its toast')
   expect(await spokenTree(page, 'alert')).toMatchInlineSnapshot(`
     "alert live=assertive
       paragraph
@@ -129,7 +117,7 @@ test('The toast above it', async () => {
 })
 
 test('The dialog', async () => {
-  const page = await reached('the dialog open')
+  const page = await bring('the dialog open')
   expect((await spokenTree(page, 'dialog')).split('\n').slice(0, 6).join('\n')).toMatchInlineSnapshot(`
     "dialog “Request a Demo” modal
       form
@@ -141,14 +129,14 @@ test('The dialog', async () => {
 })
 
 test('The dashboard', async () => {
-  const page = await reached('a dashboard with a run and a connection')
+  const page = await bring('a dashboard with a run and a connection')
   const tree = await spokenTree(page, 'main')
   expect(tree.replace(/\d{1,2} \w{3} \d{4}, \d{2}:\d{2}/g, '(time)')).toMatchInlineSnapshot(`
     "main
       sectionheader
         heading “Welcome, Anna Huber” level=1
         paragraph
-          “Anna Huber, Anna Huber”
+          “Planner, Huber Gears”
         status live=polite
         button “Update Profile”
         button “Log Out”
@@ -203,7 +191,7 @@ test('The dashboard', async () => {
 })
 
 test('Questions, one of them open', async () => {
-  const page = await reached('an answer open')
+  const page = await bring('an answer open')
   const tree = await spokenTree(page, 'main')
   expect(tree.slice(tree.indexOf('heading “Questions'))).toMatchInlineSnapshot(`
     "heading “Questions before you sign” level=2

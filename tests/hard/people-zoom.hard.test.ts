@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
 import { openChromium } from '../support/chromium.ts'
 import { twoFrames, walk, withPeople } from '../support/in-page.ts'
-import { states } from '../support/states.ts'
+import { reached, states } from '../support/states.ts'
 
 // A window of 1280 × 1024 px, zoomed in: the page then has so much less room, and everything has to be in it still.
 
@@ -42,13 +42,8 @@ const narrow = Object.entries(states).filter(([, { width = 0 }]) => width < 1000
 
 test.for(narrow.flatMap(([name, state]) => zooms.map(([zoom, size]) => [name, zoom, size, state] as const)))(
   '%s at %s: the same',
-  async ([, , size, { path, prepare, reach }], { task }) => {
-    const { page } = await visit(path, async opened => {
-      await withPeople(opened)
-      await opened.setViewportSize(size)
-      await prepare?.(opened)
-    })
-    await reach(page)
+  async ([, , size, state], { task }) => {
+    const page = await reached(visit, state, size, withPeople)
     await twoFrames(page)
     expect(await page.evaluate(() => people.cut())).toEqual([])
     expect(await tooWide(page)).toBeLessThanOrEqual(0)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { createAccount, dashboard, logIn, loginForm, password, register } from '../support/account-page.ts'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
 import { servePage } from '../support/form-page.ts'
 
@@ -8,20 +9,6 @@ import { servePage } from '../support/form-page.ts'
 const visit = openChromium()
 const read = openWithoutScript()
 
-async function createAccount(page: Page, email = 'anna@huber.example'): Promise<void> {
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.getByLabel('Full name').fill('Anna Huber')
-  await page.getByLabel('Company name').fill('Huber Gears')
-  await page.getByLabel('Job title').fill('Planner')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
-  await page.getByLabel('Confirm password', { exact: true }).fill('gear-box-7')
-  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
-  await dashboard(page).waitFor()
-}
-
-const dashboard = (page: Page) => page.getByText('No active subscription')
-const loginForm = (page: Page) => page.getByRole('form', { name: 'Log in' })
 const lastLink = (page: Page) => page.getByRole('banner').locator('a[href="/login"]').first()
 
 /** Another tab of the same visitor. */
@@ -74,12 +61,7 @@ test('If the code never comes, the form comes back into view', async () => {
 
 test('If only the dashboard’s code does not come, whoever is in is told where to write to', async () => {
   const { page } = await visit('/login', opened => opened.route('**/chunks/inside-*', route => route.abort()))
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  for (const label of ['Full name', 'Company name', 'Job title']) await page.getByLabel(label).fill('Anna')
-  await page.getByLabel('Email').fill('anna@huber.example')
-  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
-  await page.getByLabel('Confirm password', { exact: true }).fill('gear-box-7')
-  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+  await register(page)
   const failure = page.locator('mrp-account').getByRole('alert')
   await failure.getByRole('link', { name: 'hello@mrp-agent.example' }).waitFor()
 
@@ -169,13 +151,11 @@ test('Registration and login are told to the form collection, without the passwo
   })
   for (const part of ['Anna Huber', 'Huber Gears', 'Planner', 'collected@huber.example', 'Registration time'])
     expect(letter.message).toContain(part)
-  expect(JSON.stringify(letter)).not.toContain('gear-box-7')
+  expect(JSON.stringify(letter)).not.toContain(password)
 
   await page.getByRole('button', { name: 'Log Out' }).click()
   const askedAgain = page.waitForRequest('**/form-collection')
-  await page.getByLabel('Email').fill('collected@huber.example')
-  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, 'collected@huber.example')
   expect((await askedAgain).postDataJSON().message).toContain('Login time')
 })
 
@@ -189,7 +169,7 @@ test('The password is in no request and in no console line', async () => {
   await createAccount(page)
   await told
   expect(heard.length).toBeGreaterThan(3)
-  expect(heard.filter(text => text.includes('gear-box-7'))).toEqual([])
+  expect(heard.filter(text => text.includes(password))).toEqual([])
 })
 
 test('Where storage is blocked, the account works for the visit, and the page says so', async () => {
@@ -209,9 +189,7 @@ test('Where storage is blocked, the account works for the visit, and the page sa
   await page.getByRole('button', { name: 'Start MRP Run' }).click()
   await page.getByText('1 completed').waitFor()
   await page.getByRole('button', { name: 'Log Out' }).click()
-  await page.getByLabel('Email').fill('anna@huber.example')
-  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page)
   await page.getByText('1 completed').waitFor()
 })
 
@@ -269,9 +247,8 @@ test('On a page with hostile styles the forms are whole, and a login works', asy
     `${hostile}<style>mrp-account { display: block !important; } script, style { display: none !important; }</style>`,
   )(page)
   await page.goto('/try.html')
-  await page.getByLabel('Email').fill('anna@huber.example')
-  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
+  await loginForm(page).waitFor()
   expect((await page.getByLabel('Email').boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page)
   await dashboard(page).waitFor()
 })

@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { localInbox, readInbox, scriptTag, servePage } from '../support/form-page.ts'
+import { loaded } from '../support/in-page.ts'
 
 // Languages on the built site: what is loaded, and what is seen before it is.
 
@@ -13,12 +14,8 @@ const catalogs = /\/(de|es|fr)-[\w-]{7,8}\.js$/
 
 /** The catalogs that a page has loaded; one of those files is the email service's, which is no catalog. */
 async function loadedCatalogs(page: Page): Promise<string[]> {
-  const paths = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  )
-  const texts = await Promise.all(
-    paths.filter(path => catalogs.test(path)).map(path => readFile(`demo-host/dist${path}`, 'utf8')),
-  )
+  const paths = await loaded(page, catalogs)
+  const texts = await Promise.all(paths.map(path => readFile(`demo-host/dist${path}`, 'utf8')))
   return texts
     .filter(text => text.includes('toast.close'))
     .map(text => /"demo.submit":["`]([^"`]*)/.exec(text)?.[1] ?? '')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
+import { loaded } from '../support/in-page.ts'
 
 const visit = openChromium()
 const form = '<mrp-demo-form></mrp-demo-form>'
@@ -39,15 +40,11 @@ test('The script loaded twice, from two addresses, warns once and works', async 
 test('An element costs no code until somebody touches it', async () => {
   const { page } = await visit('/try.html', servePage(`${scriptTag}<div style="height:5000px"></div>${form}`))
   await page.waitForLoadState('networkidle')
-  const loaded = (): Promise<number> =>
-    page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /chunks/.test(name)).length,
-    )
-  expect(await loaded()).toBe(0)
+  expect(await loaded(page, /chunks/)).toEqual([])
 
   await page.getByRole('button', { name: 'Request a Demo' }).hover()
   await page.locator('mrp-demo-form:defined').waitFor()
-  expect(await loaded()).toBeGreaterThan(0)
+  expect(await loaded(page, /chunks/)).not.toEqual([])
 })
 
 test('Where the code cannot be loaded, the content inside the tag is there and one line says why', async () => {

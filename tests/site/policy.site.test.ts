@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
+import { loginForm, register } from '../support/account-page.ts'
 import { ask } from '../support/ask.ts'
 import { openChromium } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
@@ -86,20 +87,13 @@ test('A contact message is sent', async () => {
 
 test('An account is created, used and left, and the form collection is told', async () => {
   const { page, complaints } = await visit('/login')
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.getByLabel('Full name').fill('Anna Huber')
-  await page.getByLabel('Company name').fill('Huber Gears')
-  await page.getByLabel('Job title').fill('Planner')
-  await page.getByLabel('Email').fill('anna@huber.example')
-  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
-  await page.getByLabel('Confirm password', { exact: true }).fill('gear-box-7')
   const told = page.waitForResponse('**/form-collection')
-  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+  await register(page)
   expect((await told).status()).toBe(200)
   await page.getByRole('button', { name: 'Start MRP Run' }).click()
   await page.getByText('1 completed').waitFor()
   await page.getByRole('button', { name: 'Log Out' }).click()
-  await page.getByRole('form', { name: 'Log in' }).waitFor()
+  await loginForm(page).waitFor()
   expect(complaints).toEqual([])
 })
 

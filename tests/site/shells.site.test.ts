@@ -7,6 +7,7 @@ import { isSpeaking } from '../../src/elements.ts'
 import { type Shell, withoutShell } from '../../src/shells/shell.ts'
 import { openChromium } from '../support/chromium.ts'
 import { localInbox, readInbox, scriptTag, servePage } from '../support/form-page.ts'
+import { loaded } from '../support/in-page.ts'
 
 // On a page that nobody prerendered the script tag paints at once, and React comes when somebody touches what is there.
 
@@ -18,13 +19,7 @@ async function open(body: string) {
   return { page, complaints }
 }
 
-const chunks = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter(path => path.includes('/chunks/')),
-  )
+const chunks = (page: Page) => loaded(page, /\/chunks\//)
 
 test('Every element that a page may have has a shell, but for those that show nothing or wake by themselves', async () => {
   const shells = await readdir('demo-host/dist/shells')

@@ -6,6 +6,7 @@ import { routes } from '../../demo-host/pages.ts'
 import { ask } from '../support/ask.ts'
 import { openChromium } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
+import { loaded } from '../support/in-page.ts'
 
 const visit = openChromium()
 
@@ -15,13 +16,7 @@ async function gzipped(path: string): Promise<number> {
 }
 
 /** All the scripts that a page has loaded so far. */
-const scripts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter(path => path.endsWith('.js')),
-  )
+const scripts = (page: Page) => loaded(page, /\.js$/)
 
 async function sizeOf(paths: readonly string[]): Promise<number> {
   const sizes = await Promise.all(paths.map(gzipped))

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { loaded } from '../support/in-page.ts'
 
 // HTML first, React when touched: what a page loads, and when.
 
@@ -10,13 +11,7 @@ const read = openWithoutScript()
 const all = await routes()
 
 /** The scripts that a page has loaded so far. */
-const scripts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter(path => path.endsWith('.js')),
-  )
+const scripts = (page: Page) => loaded(page, /\.js$/)
 
 /** Until the page has had all the time it could want. */
 async function rested(page: Page): Promise<void> {

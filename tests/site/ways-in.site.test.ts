@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { prerender } from '../../src/ssr.ts'
 import { openChromium } from '../support/chromium.ts'
 import { localInbox, readInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import { loaded } from '../support/in-page.ts'
 
 // The ways into a page that takes no tags: a div, a link, an iframe. Each ends with a request in the inbox.
 
@@ -325,6 +326,5 @@ test('Markup that a page’s router puts in later is found, and a copy of it is 
 test('A page with tags alone does not load what takes in other markup', async () => {
   const { page } = await open(`${scriptTag}<mrp-demo-form></mrp-demo-form>`)
   await sendButton(page).waitFor()
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  expect(loaded.join()).not.toMatch(/ways-in|demo-dialog/)
+  expect(await loaded(page, /ways-in|demo-dialog/)).toEqual([])
 })

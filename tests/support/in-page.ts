@@ -109,6 +109,17 @@ declare global {
 /** Makes `people` known to every page of this window. */
 export const withPeople = (page: Page): Promise<unknown> => page.addInitScript(install)
 
+/** The paths of what the page has loaded so far, where they match. */
+export const loaded = (page: Page, what: RegExp): Promise<string[]> =>
+  page.evaluate(
+    pattern =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter(path => pattern.test(path)),
+    what,
+  )
+
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 

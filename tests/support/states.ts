@@ -1,4 +1,6 @@
 import type { Page } from 'playwright'
+import { createAccount } from './account-page.ts'
+import type { openChromium } from './chromium.ts'
 import { localInbox, scriptTag, servePage, typeRequest } from './form-page.ts'
 
 // The states that a visitor can bring the site to, and how.
@@ -36,19 +38,7 @@ async function refused(page: Page): Promise<void> {
   await page.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500, body: 'no' }))
 }
 
-/** Comes in, as somebody who has just created an account. */
-export async function enter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  for (const label of ['Full name', 'Company name', 'Job title'])
-    await page.getByLabel(label).fill('Anna Huber')
-  await page.getByLabel('Email').fill('anna@huber.example')
-  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
-  await page.getByLabel('Confirm password', { exact: true }).fill('gear-box-7')
-  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
-  await page.getByText('No active subscription').waitFor()
-}
-
-export const states: Readonly<Record<string, State>> = {
+const all = {
   'the menu of the products open': {
     path: '/product',
     width: 1280,
@@ -119,11 +109,11 @@ export const states: Readonly<Record<string, State>> = {
       await toast(page, 'Missing Information')
     },
   },
-  'a new dashboard': { path: '/login', reach: enter },
+  'a new dashboard': { path: '/login', reach: page => createAccount(page) },
   'a dashboard with a run and a connection': {
     path: '/login',
     async reach(page) {
-      await enter(page)
+      await createAccount(page)
       await page.getByRole('button', { name: 'Start MRP Run' }).click()
       await page.getByRole('button', { name: 'Connect ERP System' }).click()
       await page.getByText('1 connected').waitFor()
@@ -132,7 +122,7 @@ export const states: Readonly<Record<string, State>> = {
   'the header of somebody who is in': {
     path: '/login',
     async reach(page) {
-      await enter(page)
+      await createAccount(page)
       await page.goto('/about')
       await page
         .getByRole('link', { name: 'Account of Anna Huber', includeHidden: true })
@@ -149,4 +139,22 @@ export const states: Readonly<Record<string, State>> = {
     path: '/embed/demo-form/',
     reach: page => page.getByRole('button', { name: 'Request a Demo' }).waitFor(),
   },
+} satisfies Readonly<Record<string, State>>
+
+export const states: Readonly<Record<keyof typeof all, State>> = all
+
+/** A visitor's own window of that size, made ready by `prepare`, with the site brought to a state. */
+export async function reached(
+  visit: ReturnType<typeof openChromium>,
+  state: State,
+  size: { readonly width: number; readonly height: number },
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
+  const { page } = await visit(state.path, async opened => {
+    await opened.setViewportSize(size)
+    await prepare?.(opened)
+    await state.prepare?.(opened)
+  })
+  await state.reach(page)
+  return page
 }
