@@ -1,5 +1,5 @@
 import { cancelableEvent, type Emit } from '../element/element.ts'
-import { englishSpeech, type Speech } from '../state/messages.ts'
+import type { Speech } from '../state/messages.ts'
 import { addToast, type Toast } from '../state/toasts.ts'
 
 export const toastEvents = {
@@ -10,11 +10,7 @@ export const toastEvents = {
 }
 
 /** Shows a toast, in the language of what raises it, unless the host page takes it over; makes an `<mrp-toaster>` when the page has none. */
-export function showToast(
-  emit: Emit<typeof toastEvents>,
-  toast: Toast,
-  { language, message }: Speech = englishSpeech,
-): void {
+export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { language, message }: Speech): void {
   if (!emit('mrp-toast', toast)) return
   const close = message('toast.close', { title: toast.title })
   addToast({ ...toast, language, close, from: emit })

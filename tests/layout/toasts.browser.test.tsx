@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { define } from '../../src/element/define.tsx'
 import toaster from '../../src/layout/mrp-toaster.tsx'
 import { showToast } from '../../src/layout/toast.ts'
+import { englishSpeech } from '../../src/state/messages.ts'
 import { expectFocus, toast } from '../support/demo-form.ts'
 import { raise, raised, tabTo } from '../support/toasts.ts'
 
@@ -92,7 +93,7 @@ test.for(['{Escape}', '{Enter}', ' '])('The keyboard alone closes a toast: %j', 
 })
 
 test('A toast that the host takes over is not shown', async () => {
-  showToast(() => false, { title: 'Taken over', description: '', variant: 'default' })
+  showToast(() => false, { title: 'Taken over', description: '', variant: 'default' }, englishSpeech)
   await raised('Another')
   await expect.element(page.getByText('Taken over')).not.toBeInTheDocument()
 })
@@ -100,8 +101,8 @@ test('A toast that the host takes over is not shown', async () => {
 test('A second toast from the same element takes the place of its first, and of no other’s', async () => {
   const emit = () => true
   await raised('Other')
-  showToast(emit, { title: 'Not yet', description: '', variant: 'default' })
-  showToast(emit, { title: 'Now', description: '', variant: 'destructive' })
+  showToast(emit, { title: 'Not yet', description: '', variant: 'default' }, englishSpeech)
+  showToast(emit, { title: 'Now', description: '', variant: 'destructive' }, englishSpeech)
   await expect.element(toast('Now')).toBeVisible()
   await expect.element(toast('Not yet')).not.toBeInTheDocument()
   await expect.element(toast('Other')).toBeVisible()

@@ -1,13 +1,14 @@
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { showToast } from '../../src/layout/toast.ts'
+import { englishSpeech } from '../../src/state/messages.ts'
 import { toast } from './demo-form.ts'
 
 export type Variant = 'default' | 'destructive'
 
 /** Raises a toast as an element does whose host page takes nothing over. */
 export const raise = (title: string, variant: Variant = 'default') =>
-  showToast(() => true, { title, description: `About ${title}.`, variant })
+  showToast(() => true, { title, description: `About ${title}.`, variant }, englishSpeech)
 
 /** The toaster with this toast in it. */
 export async function raised(title: string, variant?: Variant): Promise<HTMLElement> {
