@@ -8,12 +8,11 @@ import {
   register,
   startRun,
 } from '../../src/account/user-store.ts'
-import { otherTab } from '../support/storage.ts'
-import { anna, ben, stored, storedAt, storeUsers } from '../support/users.ts'
+import { anna, ben, inside, stored, storedAt, storeUsers } from '../support/users.ts'
+
+// Who is registered in this browser, who is in, and what they did.
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-
-const inside = ({ password, ...user }: typeof anna) => user
 
 /** The clock stands still at this time, until the test ends. */
 const setClock = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
@@ -204,18 +203,6 @@ test('A current user whose record is gone from the list still connects and runs'
   expect(localStorage.getItem('mrp:users')).toBeNull()
 })
 
-test.for(['', '{', 'null', '7', '[]', '{"id":7}', '{"id":"1"}'])(
-  'An unreadable current user is nobody, and a login puts it right: %j',
-  async text => {
-    await register(anna, false)
-    localStorage.setItem('mrp:current-user', text)
-    expect(currentUser.get()).toBeNull()
-    expect(await connectErp()).toBeUndefined()
-    await logIn(anna.email, anna.password, false)
-    expect(currentUser.get()).toMatchObject(inside(anna))
-  },
-)
-
 test('The current user stays the same object for as long as nothing is written', async () => {
   await register(anna, false)
   const user = currentUser.get()
@@ -261,184 +248,4 @@ test('A password that somebody wrote into the current user is neither shown nor 
   expect(currentUser.get()).not.toHaveProperty('password')
   await startRun()
   expect(localStorage.getItem('mrp:current-user')).not.toContain('secret')
-})
-
-const unreadable = 'mrp:users:unreadable'
-
-test('What can’t be read of the list is set aside, and the rest can be used', async () => {
-  const noPassword = stored(ben, { password: undefined })
-  storeUsers(stored(anna, { id: '1', erpConnections: 'all' }), 7, noPassword)
-  await mendUsers()
-  expect(storedAt(unreadable)).toEqual([
-    { id: '1', parts: { erpConnections: 'all' } },
-    7,
-    JSON.parse(JSON.stringify(noPassword)),
-  ])
-  expect(storedAt('mrp:users')).toEqual([stored(anna, { id: '1' })])
-  expect(await logIn(anna.email, anna.password, false)).toMatchObject(inside(anna))
-})
-
-test('Where everything can be read, mending writes nothing', async () => {
-  const text = ` ${JSON.stringify([stored(anna)])}`
-  localStorage.setItem('mrp:users', text)
-  await mendUsers()
-  expect({ ...localStorage }).toEqual({ 'mrp:users': text })
-})
-
-test.for([
-  ['registering', () => register({ ...anna, email: 'new@huber.example' }, false)],
-  ['logging in', () => logIn(anna.email, anna.password, false)],
-  ['connecting', connectErp],
-  ['a run', startRun],
-] as const)('Each change sets aside what can’t be read first: %s', async ([, change]) => {
-  storeUsers(stored(anna))
-  await logIn(anna.email, anna.password, false)
-  storeUsers(stored(anna), { lost: true })
-  const writes = vi.spyOn(Storage.prototype, 'setItem')
-  await change()
-  expect(storedAt(unreadable)).toEqual([{ lost: true }])
-  expect(writes.mock.calls.map(([key]) => key).slice(0, 2)).toEqual([unreadable, 'mrp:users'])
-})
-
-test('A list that is no JSON is set aside as text, and a new list begins', async () => {
-  localStorage.setItem('mrp:users', '[{"id":"1","passw')
-  expect(await register(anna, false)).toMatchObject(inside(anna))
-  expect(storedAt(unreadable)).toEqual(['[{"id":"1","passw'])
-  expect(storedAt('mrp:users')).toMatchObject([anna])
-})
-
-test('What was set aside before stays, and the same thing is not set aside twice', async () => {
-  localStorage.setItem(unreadable, '["earlier",{"lost":true}]')
-  storeUsers({ lost: true }, { lost: 'again' }, { lost: 'again' })
-  await mendUsers()
-  expect(storedAt(unreadable)).toEqual(['earlier', { lost: true }, { lost: 'again' }])
-  expect(storedAt('mrp:users')).toEqual([])
-})
-
-test.for(['not JSON', '{"an":"object"}', ''])(
-  'Where what was set aside before is no list itself, it becomes the first entry: %j',
-  async text => {
-    localStorage.setItem(unreadable, text)
-    storeUsers(7)
-    await mendUsers()
-    expect(storedAt(unreadable)).toEqual([text, 7])
-  },
-)
-
-test('Broken parts of a current user who is in no list are set aside too', async () => {
-  localStorage.setItem('mrp:current-user', '{"id":"1","email":"a@b.example","savedMrpRuns":"many"}')
-  await startRun()
-  expect(storedAt(unreadable)).toEqual([{ id: '1', parts: { savedMrpRuns: 'many' } }])
-  expect(currentUser.get()?.savedMrpRuns).toHaveLength(1)
-})
-
-test('Whatever else stands in records stays through every change', async () => {
-  storeUsers(stored(anna, { note: 'VIP', constructor: 'Huber' }))
-  await logIn(anna.email, anna.password, false)
-  await connectErp()
-  expect(storedAt('mrp:users')).toMatchObject([{ note: 'VIP', constructor: 'Huber', erpConnections: [{}] }])
-})
-
-test('A login in another tab is a login here, and so is a logout', async () => {
-  const tab = await otherTab()
-  const told = vi.fn<() => void>()
-  onTestFinished(currentUser.subscribe(told))
-  tab.localStorage.setItem('mrp:current-user', JSON.stringify(stored(anna)))
-  await expect.poll(() => told.mock.calls.length).toBe(1)
-  expect(currentUser.get()).toMatchObject(inside(anna))
-  tab.localStorage.removeItem('mrp:current-user')
-  await expect.poll(() => told.mock.calls.length).toBe(2)
-  expect(currentUser.get()).toBeNull()
-})
-
-test('While another tab changes the list, a change waits, and no record is lost', async () => {
-  await register(anna, false)
-  const tab = await otherTab()
-  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  const theirs = tab.navigator.locks.request('mrp:users', async () => {
-    const list = tab.localStorage.getItem('mrp:users') ?? ''
-    begin()
-    await finished
-    tab.localStorage.setItem('mrp:users', list.replace(/]$/, `,${JSON.stringify(stored(ben))}]`))
-  })
-  await begun
-
-  const settled = vi.fn<() => void>()
-  const ours = register({ ...anna, email: 'new@huber.example' }, false).finally(settled)
-  await new Promise(resolve => setTimeout(resolve, 100))
-  expect(settled).not.toHaveBeenCalled()
-  finish()
-  await Promise.all([theirs, ours])
-  expect(storedAt('mrp:users')).toMatchObject([anna, ben, { email: 'new@huber.example' }])
-})
-
-test('A tab acts only when it sees what the last one has written, which may come after its turn', async () => {
-  const tab = await otherTab()
-  const text = JSON.stringify([stored(ben)])
-  let hash = 0
-  for (let index = 0; index < text.length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) | 0
-  const announced = new Promise<void>(resolve => {
-    void tab.navigator.locks.request(`mrp:users written 1000 ${text.length}:${hash} other`, async () => {
-      resolve()
-      await new Promise(end => setTimeout(end, 1000))
-    })
-  })
-  await announced
-
-  const settled = vi.fn<() => void>()
-  const ours = register(anna, false).finally(settled)
-  await new Promise(resolve => setTimeout(resolve, 200))
-  expect(settled).not.toHaveBeenCalled()
-  localStorage.setItem('mrp:users', text)
-  await ours
-  expect(storedAt('mrp:users')).toMatchObject([ben, anna])
-})
-
-test('Two tabs that register at once lose no user and give no id twice', async () => {
-  const script = new URL('../../src/account/user-store.ts', import.meta.url).href
-  const tab = await otherTab(
-    `<script type="module">import * as store from '${script}'; Object.assign(window, { store })</script>`,
-  )
-  await expect.poll(() => 'store' in tab).toBe(true)
-  const store: { register: typeof register } = Reflect.get(tab, 'store')
-  expect(store.register).not.toBe(register)
-  const emails = Array.from({ length: 20 }, (_, index) => `user-${index}@huber.example`)
-  await Promise.all(
-    emails.map((email, index) => (index % 2 ? register : store.register)({ ...anna, email }, false)),
-  )
-  const users = storedAt('mrp:users') as readonly { readonly id: string; readonly email: string }[]
-  expect(users.map(({ email }) => email).sort()).toEqual(emails.sort())
-  expect(new Set(users.map(({ id }) => id)).size).toBe(20)
-})
-
-test('Where a page has no locks, everything works', async () => {
-  // The types know no page without them.
-  vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager)
-  expect(await register(anna, false)).toMatchObject(inside(anna))
-  expect(await startRun()).toBeDefined()
-  expect(storedAt('mrp:users')).toMatchObject([{ ...anna, savedMrpRuns: [{}] }])
-})
-
-test('Where a lock is refused, the change is made all the same, and once', async () => {
-  const refuse = vi
-    .spyOn(navigator.locks, 'request')
-    .mockRejectedValue(new DOMException('Not here', 'SecurityError'))
-  expect(await register(anna, false)).toMatchObject(inside(anna))
-  expect(refuse).toHaveBeenCalledOnce()
-  expect(storedAt('mrp:users')).toHaveLength(1)
-})
-
-test('Where a lock is stolen after the change was made, it is not made again', async () => {
-  await register(anna, false)
-  const request = navigator.locks.request.bind(navigator.locks)
-  const { promise: stolen, resolve: steal } = Promise.withResolvers<void>()
-  vi.spyOn(navigator.locks, 'request').mockImplementation(async (...args: unknown[]) => {
-    await Reflect.apply(request, navigator.locks, args)
-    setTimeout(steal)
-    throw new DOMException('The lock was stolen.', 'AbortError')
-  })
-  await startRun()
-  await stolen
-  expect(currentUser.get()?.savedMrpRuns).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright'
+import { inject } from 'vitest'
 
 /** A page of a partner's own at the site's address, so that any markup can be tried with the built bundle. */
 export const servePage =
@@ -9,6 +10,10 @@ export const servePage =
     )
 
 export const scriptTag = '<script type="module" src="/mrp-widgets.js"></script>'
+
+/** A link to the form, which says behind its `#` that it stands for one. */
+export const formLink = (more = '', attributes = ''): string =>
+  `<p>Or <a ${attributes} href="${inject('site')}/demo#mrp=demo-form&theme=dark&job-title=Head+of+Planning${more}">ask for a demo</a>.</p>`
 
 /** The settings with which requests arrive at the local inbox. */
 export const localInbox =
