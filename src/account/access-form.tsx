@@ -94,7 +94,7 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
     const { confirmPassword, ...registration } = typed
     const answer = await (mode === 'login'
       ? accounts.logIn(typed.email, typed.password, remember instanceof HTMLInputElement && remember.checked)
-      : accounts.register(registration, false))
+      : accounts.register(registration))
     entering.current = false
     if (isObjection(answer)) {
       flushSync(() => setBusy(false))

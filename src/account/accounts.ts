@@ -15,7 +15,7 @@ export interface Accounts {
   readonly current: Readable<User | null | undefined>
   /** What somebody should know before giving a password away. */
   readonly note?: { readonly heading: MessageKey; readonly text: MessageKey }
-  register(details: Registration, remember: boolean): Promise<Answer>
+  register(details: Registration): Promise<Answer>
   logIn(email: string, password: string, remember: boolean): Promise<Answer>
   /** What is wrong, where it does not work. */
   logOut(): Promise<Objection | undefined>

@@ -104,11 +104,11 @@ export const cloudAccounts: Accounts = {
       }
     },
   },
-  register: ({ email, password, fullName, companyName, jobTitle }, remember) =>
+  register: ({ email, password, fullName, companyName, jobTitle }) =>
     enter(
       () => signUp(email, password),
       user => ({ ...emptyRecord(user), fullName, companyName, jobTitle }),
-      remember,
+      false,
     ),
   logIn: (email, password, remember) =>
     enter(

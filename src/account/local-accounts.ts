@@ -10,7 +10,7 @@ const answerOf = (result: User | Refusal): Answer =>
 export const localAccounts: Accounts = {
   current: currentUser,
   note: { heading: 'account.local.heading', text: 'account.local.note' },
-  register: async (details, remember) => answerOf(await register(details, remember)),
+  register: async details => answerOf(await register(details)),
   logIn: async (email, password, remember) => answerOf(await logIn(email, password, remember)),
   async logOut() {
     logOut()

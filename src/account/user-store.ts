@@ -45,7 +45,7 @@ export const currentUser: Readable<User | null> = {
 }
 
 /** Adds a user, who then is in. */
-export const register = (details: Registration, remember: boolean): Promise<User | Refusal> =>
+export const register = (details: Registration): Promise<User | Refusal> =>
   alone(usersKey, () => {
     const { value: users, unreadable } = readUsers(readItem(usersKey))
     if (users.some(({ email }) => email === details.email)) return 'email-taken'
@@ -61,7 +61,7 @@ export const register = (details: Registration, remember: boolean): Promise<User
       lastLogin: now(),
     }
     saveUsers([...users, user], unreadable)
-    return letIn(user, remember)
+    return letIn(user, false)
   })
 
 /** Lets a registered user in. Addresses are compared exactly, capitals too. */

@@ -20,14 +20,14 @@ test('Where storage is blocked, the whole account area works for the visit', asy
   await mendUsers()
   expect(storageTrouble.get()).toBeUndefined()
 
-  expect(await register(anna, true)).toMatchObject({ fullName: 'Anna Huber' })
+  expect(await register(anna)).toMatchObject({ fullName: 'Anna Huber' })
   expect(storageTrouble.get()).toBe('blocked')
   await connectErp()
   await startRun()
   expect(currentUser.get()).toMatchObject({ erpConnections: [{}], savedMrpRuns: [{}] })
   logOut()
   expect(currentUser.get()).toBeNull()
-  expect(await register(anna, true)).toBe('email-taken')
+  expect(await register(anna)).toBe('email-taken')
   expect(await logIn(anna.email, 'wrong', true)).toBe('wrong-password')
   expect(await logIn(ben.email, ben.password, true)).toBe('unknown-email')
   expect(await logIn(anna.email, anna.password, true)).toMatchObject({ savedMrpRuns: [{}] })
@@ -37,7 +37,7 @@ test('Where storage is blocked, the whole account area works for the visit', asy
 
 test('When storage is no longer blocked, the next change stores everything', async () => {
   const allow = blockStorage()
-  await register(anna, true)
+  await register(anna)
   allow()
   await logIn(anna.email, anna.password, true)
   expect(storedAt('mrp:users')).toMatchObject([anna])
@@ -48,7 +48,7 @@ test('When storage is no longer blocked, the next change stores everything', asy
 test('Where storage is full, a user registers, works and logs out and in, for the visit', async () => {
   storeUsers(stored(ben))
   fillStorage()
-  expect(await register(anna, true)).toMatchObject({ fullName: 'Anna Huber' })
+  expect(await register(anna)).toMatchObject({ fullName: 'Anna Huber' })
   expect(storageTrouble.get()).toBe('full')
   await startRun()
   logOut()
@@ -59,7 +59,7 @@ test('Where storage is full, a user registers, works and logs out and in, for th
 
 test('When there is room again, the next change stores everything, and the trouble is over', async () => {
   fillStorage()
-  await register(anna, true)
+  await register(anna)
   emptyStorage()
   await logIn(anna.email, anna.password, true)
   expect(storedAt('mrp:users')).toMatchObject([anna])

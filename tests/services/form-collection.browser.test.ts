@@ -69,7 +69,7 @@ test('The request is JSON, outlives the page and carries no credentials', () => 
 
 test('A password never goes along', async () => {
   const request = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'))
-  const user = await register(anna, false)
+  const user = await register(anna)
   if (typeof user === 'string') throw new Error(user)
   reportAccess('registration', user, at, settings)
   registration('typed@huber.example')

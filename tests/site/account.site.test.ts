@@ -4,7 +4,7 @@ import { createAccount, dashboard, logIn, loginForm, password, register } from '
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
 import { servePage } from '../support/form-page.ts'
 
-// The account area on the built site: across pages, tabs, reloads and strange browsers.
+// The account area on the built site: across pages, tabs and reloads.
 
 const visit = openChromium()
 const read = openWithoutScript()
@@ -170,56 +170,6 @@ test('The password is in no request and in no console line', async () => {
   await told
   expect(heard.length).toBeGreaterThan(3)
   expect(heard.filter(text => text.includes(password))).toEqual([])
-})
-
-test('Where storage is blocked, the account works for the visit, and the page says so', async () => {
-  const { page } = await visit('/robots.txt', opened =>
-    opened.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Denied', 'SecurityError')
-          },
-        })
-    }),
-  )
-  await page.goto('/login')
-  await createAccount(page)
-  await page.getByText(/does not let the page keep anything/).waitFor()
-  await page.getByRole('button', { name: 'Start MRP Run' }).click()
-  await page.getByText('1 completed').waitFor()
-  await page.getByRole('button', { name: 'Log Out' }).click()
-  await logIn(page)
-  await page.getByText('1 completed').waitFor()
-})
-
-test('Where storage is full, the account works for the visit, and the page says so', async () => {
-  const { page } = await visit('/login')
-  await page.evaluate(() => {
-    let size = 1_000_000
-    while (size > 0) {
-      try {
-        localStorage.setItem(
-          `filling ${size}`,
-          (localStorage.getItem(`filling ${size}`) ?? '') + 'x'.repeat(size),
-        )
-      } catch {
-        size = Math.floor(size / 2)
-      }
-    }
-  })
-  await createAccount(page)
-  await page.getByText('The storage of this browser is full.').waitFor()
-  await page.getByRole('button', { name: 'Connect ERP System' }).click()
-  await page.getByText('1 connected').waitFor()
-})
-
-test('A broken list is set aside, and a new account works', async () => {
-  const { page } = await visit('/robots.txt')
-  await page.evaluate(() => localStorage.setItem('mrp:users', '[{"id":"1","email":'))
-  await page.goto('/login')
-  await createAccount(page)
-  expect(await page.evaluate(() => localStorage.getItem('mrp:users:unreadable'))).toContain('\\"email\\":')
 })
 
 test('The browser knows the fields by role and name, and the password as one', async () => {

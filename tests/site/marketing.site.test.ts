@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { readInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import { lettersFrom, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
 
 // What a marketer gets without a developer: pushes to the page's dataLayer, and where a request came from.
 
@@ -89,8 +89,7 @@ test('`utm_*`, `gclid`, referrer and landing page of the first touch are sent wi
   await tab.getByRole('main').waitFor()
   await tab.goto('/demo?utm_source=later')
   await send(tab, 'Marketing Touch')
-  const letters = await readInbox(tab)
-  expect(letters.find(({ fields }) => fields.from_name === 'Marketing Touch')?.fields).toMatchObject({
+  expect((await lettersFrom(tab, 'Marketing Touch'))[0]).toMatchObject({
     utm_source: 'fair',
     utm_campaign: 'spring',
     gclid: 'abc123',

@@ -27,7 +27,7 @@ const script = `<script type="module">
   const texts = { fullName: 'Anna', companyName: 'Huber', jobTitle: 'Planner', password: 'secret' }
   window.registerMany = async (tab, count) => {
     for (let index = 0; index < count; index += 1) {
-      await register({ ...texts, email: tab + '-' + index + '@huber.example' }, false)
+      await register({ ...texts, email: tab + '-' + index + '@huber.example' })
     }
   }
 </script>`

@@ -1,26 +1,16 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
-import { prerender } from '../../src/ssr.ts'
+import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { localInbox, readInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import { formLink, lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 
-// The ways into a page that takes no tags: a div, a link, an iframe. Each ends with a request in the inbox.
+// The ways into a page that takes no tags: a div or a link, in whose place the element comes.
 
 const visit = openChromium()
 const withoutScript = openChromium({ javaScriptEnabled: false })
-const site = inject('site')
 
 const open = (html: string) => visit('/try.html', servePage(html))
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
-
-/** Fills in the least, sends, and gives what arrived. */
-async function request(page: Page, name: string): Promise<Readonly<Record<string, string>> | undefined> {
-  await typeRequest(page, name)
-  await sendButton(page).click()
-  await page.getByRole('heading', { name: `Thank you, ${name}.` }).waitFor()
-  return (await readInbox(page)).map(({ fields }) => fields).find(({ from_name }) => from_name === name)
-}
 
 test('A div with `data-mrp` becomes the element, with its `data-` attributes, and a request arrives', async () => {
   const { page, complaints } = await open(
@@ -29,7 +19,8 @@ test('A div with `data-mrp` becomes the element, with its `data-` attributes, an
   await sendButton(page).waitFor()
   expect(await page.getByRole('link', { name: 'Ask' }).isVisible()).toBe(false)
   expect(await page.getByLabel('Job title').inputValue()).toBe('Planner')
-  expect(await request(page, 'Ways Div')).toMatchObject({ erp_system: 'Odoo', source: 'div' })
+  await sendRequest(page, 'Ways Div')
+  expect((await lettersFrom(page, 'Ways Div'))[0]).toMatchObject({ erp_system: 'Odoo', source: 'div' })
   expect(complaints).toEqual([])
 })
 
@@ -58,21 +49,19 @@ test('A name that is no element’s leaves the div alone, and one line says so',
   expect(await page.getByText('Ask us').isVisible()).toBe(true)
 })
 
-const link = (more = '', attributes = '') =>
-  `<p>Or <a ${attributes} href="${site}/demo#mrp=demo-form&theme=dark&job-title=Head+of+Planning${more}">ask for a demo</a>.</p>`
-
 test('A link with `#mrp=` becomes the form in its place, and a request arrives', async () => {
-  const { page, complaints } = await open(`${scriptTag}${localInbox}${link('&amp;source=link')}`)
+  const { page, complaints } = await open(`${scriptTag}${localInbox}${formLink('&amp;source=link')}`)
   await sendButton(page).waitFor()
   expect(await page.locator('mrp-demo-form [data-root]').getAttribute('data-theme')).toBe('dark')
   expect(await page.getByLabel('Job title').inputValue()).toBe('Head of Planning')
   expect(await page.locator('mrp-demo-form > a').isVisible()).toBe(false)
-  expect(await request(page, 'Ways Link')).toMatchObject({ source: 'link' })
+  await sendRequest(page, 'Ways Link')
+  expect((await lettersFrom(page, 'Ways Link'))[0]).toMatchObject({ source: 'link' })
   expect(complaints).toEqual([])
 })
 
 test('Without script, the link is a link to the form', async () => {
-  const { page } = await withoutScript('/try.html', servePage(link()))
+  const { page } = await withoutScript('/try.html', servePage(formLink()))
   await page.getByRole('link', { name: 'ask for a demo' }).click()
   expect(new URL(page.url()).pathname).toBe('/demo')
 })
@@ -95,189 +84,6 @@ test('An address cannot bring a handler into the page', async () => {
   await sendButton(page).click()
   const names = await page.locator('mrp-demo-form').evaluate(element => element.getAttributeNames())
   expect(names.filter(name => !name.startsWith('data-'))).toEqual([])
-  expect(await page.title()).toBe('')
-})
-
-test.for([
-  ['with `data-mrp-open`', link('', 'data-mrp-open')],
-  ['with `&open` in its hash', link('&amp;open')],
-  ['as a drawer', link('&amp;open&amp;mode=drawer')],
-] as const)('A link %s opens the form over the page, and a request arrives', async ([way, html]) => {
-  const { page, complaints } = await open(scriptTag + localInbox + html)
-  const opener = page.getByRole('link', { name: 'ask for a demo' })
-  await opener.click()
-  await page.getByRole('dialog').waitFor()
-  expect(await page.getByLabel('Job title').inputValue()).toBe('Head of Planning')
-  expect((await request(page, `Ways ${way.slice(-4)}`))?.job_title).toBe('Head of Planning')
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  expect(await opener.evaluate(element => element === document.activeElement)).toBe(true)
-  expect(new URL(page.url()).pathname).toBe('/try.html')
-  expect(complaints).toEqual([])
-})
-
-test('A click that asks for a new tab gets one', async () => {
-  const { page } = await open(scriptTag + link('&amp;open'))
-  const tab = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: 'ask for a demo' }).click({ modifiers: ['ControlOrMeta'] })
-  expect(new URL((await tab).url()).pathname).toBe('/demo')
-  expect(await page.getByRole('dialog').count()).toBe(0)
-})
-
-test.for([
-  ['the page’s own drawer', '<mrp-demo-form mode="drawer" job-title="Owner"></mrp-demo-form>', 'Owner'],
-  ['a dialog where the page has none', '', ''],
-  ['a dialog where the page has a form in place', '<mrp-demo-form job-title="X"></mrp-demo-form>', ''],
-] as const)('`data-mrp-open` on a button opens %s', async ([, form, title]) => {
-  const { page } = await open(
-    `${scriptTag}<button data-mrp-open="demo-form">Ask</button><div style="height:3000px"></div>${form}`,
-  )
-  const opener = page.getByRole('button', { name: 'Ask' })
-  await opener.click()
-  const dialog = page.getByRole('dialog')
-  await dialog.waitFor()
-  expect(await dialog.getByLabel('Job title').inputValue()).toBe(title)
-  await dialog.getByLabel('Full name').fill('Anna Huber')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await opener.click()
-  expect(await dialog.getByLabel('Full name').inputValue()).toBe('Anna Huber')
-  expect(await page.getByRole('dialog').count()).toBe(1)
-})
-
-const asking = '<a href="/demo" data-mrp-open="demo-form">Request a Demo</a>'
-
-test.for([
-  ['a link', asking],
-  [
-    'a link to a prerendered dialog',
-    `${asking}${await prerender('<mrp-demo-form mode="dialog"></mrp-demo-form>')}`,
-  ],
-  ['the button of a prerendered form', await prerender('<mrp-demo-form mode="button"></mrp-demo-form>')],
-] as const)('The first click on %s is held until the code has come, and opens once', async ([, html]) => {
-  let deliver = () => {}
-  const delivered = new Promise<void>(resolve => {
-    deliver = resolve
-  })
-  const { page } = await visit('/robots.txt', async opened => {
-    await servePage(scriptTag + html)(opened)
-    await opened.route('**/chunks/*.js', async route => {
-      await delivered
-      await route.continue()
-    })
-  })
-  await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(() => Symbol.for('mrp-widgets') in globalThis)
-  expect(await page.getByRole('textbox').count()).toBe(0)
-  await page.getByText('Request a Demo').click()
-  await page.getByText('Request a Demo').click()
-  deliver()
-  await page.getByRole('dialog').waitFor()
-  expect(await page.locator('mrp-demo-form').count()).toBe(1)
-  expect(new URL(page.url()).pathname).toBe('/try.html')
-})
-
-test('Where the code cannot be loaded, an opening link leads where it leads', async () => {
-  const { page } = await visit('/robots.txt', async opened => {
-    await servePage(`${scriptTag}<a href="/demo" data-mrp-open="demo-form">Ask</a>`)(opened)
-    await opened.route('**/chunks/mrp-demo-form-*', route => route.abort())
-  })
-  await page.goto('/try.html')
-  await page.getByRole('link', { name: 'Ask' }).click()
-  await page.waitForURL('**/demo')
-})
-
-test.for(['/demo#mrp=nonsense&open', '/demo#mrp=faq&open', '/demo#part#mrp=demo-form&open'])(
-  'The link %s opens nothing and leads where it leads',
-  async href => {
-    const { page } = await open(`${scriptTag}<a href="${href}">Demo</a>`)
-    await page.getByRole('link', { name: 'Demo' }).click()
-    await page.waitForURL('**/demo#*')
-  },
-)
-
-test('Where the dialog cannot be loaded, the form stands in the page, and one line says so', async () => {
-  const { page, complaints } = await visit('/robots.txt', async opened => {
-    await servePage(`${scriptTag}<mrp-demo-form mode="dialog"></mrp-demo-form>`)(opened)
-    await opened.route('**/chunks/demo-dialog-*', route => route.abort())
-  })
-  await page.goto('/try.html')
-  await sendButton(page).waitFor()
-  expect(complaints.filter(line => line.startsWith('The dialog could not be loaded'))).toHaveLength(1)
-})
-
-const frame = (query = '') =>
-  `<iframe src="${site}/embed/demo-form/${query}" title="Request a demo" width="600" height="200" style="border:0"></iframe>`
-
-test('The iframe’s page is the form alone, prefilled from its address, and a request arrives', async () => {
-  const { page, complaints } = await visit(
-    '/embed/demo-form/?company-name=Huber+Gears&theme=dark&source=letter',
-  )
-  expect(await page.title()).toBe('Request a demo – MRP Agent')
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
-  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Huber Gears')
-  expect(await page.locator('mrp-demo-form [data-root]').getAttribute('data-theme')).toBe('dark')
-  expect(await request(page, 'Ways Page')).toMatchObject({ source: 'letter' })
-  expect(complaints).toEqual([])
-})
-
-test('The iframe’s page is whole without script, and in neither menu nor sitemap', async () => {
-  const { page } = await withoutScript('/embed/demo-form')
-  expect(await sendButton(page).isVisible()).toBe(true)
-  expect(await (await fetch(`${site}/sitemap.xml`)).text()).not.toContain('embed')
-  expect(await (await fetch(site)).text()).not.toContain('/embed/')
-})
-
-test.for([
-  ['with the script', scriptTag],
-  [
-    'with three lines of the page’s own',
-    `<script>addEventListener('message', event => { for (const frame of document.querySelectorAll('iframe')) if (event.source === frame.contentWindow && event.data.mrp === 'height') frame.style.height = event.data.height + 'px' })</script>`,
-  ],
-] as const)('%s, an iframe is as high as the form in it, and a request arrives', async ([, script]) => {
-  const { page } = await open(script + frame('?source=frame'))
-  const height = () => page.locator('iframe').evaluate(element => element.getBoundingClientRect().height)
-  await expect.poll(height).toBeGreaterThan(600)
-  const inside = page.frameLocator('iframe')
-  await inside.getByLabel('Full name').fill('Ways Frame')
-  await inside.getByLabel('Company name').fill('Huber Gears')
-  await inside.getByLabel('Email').fill('anna@huber.example')
-  await inside.getByRole('button', { name: 'Request a Demo' }).click()
-  await inside.getByRole('heading', { name: 'Thank you, Ways Frame.' }).waitFor()
-  await expect.poll(height).toBeLessThan(500)
-  expect(JSON.stringify(await readInbox(page))).toContain('"source":"frame"')
-})
-
-test('What became of a request is an event on the iframe, without what was typed', async () => {
-  const { page } = await open(`${frame('?source=frame')}${scriptTag}`)
-  await page.evaluate(() =>
-    document.addEventListener('mrp-sent', event => {
-      document.title = `${(event.target as Element).localName} ${JSON.stringify((event as CustomEvent).detail)}`
-    }),
-  )
-  const inside = page.frameLocator('iframe')
-  await inside.getByLabel('Full name').fill('Ways Event')
-  await inside.getByLabel('Company name').fill('Huber Gears')
-  await inside.getByLabel('Email').fill('anna@huber.example')
-  await inside.getByRole('button', { name: 'Request a Demo' }).click()
-  await expect.poll(() => page.title()).toBe('iframe {"form":"demo","source":"frame","outcome":"sent"}')
-})
-
-test('A message from elsewhere neither resizes an iframe nor raises an event', async () => {
-  const { page } = await open(`${scriptTag}${frame()}`)
-  const box = () => page.locator('iframe').evaluate(element => element.style.height)
-  await expect.poll(box).toMatch(/^\d{3,4}px$/)
-  const before = await box()
-  await page.evaluate(() => {
-    document.addEventListener('mrp-sent', () => {
-      document.title = 'fooled'
-    })
-    postMessage({ mrp: 'height', height: 9 })
-    postMessage({ mrp: 'event', type: 'mrp-sent', detail: {} })
-    postMessage(null)
-  })
-  await page.waitForTimeout(100)
-  expect(await box()).toBe(before)
   expect(await page.title()).toBe('')
 })
 

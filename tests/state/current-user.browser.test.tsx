@@ -23,7 +23,7 @@ function mountGreeting(): void {
 const greeting = page.getByRole('paragraph')
 
 test('The name of the user who is in is there at once', async () => {
-  await register(anna, false)
+  await register(anna)
   mountGreeting()
   await expect.element(greeting).toHaveTextContent('Anna Huber')
 })
@@ -31,7 +31,7 @@ test('The name of the user who is in is there at once', async () => {
 test('The name follows registration and logout', async () => {
   mountGreeting()
   await expect.element(greeting).toHaveTextContent('Nobody is in')
-  await register(anna, false)
+  await register(anna)
   await expect.element(greeting).toHaveTextContent('Anna Huber')
   logOut()
   await expect.element(greeting).toHaveTextContent('Nobody is in')
@@ -49,7 +49,7 @@ test('The name follows another tab, and what happened while the page was in the 
 })
 
 test('What the user does renders nothing that shows the name only', async () => {
-  await register(anna, false)
+  await register(anna)
   mountGreeting()
   await expect.element(greeting).toHaveTextContent('Anna Huber')
   await startRun()
@@ -57,12 +57,12 @@ test('What the user does renders nothing that shows the name only', async () => 
 })
 
 test('On the server nobody is in', async () => {
-  await register(anna, false)
+  await register(anna)
   expect(renderToString(<Greeting />)).toBe('<p>Nobody is in</p>')
 })
 
 test.for(['', '  ', '\n'])('Where the name is blank, the email stands for it: %j', async fullName => {
-  await register({ ...anna, fullName }, false)
+  await register({ ...anna, fullName })
   mountGreeting()
   await expect.element(greeting).toHaveTextContent('anna@huber.example')
 })
@@ -96,7 +96,7 @@ test('Where storage is blocked, the name is there for the visit', async () => {
   blockStorage()
   mountGreeting()
   await expect.element(greeting).toHaveTextContent('Nobody is in')
-  await register(anna, false)
+  await register(anna)
   await expect.element(greeting).toHaveTextContent('Anna Huber')
 })
 

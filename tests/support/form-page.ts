@@ -1,4 +1,5 @@
-import type { Page } from 'playwright'
+import type { FrameLocator, Page } from 'playwright'
+import { inject } from 'vitest'
 
 /** A page of a partner's own at the site's address, so that any markup can be tried with the built bundle. */
 export const servePage =
@@ -10,15 +11,26 @@ export const servePage =
 
 export const scriptTag = '<script type="module" src="/mrp-widgets.js"></script>'
 
+/** A link to the form, which says behind its `#` that it stands for one. */
+export const formLink = (more = '', attributes = ''): string =>
+  `<p>Or <a ${attributes} href="${inject('site')}/demo#mrp=demo-form&theme=dark&job-title=Head+of+Planning${more}">ask for a demo</a>.</p>`
+
 /** The settings with which requests arrive at the local inbox. */
 export const localInbox =
   '<mrp-config email-service-id="local" email-demo-template-id="demo" email-contact-template-id="contact" email-public-key="local" email-origin="/"></mrp-config>'
 
 /** Types the least that the submit check asks for. */
-export async function typeRequest(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Full name').fill(name)
-  await page.getByLabel('Company name').fill('Huber Gears')
-  await page.getByLabel('Email').fill('anna@huber.example')
+export async function typeRequest(place: Page | FrameLocator, name: string): Promise<void> {
+  await place.getByLabel('Full name').fill(name)
+  await place.getByLabel('Company name').fill('Huber Gears')
+  await place.getByLabel('Email').fill('anna@huber.example')
+}
+
+/** Types and sends it, and is thanked. */
+export async function sendRequest(place: Page | FrameLocator, name: string): Promise<void> {
+  await typeRequest(place, name)
+  await place.getByRole('button', { name: 'Request a Demo' }).click()
+  await place.getByRole('heading', { name: `Thank you, ${name}.` }).waitFor()
 }
 
 interface Letter {
@@ -31,4 +43,9 @@ interface Letter {
 export async function readInbox(page: Page): Promise<readonly Letter[]> {
   const answer = await page.request.get('/__inbox', { headers: { accept: 'application/json' } })
   return answer.json()
+}
+
+/** What arrived there from a sender, newest first; the inbox is shared by all tests, so senders are named apart. */
+export async function lettersFrom(page: Page, name: string): Promise<readonly Letter['fields'][]> {
+  return (await readInbox(page)).map(({ fields }) => fields).filter(({ from_name }) => from_name === name)
 }

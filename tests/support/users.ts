@@ -10,6 +10,9 @@ export const anna: Registration = {
 
 export const ben: Registration = { ...anna, fullName: 'Ben Huber', email: 'ben@huber.example' }
 
+/** What may be known of a user who is in. */
+export const inside = ({ password, ...user }: Registration): Omit<Registration, 'password'> => user
+
 /** A stored record, as an earlier visit left it. */
 export const stored = (details: Registration, changes: object = {}): object => ({
   id: `1748851200000-${details.email}`,

@@ -4,7 +4,8 @@ import { toasts } from '../../../src/state/toasts.ts'
 import { asSent, type OpenedForm, openForm, type Texts } from './form.ts'
 import { openLedger, type Submission, type Visit } from './ledger.ts'
 import { behaviours, fakeNetwork } from './network.ts'
-import type { Attempt, Incident, Press, Schedule } from './schedule.ts'
+import { presses } from './presses.ts'
+import type { Attempt, Incident, Schedule } from './schedule.ts'
 import { fakeStorage } from './storage.ts'
 import { holdTime, pass, settle, until } from './time.ts'
 
@@ -214,32 +215,6 @@ async function play({ schedule, form, network, storage, ledger, letLibraryLoad }
     const links = [...(panel?.querySelectorAll('a') ?? [])].map(link => link.getAttribute('href') ?? '')
     submission.panels.push(panel ? { text: form.panelText() ?? '', links } : undefined)
   }
-}
-
-const presses: Readonly<Record<Press, (form: OpenedForm) => void>> = {
-  click: ({ button }) => button()?.click(),
-  'double click': ({ button }) => {
-    button()?.click()
-    button()?.click()
-  },
-  Enter: form => pressEnter(form),
-  'Enter twice': form => {
-    pressEnter(form)
-    pressEnter(form)
-  },
-  'by script, twice': ({ button }) => {
-    const form = button()?.form
-    form?.requestSubmit()
-    form?.requestSubmit()
-  },
-}
-
-/** A browser answers Enter in a field with a click on the form's button, unless that is disabled. */
-function pressEnter({ controls, button }: OpenedForm): void {
-  controls()[0]?.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true }),
-  )
-  button()?.click()
 }
 
 /** Whether everything that the submit check asks for is there. */

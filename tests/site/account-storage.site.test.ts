@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { createAccount, logIn } from '../support/account-page.ts'
+import { openChromium } from '../support/chromium.ts'
+
+// The account area where the browser keeps nothing, no more, or something broken.
+
+const visit = openChromium()
+
+test('Where storage is blocked, the account works for the visit, and the page says so', async () => {
+  const { page } = await visit('/robots.txt', opened =>
+    opened.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Denied', 'SecurityError')
+          },
+        })
+    }),
+  )
+  await page.goto('/login')
+  await createAccount(page)
+  await page.getByText(/does not let the page keep anything/).waitFor()
+  await page.getByRole('button', { name: 'Start MRP Run' }).click()
+  await page.getByText('1 completed').waitFor()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await logIn(page)
+  await page.getByText('1 completed').waitFor()
+})
+
+test('Where storage is full, the account works for the visit, and the page says so', async () => {
+  const { page } = await visit('/login')
+  await page.evaluate(() => {
+    let size = 1_000_000
+    while (size > 0) {
+      try {
+        localStorage.setItem(
+          `filling ${size}`,
+          (localStorage.getItem(`filling ${size}`) ?? '') + 'x'.repeat(size),
+        )
+      } catch {
+        size = Math.floor(size / 2)
+      }
+    }
+  })
+  await createAccount(page)
+  await page.getByText('The storage of this browser is full.').waitFor()
+  await page.getByRole('button', { name: 'Connect ERP System' }).click()
+  await page.getByText('1 connected').waitFor()
+})
+
+test('A broken list is set aside, and a new account works', async () => {
+  const { page } = await visit('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('mrp:users', '[{"id":"1","email":'))
+  await page.goto('/login')
+  await createAccount(page)
+  expect(await page.evaluate(() => localStorage.getItem('mrp:users:unreadable'))).toContain('\\"email\\":')
+})

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { prerender } from '../../src/ssr.ts'
+import { openChromium } from '../support/chromium.ts'
+import { formLink, lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+
+// What opens the form over a page: a link or a button, whose first click may come before the code.
+
+const visit = openChromium()
+const open = (html: string) => visit('/try.html', servePage(html))
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
+
+test.for([
+  ['with `data-mrp-open`', formLink('', 'data-mrp-open')],
+  ['with `&open` in its hash', formLink('&amp;open')],
+  ['as a drawer', formLink('&amp;open&amp;mode=drawer')],
+] as const)('A link %s opens the form over the page, and a request arrives', async ([way, html]) => {
+  const { page, complaints } = await open(scriptTag + localInbox + html)
+  const opener = page.getByRole('link', { name: 'ask for a demo' })
+  await opener.click()
+  await page.getByRole('dialog').waitFor()
+  expect(await page.getByLabel('Job title').inputValue()).toBe('Head of Planning')
+  const name = `Ways ${way.slice(-4)}`
+  await sendRequest(page, name)
+  expect((await lettersFrom(page, name))[0]).toMatchObject({ job_title: 'Head of Planning' })
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await opener.evaluate(element => element === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/try.html')
+  expect(complaints).toEqual([])
+})
+
+test('A click that asks for a new tab gets one', async () => {
+  const { page } = await open(scriptTag + formLink('&amp;open'))
+  const tab = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'ask for a demo' }).click({ modifiers: ['ControlOrMeta'] })
+  expect(new URL((await tab).url()).pathname).toBe('/demo')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test.for([
+  ['the page’s own drawer', '<mrp-demo-form mode="drawer" job-title="Owner"></mrp-demo-form>', 'Owner'],
+  ['a dialog where the page has none', '', ''],
+  ['a dialog where the page has a form in place', '<mrp-demo-form job-title="X"></mrp-demo-form>', ''],
+] as const)('`data-mrp-open` on a button opens %s', async ([, form, title]) => {
+  const { page } = await open(
+    `${scriptTag}<button data-mrp-open="demo-form">Ask</button><div style="height:3000px"></div>${form}`,
+  )
+  const opener = page.getByRole('button', { name: 'Ask' })
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  expect(await dialog.getByLabel('Job title').inputValue()).toBe(title)
+  await dialog.getByLabel('Full name').fill('Anna Huber')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await opener.click()
+  expect(await dialog.getByLabel('Full name').inputValue()).toBe('Anna Huber')
+  expect(await page.getByRole('dialog').count()).toBe(1)
+})
+
+const asking = '<a href="/demo" data-mrp-open="demo-form">Request a Demo</a>'
+
+test.for([
+  ['a link', asking],
+  [
+    'a link to a prerendered dialog',
+    `${asking}${await prerender('<mrp-demo-form mode="dialog"></mrp-demo-form>')}`,
+  ],
+  ['the button of a prerendered form', await prerender('<mrp-demo-form mode="button"></mrp-demo-form>')],
+] as const)('The first click on %s is held until the code has come, and opens once', async ([, html]) => {
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(scriptTag + html)(opened)
+    await opened.route('**/chunks/*.js', async route => {
+      await delivered
+      await route.continue()
+    })
+  })
+  await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => Symbol.for('mrp-widgets') in globalThis)
+  expect(await page.getByRole('textbox').count()).toBe(0)
+  await page.getByText('Request a Demo').click()
+  await page.getByText('Request a Demo').click()
+  deliver()
+  await page.getByRole('dialog').waitFor()
+  expect(await page.locator('mrp-demo-form').count()).toBe(1)
+  expect(new URL(page.url()).pathname).toBe('/try.html')
+})
+
+test('Where the code cannot be loaded, an opening link leads where it leads', async () => {
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(`${scriptTag}<a href="/demo" data-mrp-open="demo-form">Ask</a>`)(opened)
+    await opened.route('**/chunks/mrp-demo-form-*', route => route.abort())
+  })
+  await page.goto('/try.html')
+  await page.getByRole('link', { name: 'Ask' }).click()
+  await page.waitForURL('**/demo')
+})
+
+test.for(['/demo#mrp=nonsense&open', '/demo#mrp=faq&open', '/demo#part#mrp=demo-form&open'])(
+  'The link %s opens nothing and leads where it leads',
+  async href => {
+    const { page } = await open(`${scriptTag}<a href="${href}">Demo</a>`)
+    await page.getByRole('link', { name: 'Demo' }).click()
+    await page.waitForURL('**/demo#*')
+  },
+)
+
+test('Where the dialog cannot be loaded, the form stands in the page, and one line says so', async () => {
+  const { page, complaints } = await visit('/robots.txt', async opened => {
+    await servePage(`${scriptTag}<mrp-demo-form mode="dialog"></mrp-demo-form>`)(opened)
+    await opened.route('**/chunks/demo-dialog-*', route => route.abort())
+  })
+  await page.goto('/try.html')
+  await sendButton(page).waitFor()
+  expect(complaints.filter(line => line.startsWith('The dialog could not be loaded'))).toHaveLength(1)
+})

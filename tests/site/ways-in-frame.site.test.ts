@@ -1,0 +1,81 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { lettersFrom, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+
+// The form in an iframe, on a page that takes nothing else.
+
+const visit = openChromium()
+const withoutScript = openChromium({ javaScriptEnabled: false })
+const site = inject('site')
+
+const open = (html: string) => visit('/try.html', servePage(html))
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
+
+const frame = (query = '') =>
+  `<iframe src="${site}/embed/demo-form/${query}" title="Request a demo" width="600" height="200" style="border:0"></iframe>`
+
+test('The iframe’s page is the form alone, prefilled from its address, and a request arrives', async () => {
+  const { page, complaints } = await visit(
+    '/embed/demo-form/?company-name=Huber+Gears&theme=dark&source=letter',
+  )
+  expect(await page.title()).toBe('Request a demo – MRP Agent')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
+  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Huber Gears')
+  expect(await page.locator('mrp-demo-form [data-root]').getAttribute('data-theme')).toBe('dark')
+  await sendRequest(page, 'Ways Page')
+  expect((await lettersFrom(page, 'Ways Page'))[0]).toMatchObject({ source: 'letter' })
+  expect(complaints).toEqual([])
+})
+
+test('The iframe’s page is whole without script, and in neither menu nor sitemap', async () => {
+  const { page } = await withoutScript('/embed/demo-form')
+  expect(await sendButton(page).isVisible()).toBe(true)
+  expect(await (await fetch(`${site}/sitemap.xml`)).text()).not.toContain('embed')
+  expect(await (await fetch(site)).text()).not.toContain('/embed/')
+})
+
+test.for([
+  ['with the script', scriptTag],
+  [
+    'with three lines of the page’s own',
+    `<script>addEventListener('message', event => { for (const frame of document.querySelectorAll('iframe')) if (event.source === frame.contentWindow && event.data.mrp === 'height') frame.style.height = event.data.height + 'px' })</script>`,
+  ],
+] as const)('%s, an iframe is as high as the form in it, and a request arrives', async ([, script]) => {
+  const { page } = await open(script + frame('?source=frame'))
+  const height = () => page.locator('iframe').evaluate(element => element.getBoundingClientRect().height)
+  await expect.poll(height).toBeGreaterThan(600)
+  await sendRequest(page.frameLocator('iframe'), 'Ways Frame')
+  await expect.poll(height).toBeLessThan(500)
+  expect((await lettersFrom(page, 'Ways Frame'))[0]).toMatchObject({ source: 'frame' })
+})
+
+test('What became of a request is an event on the iframe, without what was typed', async () => {
+  const { page } = await open(`${frame('?source=frame')}${scriptTag}`)
+  await page.evaluate(() =>
+    document.addEventListener('mrp-sent', event => {
+      document.title = `${(event.target as Element).localName} ${JSON.stringify((event as CustomEvent).detail)}`
+    }),
+  )
+  await sendRequest(page.frameLocator('iframe'), 'Ways Event')
+  await expect.poll(() => page.title()).toBe('iframe {"form":"demo","source":"frame","outcome":"sent"}')
+})
+
+test('A message from elsewhere neither resizes an iframe nor raises an event', async () => {
+  const { page } = await open(`${scriptTag}${frame()}`)
+  const box = () => page.locator('iframe').evaluate(element => element.style.height)
+  await expect.poll(box).toMatch(/^\d{3,4}px$/)
+  const before = await box()
+  await page.evaluate(() => {
+    document.addEventListener('mrp-sent', () => {
+      document.title = 'fooled'
+    })
+    postMessage({ mrp: 'height', height: 9 })
+    postMessage({ mrp: 'event', type: 'mrp-sent', detail: {} })
+    postMessage(null)
+  })
+  await page.waitForTimeout(100)
+  expect(await box()).toBe(before)
+  expect(await page.title()).toBe('')
+})
