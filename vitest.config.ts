@@ -7,8 +7,8 @@ import { figures } from './tests/hard/figures.ts'
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(`The tests need Chromium. ${howToInstallBrowser}`)
 
-/** In real Chromium, and not in an imitation of a browser. */
-const inChromium: TestUserConfig['browser'] = {
+/** In real Chromium, and not in an imitation of a browser. Each project needs its own: Vitest names the instances in it. */
+const inChromium = (): NonNullable<TestUserConfig['browser']> => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -17,7 +17,7 @@ const inChromium: TestUserConfig['browser'] = {
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] },
   }),
   instances: [{ browser: 'chromium' }],
-}
+})
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify('0.0.0-test') },
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['tests/support/clean.ts'],
-          browser: inChromium,
+          browser: inChromium(),
         },
       },
       {
@@ -86,7 +86,7 @@ export default defineConfig({
           name: 'hard (in the browser)',
           include: ['tests/hard/**/*.hard-browser.test.{ts,tsx}'],
           setupFiles: ['tests/support/clean.ts'],
-          browser: inChromium,
+          browser: inChromium(),
           testTimeout: 120_000,
         },
       },

@@ -64,6 +64,7 @@ export const legend = css`
 `
 
 export const stage = css`
+  position: relative;
   block-size: 640px;
   overflow: hidden;
   border: 1px solid ${token('line')};
@@ -73,7 +74,9 @@ export const stage = css`
 
 /** As wide as the window that it plays, and made smaller where that does not fit. */
 export const frame = css`
-  display: block;
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
   margin-inline: auto;
   border: 0;
   background: #fff;
