@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { subtitle } from '../../src/ui/typography.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
@@ -15,11 +15,15 @@ export function Preview({ choice, onChange }: ChoiceProps) {
     if (frame.current) frame.current.srcdoc = trusted(page)
   }, [page])
   const stage = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
-  useEffect(() => {
-    if (!stage.current) return
-    const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
-    watch.observe(stage.current)
+  const [room, setRoom] = useState(0)
+  // Measured before it is painted.
+  useLayoutEffect(() => {
+    const { current } = stage
+    if (!current) return
+    const measure = () => setRoom(current.clientWidth)
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(current)
     return () => watch.disconnect()
   }, [])
   const scale = Math.min(1, room / widths[choice.width])

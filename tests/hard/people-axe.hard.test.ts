@@ -60,7 +60,11 @@ async function examine(state: State, width: number): Promise<readonly string[]> 
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await turn(page, colorScheme)
-    found.push(...(await findings(page)).map(finding => `${colorScheme} ${finding}`))
+    const first = await findings(page)
+    // On a busy machine, text may follow later still; what is wrong then stays wrong.
+    if (first.length > 0) await page.waitForTimeout(500)
+    const lasting = first.length > 0 ? await findings(page) : first
+    found.push(...lasting.map(finding => `${colorScheme} ${finding}`))
   }
   return found
 }
