@@ -86,7 +86,8 @@ test('`utm_*`, `gclid`, referrer and landing page of the first touch are sent wi
   await tab.goto('/pricing?utm_source=fair&utm_campaign=spring&gclid=abc123&email=ann@example.com', {
     referer: 'https://search.example/results',
   })
-  await tab.getByRole('main').waitFor()
+  // It is noted a tenth of a second later, so that the first paint need not wait for it.
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('mrp:first-touch'))).toContain('fair')
   await tab.goto('/demo?utm_source=later')
   await send(tab, 'Marketing Touch')
   expect((await lettersFrom(tab, 'Marketing Touch'))[0]).toMatchObject({
