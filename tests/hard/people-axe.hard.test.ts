@@ -38,19 +38,19 @@ async function findings(page: Page): Promise<readonly string[]> {
 const isUnexamined = ({ any, all, none }: NodeResult): boolean =>
   [...any, ...all, ...none].some(({ id }) => id === 'error-occurred')
 
-/** Shadow roots follow the system's theme a moment later than the page does. */
+/** Shadow roots follow the system's theme a moment later than the page does, and what is in them one by one. */
 async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  const inks = () =>
-    page.evaluate(() => {
+  const others = inkOf[colorScheme === 'light' ? 'dark' : 'light']
+  const late = () =>
+    page.evaluate(ink => {
       const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
-      return [document, ...roots].flatMap(root =>
-        [...root.querySelectorAll('[data-root][data-theme=auto]')].map(
-          element => getComputedStyle(element).color,
-        ),
-      )
-    })
-  await expect.poll(async () => (await inks()).filter(ink => ink !== inkOf[colorScheme])).toEqual([])
+      const themed = '[data-root][data-theme=auto]'
+      return [document, ...roots]
+        .flatMap(root => [...root.querySelectorAll(`${themed}, ${themed} *, main *`)])
+        .filter(element => getComputedStyle(element).color === ink).length
+    }, others)
+  await expect.poll(late).toBe(0)
   await twoFrames(page)
 }
 
@@ -60,11 +60,7 @@ async function examine(state: State, width: number): Promise<readonly string[]> 
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await turn(page, colorScheme)
-    const first = await findings(page)
-    // On a busy machine, text may follow later still; what is wrong then stays wrong.
-    if (first.length > 0) await page.waitForTimeout(500)
-    const lasting = first.length > 0 ? await findings(page) : first
-    found.push(...lasting.map(finding => `${colorScheme} ${finding}`))
+    found.push(...(await findings(page)).map(finding => `${colorScheme} ${finding}`))
   }
   return found
 }
