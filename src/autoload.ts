@@ -2,25 +2,31 @@ import { offerConsent } from './consent.ts'
 import { elements, isSpeaking } from './elements.ts'
 import { followLinks } from './navigate.ts'
 import { rememberTouch } from './services/first-touch.ts'
+import { pageDocument } from './services/page-document.ts'
+import { nearby, queue } from './services/turns.ts'
 import { type Shell, withoutShell } from './shells/shell.ts'
 import { fetchLanguage, type Language, languageAround } from './state/languages.ts'
 import { isPlainClick } from './state/links.ts'
 import { wakeForUser, wakeOnTouch } from './wake.ts'
+import { leadsHome } from './ways/own-links.ts'
 
 // The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.
-
-/** How far below the window an element that nobody prerendered is loaded, so that it is there when scrolled to. */
-const nearby = '600px'
 
 const selector = [...elements.keys()].map(tag => `${tag}:not(:defined)`).join()
 /** What asks for an element in another way than by its tag, and what opens one; their code comes when a page has it. */
 const otherWays = '[data-mrp],a[href*="#mrp="],iframe[src*="/embed/demo-form"]'
 const openers = '[data-mrp-open],a[href*="#mrp="][href*="&open"]'
+/** Marks what strangers wrote: nothing below it is looked at. */
+const ignored = '[data-mrp-ignore]'
 const wanted = `${selector},${otherWays}`
 const notServed = `Is ${import.meta.url} served with its chunks/?`
 /** At the end of this file's address when it was asked for once more. */
 const freshMark = '?again'
 const isFresh = import.meta.url.endsWith(freshMark)
+/** The tag that this file was loaded by; none where a script imported it. */
+const ownTag = [...pageDocument.querySelectorAll<HTMLScriptElement>('script[src]')].find(
+  ({ src }) => src === import.meta.url,
+)
 const loading = new Map<string, Promise<void>>()
 
 const languageOf = (element: Element): Language =>
@@ -37,7 +43,12 @@ export function load(element: Element): Promise<void> {
 }
 
 async function loadCode(tag: string): Promise<void> {
-  const settings = tag !== 'mrp-config' && document.querySelector('mrp-config:not(:defined)')
+  // React makes an element as it is loaded, by a method that these would hide.
+  for (const hiding of pageDocument.querySelectorAll('[name=createElement],object#createElement')) {
+    hiding.removeAttribute('name')
+    hiding.removeAttribute('id')
+  }
+  const settings = tag !== 'mrp-config' && pageDocument.querySelector('mrp-config:not(:defined)')
   const [{ define }, module] = await Promise.all([
     // Side by side: the element's chunk needs the core chunk that `define` lies in.
     import('./element/define.tsx'),
@@ -46,22 +57,29 @@ async function loadCode(tag: string): Promise<void> {
     settings && load(settings),
   ])
   // Upgrading an element in the middle of the parser's work would find half of its declarative shadow root.
-  if (document.readyState === 'loading') {
-    await new Promise(resolve => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  if (pageDocument.readyState === 'loading') {
+    await new Promise(resolve => pageDocument.addEventListener('DOMContentLoaded', resolve, { once: true }))
   }
   if (module) define(module.default)
 }
 
+/** Whether the page says by their hashes which files it runs. None may then come from an address that has no hash. */
+const isPinned = (): boolean =>
+  Boolean(ownTag?.integrity) ||
+  [...pageDocument.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
+    textContent?.includes('"integrity"'),
+  )
+
 /** Once more, by this file from a fresh address: after a deploy it names the chunks that there are now. */
 const loadAgain = (element: Element, error: unknown): Promise<void> =>
-  (isFresh ? Promise.reject() : import(/* @vite-ignore */ import.meta.url + freshMark)).then(
+  (isFresh || isPinned() ? Promise.reject() : import(/* @vite-ignore */ import.meta.url + freshMark)).then(
     (fresh: { readonly load: typeof load }) => fresh.load(element),
     () => {
       const { localName } = element
       console.error(`<${localName}> could not be loaded; its own content stays. ${notServed}`, error)
       // What is painted can't do anything; the content inside the tag can.
-      for (const { shadowRoot } of document.querySelectorAll(localName))
-        shadowRoot?.append(document.createElement('slot'))
+      for (const { shadowRoot } of pageDocument.querySelectorAll(localName))
+        shadowRoot?.append(pageDocument.createElement('slot'))
     },
   )
 
@@ -82,15 +100,17 @@ const loadNearby = (element: Element): void => viewport.observe(element)
 
 const ways = () => import('./ways/ways-in.ts')
 
+const takeTurn = queue()
+
 /** Makes an element of other markup. A link is still one when that fails. */
 function takeIn(markup: Element): void {
   ways()
-    .then(({ takeIn }) => takeIn(markup, elements))
+    .then(({ takeIn }) => takeTurn(markup, () => takeIn(markup, elements)))
     .catch(error => console.error(notServed, error))
 }
 
 function plan(element: Element): void {
-  if (seen.has(element)) return
+  if (seen.has(element) || element.closest(ignored)) return
   seen.add(element)
   if (elements.has(element.localName)) planCode(element)
   else takeIn(element)
@@ -114,9 +134,20 @@ function paintShell(element: Element): void {
     shellFile<typeof import('./shells/paint.ts')>('paint'),
     shellFile<{ readonly default: Shell }>(name),
   ])
-    .then(([{ paint }, { default: shell }]) => paint(shell, element, () => load(element)))
-    .catch(error => console.error(notServed, error))
-    .then(painted => (painted ? planCode : loadNearby)(element))
+    .then(([{ paint }, { default: shell }]) =>
+      takeTurn(element, () => {
+        let painted = false
+        try {
+          painted = paint(shell, element, () => load(element))
+        } finally {
+          ;(painted ? planCode : loadNearby)(element)
+        }
+      }),
+    )
+    .catch(error => {
+      console.error(notServed, error)
+      loadNearby(element)
+    })
 }
 
 /** Plans when an element gets its code. One that is painted says so itself. */
@@ -125,7 +156,7 @@ function planCode(element: Element): void {
   const isSettings = localName === 'mrp-config'
   const { wake, showsUser } = shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset ?? {}
   if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
-  if (showsUser !== undefined) wakeForUser(element, () => load(element))
+  if (showsUser !== undefined) wakeForUser(element, load)
   if (wake === 'load') void load(element)
   if (wake === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void load(element))
   else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
@@ -141,7 +172,7 @@ const changes = new MutationObserver(records => {
   for (const { target } of records) {
     const element = target as Element
     // Settings show in all elements.
-    for (const other of element.localName === 'mrp-config' ? document.querySelectorAll(selector) : [])
+    for (const other of element.localName === 'mrp-config' ? pageDocument.querySelectorAll(selector) : [])
       void load(other)
     void load(element)
   }
@@ -150,7 +181,10 @@ const changes = new MutationObserver(records => {
 /** A click on an opener waits for the code. It is caught before a script of the page could stop it. */
 function open(event: MouseEvent): void {
   const opener = event.composedPath().find(node => node instanceof Element && node.matches(openers))
-  if (!(opener instanceof Element) || !isPlainClick(event)) return
+  if (!(opener instanceof Element) || !isPlainClick(event) || opener.closest(ignored)) return
+  // One that is an opener only by its address has to be one of ours.
+  if (opener instanceof HTMLAnchorElement && !opener.hasAttribute('data-mrp-open') && !leadsHome(opener))
+    return
   event.preventDefault()
   ways()
     .then(({ open }) => open(opener, elements, load))
@@ -164,13 +198,23 @@ function scan(root: ParentNode): void {
   for (const element of root.querySelectorAll(wanted)) plan(element)
 }
 
+/** Settings on the script's own tag are a tag of settings before all others, which win over it. */
+function takeSettings(): void {
+  const settings = pageDocument.createElement('mrp-config')
+  for (const { name, value } of ownTag?.attributes ?? [])
+    if (name.startsWith('data-')) settings.setAttribute(name, value)
+  if (settings.hasAttributes()) pageDocument.head.append(settings)
+}
+
 function start(): void {
+  takeSettings()
   rememberTouch()
   offerConsent()
-  if (/[?&]mrp-doctor\b/.test(location.search)) document.body.prepend(document.createElement('mrp-doctor'))
-  scan(document)
+  if (/[?&]mrp-doctor\b/.test(location.search))
+    pageDocument.body.prepend(pageDocument.createElement('mrp-doctor'))
+  scan(pageDocument)
   followLinks()
-  document.addEventListener('click', open, true)
+  pageDocument.addEventListener('click', open, true)
   new MutationObserver(records => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {

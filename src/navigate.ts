@@ -1,3 +1,4 @@
+import { pageDocument } from './services/page-document.ts'
 import { isPlainClick, siteLinkMark } from './state/links.ts'
 
 const mark = Symbol.for('mrp-links')
@@ -7,7 +8,7 @@ export function followLinks(): void {
   const page: { [mark]?: true } = document as never
   if (page[mark]) return
   page[mark] = true
-  document.addEventListener('click', followLink)
+  pageDocument.addEventListener('click', followLink)
 }
 
 function followLink(event: MouseEvent): void {

@@ -1,3 +1,4 @@
+import { pageDocument } from './services/page-document.ts'
 import { currentUserKey } from './state/storage-keys.ts'
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
@@ -19,19 +20,31 @@ export function wakeOnTouch(element: Element, load: () => Promise<void>): void {
   element.addEventListener('mrp-ready', () => element.removeEventListener('click', hold, true))
 }
 
+/** Tags of what shows who is in. Elements themselves are not kept: the page may have thrown them away. */
+const forUser = new Set<string>()
+
+type Load = (element: Element) => Promise<void>
+
 /**
  * Loads what shows who is in as soon as somebody is: stored, told by another tab, or logged in on this page. Until
  * then it says `data-waking`, so that it need not show the contrary.
  */
-export function wakeForUser(element: Element, load: () => Promise<void>): void {
-  const wake = () => void load().then(() => setTimeout(show, 300))
+export function wakeForUser(element: Element, load: Load): void {
+  if (forUser.size === 0) watchForUser(load)
+  forUser.add(element.localName)
+  if (!isSomebodyIn()) return
   const show = () => element.removeAttribute('data-waking')
-  const check = () => isSomebodyIn() && wake()
-  if (isSomebodyIn()) {
-    element.setAttribute('data-waking', '')
-    element.addEventListener('mrp-ready', show, { once: true })
-    wake()
+  element.setAttribute('data-waking', '')
+  element.addEventListener('mrp-ready', show, { once: true })
+  void load(element).then(() => setTimeout(show, 300))
+}
+
+function watchForUser(load: Load): void {
+  const wake = () => {
+    const asleep = [...forUser].map(tag => `${tag}:not(:defined)`).join()
+    for (const element of pageDocument.querySelectorAll(asleep)) void load(element)
   }
+  const check = () => isSomebodyIn() && wake()
   for (const type of ['storage', 'pageshow']) addEventListener(type, check)
   for (const type of ['mrp-login', 'mrp-register']) addEventListener(type, wake)
 }

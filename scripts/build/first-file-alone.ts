@@ -1,19 +1,22 @@
 import type { Plugin } from 'vite'
 
+/** What pages load before the code of any element, each by itself: the script tag's first file, and what it asks for. */
+const alone = /\b(autoload|paint|ways-in)\.ts$/
+
 /**
- * The script tag's first file waits for no other: what it shares with the elements' code is copied into it instead of
- * becoming a chunk of its own.
+ * None of them waits for another file, or brings the elements' code along: what they share with it is copied into them
+ * instead of becoming a chunk of its own.
  */
 export function firstFileAlone(): Plugin {
-  const copy = '?first-file'
   return {
     name: 'mrp-first-file-alone',
     apply: 'build',
     enforce: 'pre',
-    async resolveId(source, importer, { kind, ...options }) {
-      if (kind !== 'import-statement' || !/autoload\.ts$|\?first-file$/.test(importer ?? '')) return
-      const found = await this.resolve(source, importer?.replace(copy, ''), { ...options, skipSelf: true })
-      return found && `${found.id}${copy}`
+    async resolveId(source, importer = '', { kind, ...options }) {
+      const [file = '', copy = alone.exec(file)?.[1]] = importer.split('?copy-')
+      if (kind !== 'import-statement' || !copy) return
+      const found = await this.resolve(source, file, { ...options, skipSelf: true })
+      return found && `${found.id}?copy-${copy}`
     },
     // An element's file is called after its tag, which is all that is read of its path.
     renderChunk: (code, { name }) =>

@@ -1,4 +1,5 @@
 import { originOf } from '../services/email-service.ts'
+import { pageDocument } from '../services/page-document.ts'
 import { config } from '../state/config.ts'
 import { type Finding, finding } from './finding.ts'
 
@@ -71,8 +72,8 @@ export function watchPolicy(changed: () => void): () => void {
   }
   const listener = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) =>
     note(blockedURI, effectiveDirective)
-  document.addEventListener('securitypolicyviolation', listener)
-  return () => document.removeEventListener('securitypolicyviolation', listener)
+  pageDocument.addEventListener('securitypolicyviolation', listener)
+  return () => pageDocument.removeEventListener('securitypolicyviolation', listener)
 }
 
 export const examinePolicy = (): readonly Finding[] =>

@@ -1,6 +1,7 @@
 import { attributeNames } from '../element/attribute-text.ts'
 import { Malformed } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/element.ts'
+import { pageDocument } from '../services/page-document.ts'
 import { closest, type Finding, finding } from './finding.ts'
 
 // What is wrong with the tags in the page: their names, attributes and values.
@@ -37,7 +38,7 @@ export function examineTags(known: readonly string[]): readonly Finding[] {
 }
 
 function shownAsText(known: readonly string[]): readonly Finding[] {
-  const text = document.body.innerText
+  const text = pageDocument.body.innerText
   return known
     .filter(tag => text.includes(`<${tag}`))
     .map(tag => finding('tag.text', 'tag.text.change', { tag }))

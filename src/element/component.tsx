@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { pageDocument } from '../services/page-document.ts'
 import { useConfig } from '../state/config.ts'
 import { type Language, languageAround, loadLanguage, textsIn } from '../state/languages.ts'
 import { isPlainClick, siteLinkMark } from '../state/links.ts'
@@ -116,7 +117,7 @@ function useLanguage({ texts }: ElementDefinition, root: Root, own: string | und
     }
     void speak()
     const pageLanguage = new MutationObserver(speak)
-    pageLanguage.observe(document.documentElement, { attributeFilter: ['lang'] })
+    pageLanguage.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
     return () => pageLanguage.disconnect()
   }, [texts, root, own])
   return language

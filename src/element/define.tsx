@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { guardDocument, pageDocument } from '../services/page-document.ts'
 import {
   isSettled,
   type Language,
@@ -105,7 +106,6 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 
     constructor() {
       super()
-      adoptSheet(this.shadowRoot as ShadowRoot)
       this.#properties.subscribe(() => this.#apply())
     }
 
@@ -120,10 +120,14 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     }
 
     override connectedCallback(): void {
+      if (this.closest('[data-mrp-ignore]')) {
+        showContent(this.shadowRoot)
+        return
+      }
       definition.place?.connected(this)
       if (!this.#parsed) this.#settle()
       if (definition.texts) {
-        this.#pageLanguage.observe(document.documentElement, { attributeFilter: ['lang'] })
+        this.#pageLanguage.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
       }
       this.#apply()
       this.#mount()
@@ -139,6 +143,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         this.#queued = false
         if (!this.isConnected) return
         this.#mounted = true
+        adoptSheet(this.shadowRoot as ShadowRoot)
         const typeAgain = keepTyped(this.container)
         if (this.#hydrate && textsIn(first)) return this.#hydrateRoot(typeAgain)
         super.connectedCallback()
@@ -189,6 +194,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     /** At the first connection all attributes of the markup have come in, and no property. */
     #settle(): void {
       this.container = (definition.place?.containerIn ?? shadowContainer)(this)
+      guardDocument(this.container)
       const made: Record<string, string> | null = JSON.parse(this.container.dataset.madeFrom ?? 'null')
       delete this.container.dataset.madeFrom
       this.#hydrate = made !== null
@@ -249,9 +255,14 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 function shadowContainer({ shadowRoot }: HTMLElement): HTMLElement {
   const prerendered = shadowRoot?.querySelector<HTMLElement>('[data-root]')
   if (prerendered) return prerendered
-  const container = document.createElement('div')
+  const container = pageDocument.createElement('div')
   container.dataset.root = ''
-  container.append(document.createElement('slot'))
-  shadowRoot?.append(container)
+  container.append(pageDocument.createElement('slot'))
+  shadowRoot?.replaceChildren(container)
   return container
+}
+
+/** Shows what stands inside the tag of an element that stays nothing but a tag. */
+function showContent(root: ShadowRoot | null): void {
+  if (root?.childElementCount === 0) root.append(pageDocument.createElement('slot'))
 }

@@ -1,3 +1,4 @@
+import { pageDocument } from '../services/page-document.ts'
 import { adoptLightSheet } from '../ui/light-sheet.ts'
 import { lightSlot, type Place } from './element.ts'
 
@@ -11,7 +12,7 @@ export const lightPlace: Place = {
     if (made && 'madeFrom' in made.dataset) return made
     // In a clone lies a copy of what React had rendered for the other one.
     made?.remove()
-    const container = document.createElement('div')
+    const container = pageDocument.createElement('div')
     container.dataset.root = ''
     showOnceFilled(container)
     if (!host.shadowRoot?.firstElementChild) host.shadowRoot?.append(liveSlot())
@@ -34,8 +35,8 @@ function showOnceFilled(container: HTMLElement): void {
 }
 
 function liveSlot(): HTMLSlotElement {
-  const slot = document.createElement('slot')
+  const slot = pageDocument.createElement('slot')
   slot.name = lightSlot
-  slot.append(document.createElement('slot'))
+  slot.append(pageDocument.createElement('slot'))
   return slot
 }

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { queue } from '../services/turns.ts'
 
 // React schedules every root by itself, so that a hundred elements that are upgraded at once cost far more than one tree
 // of the same size. They are mounted a few at a time, in one pass, and whoever presses a key comes in between.
@@ -10,33 +11,41 @@ interface Mountable {
 
 const atOnce = 4
 
-/** How long whoever presses a key may have to wait, in ms. */
+/** How long somebody who presses a key may have to wait, in ms. */
 const patience = 50
 
+const takeTurn = queue(mountSome)
 let waiting: Mountable[] = []
 
 /** Mounts an element before the next paint or, behind many others, soon. One that is being touched comes first. */
-export function mountSoon(host: Element, mount: () => void): void {
-  if (waiting.push({ host, mount }) === 1) queueMicrotask(mountSome)
-}
+export const mountSoon = (host: Element, mount: () => void): void =>
+  takeTurn(host, () => waiting.push({ host, mount }))
 
 function mountSome(): void {
   const start = performance.now()
-  while (waiting.length > 0 && performance.now() - start < patience) mountFew()
+  const isTouched = ({ host }: Mountable) => host.matches(':hover,:focus-within')
+  waiting = [...waiting.filter(isTouched), ...waiting.filter(one => !isTouched(one))]
+  while (waiting.length > 0 && performance.now() - start < patience) mountTogether(waiting.splice(0, atOnce))
   if (waiting.length > 0) afterInput(mountSome)
 }
 
-function mountFew(): void {
-  const isTouched = ({ host }: Mountable) => host.matches(':hover,:focus-within')
-  const ordered = [...waiting.filter(isTouched), ...waiting.filter(one => !isTouched(one))]
-  waiting = ordered.slice(atOnce)
+/** One that throws is reported and keeps no other from its turn. */
+function mountTogether(few: readonly Mountable[]): void {
   flushSync(() => {
-    for (const { mount } of ordered.slice(0, atOnce)) mount()
+    for (const { mount } of few) {
+      try {
+        mount()
+      } catch (error) {
+        reportError(error)
+      }
+    }
   })
 }
 
 /** Lets input in, and no paint of what is only half there; where the browser can't tell them apart, both. */
 function afterInput(run: () => void): void {
-  if ('scheduler' in globalThis) void scheduler.postTask(run, { priority: 'user-blocking' })
+  // Where there is no scheduler, an element of the page may be called so.
+  if (globalThis.scheduler?.postTask instanceof Function)
+    void scheduler.postTask(run, { priority: 'user-blocking' })
   else setTimeout(run)
 }

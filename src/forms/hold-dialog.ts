@@ -1,3 +1,4 @@
+import { pageDocument } from '../services/page-document.ts'
 import { elementAround } from './element-around.ts'
 
 /**
@@ -40,7 +41,7 @@ export function holdDialog(dialog: HTMLDialogElement): () => void {
 
 /** Keeps the page behind where it is, without the jump that a vanishing scrollbar makes. */
 function holdScroll(): () => void {
-  const { clientWidth, style } = document.documentElement
+  const { clientWidth, style } = pageDocument.documentElement
   const { overflow, scrollbarGutter } = style
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
   style.overflow = 'hidden'
@@ -52,8 +53,8 @@ function holdScroll(): () => void {
  * can be seen at best, but neither be clicked nor be heard.
  */
 function bringToasts(place: Element): () => void {
-  const toaster = document.querySelector('mrp-toaster') ?? document.createElement('mrp-toaster')
-  const parent = toaster.parentNode ?? document.body
+  const toaster = pageDocument.querySelector('mrp-toaster') ?? pageDocument.createElement('mrp-toaster')
+  const parent = toaster.parentNode ?? pageDocument.body
   const { nextSibling, slot } = toaster
   toaster.slot = 'toasts'
   place.append(toaster)

@@ -1,6 +1,7 @@
 import { useFloatingRootContext, useInteractions, useListNavigation, useTypeahead } from '@floating-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { NavigationEntry } from '../content/navigation.ts'
+import { pageDocument } from '../services/page-document.ts'
 import { useConfig } from '../state/config.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -140,7 +141,7 @@ function usePlace(open: boolean, button: HTMLElement | null, panel: HTMLElement 
     const place = () => {
       const { left, right, bottom } = button.getBoundingClientRect()
       const start = getComputedStyle(button).direction === 'rtl' ? right - panel.offsetWidth : left
-      const last = document.documentElement.clientWidth - panel.offsetWidth - gap
+      const last = pageDocument.documentElement.clientWidth - panel.offsetWidth - gap
       panel.style.inset = `${bottom + gap}px auto auto ${Math.max(gap, Math.min(start, last))}px`
     }
     place()

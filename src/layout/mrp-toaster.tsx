@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { choice } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
+import { pageDocument } from '../services/page-document.ts'
 import { removeToast, type ShownToast, toasts } from '../state/toasts.ts'
 import * as styles from './toaster.styles.ts'
 
@@ -82,7 +83,7 @@ function Toaster({ placement }: PropsOf<typeof description>) {
 function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
   const hidden = useSyncExternalStore(
     listenToVisibility,
-    () => document.hidden,
+    () => pageDocument.hidden,
     () => false,
   )
 
@@ -128,8 +129,8 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
 }
 
 function listenToVisibility(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
+  pageDocument.addEventListener('visibilitychange', listener)
+  return () => pageDocument.removeEventListener('visibilitychange', listener)
 }
 
 export default element(description, Toaster)

@@ -1,4 +1,5 @@
 import { cancelableEvent, type Emit } from '../element/element.ts'
+import { pageDocument } from '../services/page-document.ts'
 import type { Speech } from '../state/messages.ts'
 import { addToast, type Toast } from '../state/toasts.ts'
 
@@ -26,5 +27,6 @@ async function ensureToaster(): Promise<void> {
     import('./mrp-toaster.tsx'),
   ])
   define(toaster)
-  if (!document.querySelector(toaster.tag)) document.body.append(document.createElement(toaster.tag))
+  if (!pageDocument.querySelector(toaster.tag))
+    pageDocument.body.append(pageDocument.createElement(toaster.tag))
 }

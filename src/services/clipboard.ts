@@ -1,3 +1,4 @@
+import { pageDocument } from './page-document.ts'
 /**
  * Copies a text; false when the browser refuses, with the text then selected in `field` for copying by hand.
  * On pages without HTTPS there is no clipboard API, and the older command needs the selection.
@@ -9,6 +10,6 @@ export async function copyText(text: string, field: HTMLTextAreaElement | null):
   } catch {
     field?.focus()
     field?.select()
-    return document.execCommand('copy')
+    return pageDocument.execCommand('copy')
   }
 }

@@ -1,4 +1,5 @@
 import { encodeText, mailHref, oneLine } from '../state/links.ts'
+import { pageDocument } from './page-document.ts'
 
 /** What mail apps and systems reliably take of a mailto address, in encoded characters. */
 export const longestAddress = 1800
@@ -46,7 +47,7 @@ export function mailAddress({ to, subject, lines }: Mail, note: string): string 
 /** Opens the visitor's mail app; false when the browser refuses. A browser never tells whether there is one. */
 export function openMailClient(href: string): boolean {
   try {
-    const anchor = document.createElement('a')
+    const anchor = pageDocument.createElement('a')
     anchor.href = href
     // Never connected, so that no listener of the host page can take the click.
     anchor.click()

@@ -1,3 +1,4 @@
+import { pageDocument } from '../services/page-document.ts'
 import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell.ts'
 
 // Paints an element that nobody prerendered, before its code has come.
@@ -43,7 +44,9 @@ export function paint(shell: Shell, host: Element, load: () => void): boolean {
     host.shadowRoot ||
     host.matches(':defined') ||
     shell.answers.some(name => asked.has(name)) ||
-    shell.settings.some(name => document.querySelector(`mrp-config:is([${name}],[data-${name}])`))
+    pageSettings().some(tag =>
+      shell.settings.some(name => tag.hasAttribute(name) || tag.hasAttribute(`data-${name}`)),
+    )
   )
     return false
 
@@ -59,9 +62,22 @@ export function paint(shell: Shell, host: Element, load: () => void): boolean {
   return true
 }
 
+let settings: readonly Element[] | undefined
+
+/** The page's tags of settings. Of many elements that are painted in one task, only the first one looks for them. */
+function pageSettings(): readonly Element[] {
+  if (!settings) {
+    settings = [...pageDocument.querySelectorAll('mrp-config')]
+    queueMicrotask(() => {
+      settings = undefined
+    })
+  }
+  return settings
+}
+
 function apply(patches: Dress['patches'], root: Node): void {
   const nodes: Node[] = []
-  const walker = document.createTreeWalker(root)
+  const walker = pageDocument.createTreeWalker(root)
   do nodes.push(walker.currentNode)
   while (walker.nextNode())
   for (const [patch, text] of patches) {
@@ -127,11 +143,11 @@ const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: st
 
 /** No HTML is parsed, which a page with Trusted Types forbids. */
 function build(node: ShellNode, space = 'http://www.w3.org/1999/xhtml'): Node {
-  if (node === 0) return document.createComment(' ')
-  if (typeof node === 'string') return document.createTextNode(node)
+  if (node === 0) return pageDocument.createComment(' ')
+  if (typeof node === 'string') return pageDocument.createTextNode(node)
   const [name, attributes, ...children] = node
   const inner = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
-  const element = document.createElementNS(inner, name)
+  const element = pageDocument.createElementNS(inner, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   element.append(...children.map(child => build(child, inner)))
   return element

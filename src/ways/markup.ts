@@ -1,3 +1,5 @@
+import { pageDocument } from '../services/page-document.ts'
+
 /** The elements that there are. */
 export interface Tags {
   has(tag: string): boolean
@@ -11,6 +13,15 @@ export interface Wish {
   readonly attributes: readonly (readonly [name: string, value: string])[]
 }
 
+/**
+ * Elements that only a tag makes. They hold the page's settings, or passwords, or stand for the page as a whole, and
+ * filters let a stranger's `<div data-mrp>` pass.
+ */
+const onlyByTag = ['config', 'account', 'doctor', 'toaster', 'site-header', 'site-footer']
+
+/** What a link makes besides: any filter lets a stranger's link pass. */
+const byLink = ['demo-form', 'contact-form']
+
 /** A value as it was meant: editors make quotes curly, which then belong to it, and add spaces. */
 export function tidy(value: string): string {
   // Letter by letter: an expression takes seconds for a long run of spaces in the middle of a stranger's link.
@@ -22,29 +33,25 @@ export function tidy(value: string): string {
 
 const added = /[\s“”„″‘’′]/
 
-/** `demo-form`, or the tag itself, as a tag. */
-export const tagOf = (name: string): string => `mrp-${tidy(name).toLowerCase().replace(/^mrp-/, '')}`
+/** `demo-form`, or the tag itself, in any writing, as `demo-form`. */
+const nameOf = (written: string): string => tidy(written).toLowerCase().replace(/^mrp-/, '')
 
-/** The tag of one of our elements, by its name; another name is told to the page's developer. */
-export function named(name: string, tags: Tags): string | undefined {
-  const tag = tagOf(name)
-  if (tags.has(tag)) return tag
-  console.warn(
-    `"${name}" is none of our elements; what stands there stays. Is it the name of a tag, without "mrp-"?`,
-  )
-  return undefined
+/** `demo-form`, or the tag itself, as a tag. */
+export const tagOf = (written: string): string => `mrp-${nameOf(written)}`
+
+/** The tag that a place makes by this name; a developer is told of one that makes none. */
+export function tagForPlace(written: string, tags: Tags): string | undefined {
+  return allowed(written, tags, !onlyByTag.includes(nameOf(written)), 'An element with data-mrp')
 }
 
-/**
- * Reads `…#mrp=demo-form&theme=dark`. Anybody whose links a page shows could write this, so it never reaches the
- * page's settings.
- */
+/** Reads `…#mrp=demo-form&theme=dark`. Anybody whose links a page shows could have written it. */
 export function readHash(link: HTMLAnchorElement, tags: Tags): Wish | undefined {
   if (!link.hash.startsWith('#mrp=')) return undefined
   // Some editors escape what is escaped already.
   const parameters = new URLSearchParams(link.hash.slice(1).replaceAll('&amp;', '&'))
-  const tag = named(parameters.get('mrp') ?? '', tags)
-  if (!tag || tag === 'mrp-config') return undefined
+  const name = parameters.get('mrp') ?? ''
+  const tag = allowed(name, tags, byLink.includes(nameOf(name)), 'A link')
+  if (!tag) return undefined
   return {
     tag,
     opens: parameters.has('open') || link.hasAttribute('data-mrp-open'),
@@ -54,9 +61,23 @@ export function readHash(link: HTMLAnchorElement, tags: Tags): Wish | undefined 
   }
 }
 
+function allowed(written: string, tags: Tags, isAllowed: boolean, way: string): string | undefined {
+  const tag = tagOf(written)
+  if (!tags.has(tag)) {
+    console.warn(
+      `"${written}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp or #mrp=.`,
+    )
+  } else if (!isAllowed) {
+    console.warn(`${way} cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`)
+  } else {
+    return tag
+  }
+  return undefined
+}
+
 /** Every attribute goes by its `data-` name, so that nothing from an address can be a handler or a style. */
 export function makeElement({ tag, attributes }: Omit<Wish, 'opens'>): Element {
-  const element = document.createElement(tag)
+  const element = pageDocument.createElement(tag)
   for (const [name, value] of attributes) element.setAttribute(`data-${name}`, tidy(value))
   return element
 }

@@ -1,5 +1,7 @@
+import { pageDocument } from '../services/page-document.ts'
 import { listenTo } from './frames.ts'
-import { makeElement, named, readHash, type Tags, tagOf, tidy } from './markup.ts'
+import { makeElement, readHash, type Tags, tagForPlace, tagOf, tidy } from './markup.ts'
+import { leadsHome } from './own-links.ts'
 
 // What survives where an editor or a filter takes our tags away: <div data-mrp>, a link with `#mrp=`, and an iframe.
 // None of it is asked for by a page that has only tags.
@@ -11,29 +13,39 @@ export function takeIn(markup: Element, tags: Tags): void {
   else takeInPlace(markup, tags)
 }
 
+/** What places have made, so that changes of their attributes reach it. */
+const elementIn = new WeakMap<Node, Element>()
+
+const changes = new MutationObserver(records => {
+  for (const { target, attributeName } of records) {
+    const element = elementIn.get(target)
+    if (element && attributeName) copyAttribute(attributeName, target as Element, element)
+  }
+})
+
 /** The place stays, because the page's scripts may hold on to it; the element comes in, around what stood there. */
 function takeInPlace(place: Element, tags: Tags): void {
-  const tag = named(place.getAttribute('data-mrp') ?? '', tags)
+  const tag = tagForPlace(place.getAttribute('data-mrp') ?? '', tags)
   // A clone of a place has its element already.
   if (!tag || place.querySelector(`:scope > ${tag}`)) return
-  const element = document.createElement(tag)
-  const copy = (name: string | null) => {
-    if (!name?.startsWith('data-') || name === 'data-mrp') return
-    const value = place.getAttribute(name)
-    if (value === null) element.removeAttribute(name)
-    else element.setAttribute(name, tidy(value))
-  }
-  place.getAttributeNames().forEach(copy)
-  new MutationObserver(changes => {
-    for (const { attributeName } of changes) copy(attributeName)
-  }).observe(place, { attributes: true })
+  const element = pageDocument.createElement(tag)
+  for (const name of place.getAttributeNames()) copyAttribute(name, place, element)
+  elementIn.set(place, element)
+  changes.observe(place, { attributes: true })
   element.append(...place.childNodes)
   place.append(element)
 }
 
+function copyAttribute(name: string, place: Element, element: Element): void {
+  if (!name.startsWith('data-') || name === 'data-mrp') return
+  const value = place.getAttribute(name)
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, tidy(value))
+}
+
 /** The link becomes the content inside the tag, unless it opens a dialog: then it stays what it is. */
 function takeInLink(link: HTMLAnchorElement, tags: Tags): void {
-  const wish = readHash(link, tags)
+  const wish = leadsHome(link) ? readHash(link, tags) : undefined
   if (!wish || wish.opens || link.closest(wish.tag)) return
   const element = makeElement(wish)
   link.replaceWith(element)
@@ -57,7 +69,7 @@ export async function open(
   load: (element: Element) => Promise<void>,
 ): Promise<void> {
   const link = opener instanceof HTMLAnchorElement ? opener : undefined
-  const wish = link && readHash(link, tags)
+  const wish = link && leadsHome(link) ? readHash(link, tags) : undefined
   const name = opener.getAttribute('data-mrp-open')
   // A hash that asks for nothing of ours is told of already.
   const tag = name?.trim() ? tagOf(name) : (wish?.tag ?? (name === null ? undefined : opening))
@@ -77,7 +89,7 @@ export async function open(
 
 /** A closed form of the page’s own. Its mode may be a property, which is not in the markup. */
 const findClosed = (): Element | undefined =>
-  [...document.querySelectorAll(opening)].find(element => {
+  [...pageDocument.querySelectorAll(opening)].find(element => {
     const mode: unknown = Reflect.get(element, 'mode')
     return closedModes.includes(
       String(mode ?? element.getAttribute('mode') ?? element.getAttribute('data-mode')).trim(),
@@ -90,6 +102,6 @@ function addElement(attributes: readonly (readonly [string, string])[]): Element
     tag: opening,
     attributes: isClosed ? attributes : [...attributes, ['mode', 'dialog']],
   })
-  document.body.append(element)
+  pageDocument.body.append(element)
   return element
 }

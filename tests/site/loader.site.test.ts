@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
@@ -130,3 +131,27 @@ test('Where a German page’s texts cannot be loaded, what was typed meanwhile s
   await page.keyboard.type('!')
   expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber!')
 })
+
+const hashes: Readonly<Record<string, string>> = JSON.parse(await readFile('dist/integrity.json', 'utf8'))
+
+test.for([
+  ['the script tag', scriptTag.replace('></', ` integrity="${hashes['mrp-widgets.js']}"></`)],
+  [
+    'an import map',
+    `<script type="importmap">{"integrity":{"/mrp-widgets.js":"${hashes['mrp-widgets.js']}"}}</script>${scriptTag}`,
+  ],
+] as const)(
+  'Where %s pins the script by its hash, a chunk that fails is not asked for from an address without one',
+  async ([, script]) => {
+    const asked: string[] = []
+    const { page, complaints } = await visit('/try.html', async started => {
+      started.on('request', request => asked.push(request.url()))
+      await servePage(`${script}${fallback}`)(started)
+      await started.route('**/chunks/mrp-demo-form-*', route => route.abort())
+    })
+    await page.getByLabel('Full name').fill('Anna Huber')
+    await page.getByRole('link', { name: 'Write to us' }).waitFor()
+    expect(complaints.filter(line => line.startsWith('<mrp-demo-form> could not be loaded'))).toHaveLength(1)
+    expect(asked.filter(url => url.includes('?again'))).toEqual([])
+  },
+)

@@ -45,7 +45,7 @@ test('Any element comes in by a div, and follows its attributes', async () => {
 test('A name that is no element’s leaves the div alone, and one line says so', async () => {
   const { page, complaints } = await open(`${scriptTag}<div data-mrp="demo">Ask us</div>`)
   await expect.poll(() => complaints).toHaveLength(1)
-  expect(complaints[0]).toContain('"demo" is none of our elements')
+  expect(complaints[0]).toContain('"demo" is not an mrp-widgets element')
   expect(await page.getByText('Ask us').isVisible()).toBe(true)
 })
 

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
+
+// A page's `document` gives what is called so in place of its own members: `<img name="createElement">` hides the method.
+// No such name keeps a request from being sent. Filters let some of them through.
+
+const visit = openChromium()
+
+const form = (name: string) =>
+  `<mrp-demo-form full-name="${name}" company-name="Huber Gears" email="anna@huber.example"></mrp-demo-form>`
+
+const hiding = (names: readonly string[]) =>
+  `<div hidden>${names.map(name => `<img name="${name}" alt="">`).join('')}</div>`
+
+/** Opens a page with the form at its top. What waits for an element would itself ask the document, so keys and the mouse go where it is. */
+async function send(html: string, settings = localInbox) {
+  let asked = 0
+  const { page, complaints } = await visit('/try.html', async tab => {
+    await tab.route('**/api/v1.0/email/send', route => {
+      asked += 1
+      return route.fulfill({ body: 'OK' })
+    })
+    await servePage(`<body style="margin:0">${settings}${html}${scriptTag}`)(tab)
+  })
+  await expect.poll(() => isPainted(page)).toBe(true)
+  await page.mouse.click(200, 150)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => asked).toBe(1)
+  return { page, complaints }
+}
+
+const isPainted = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'body') ?? {}
+    return Boolean(get?.call(document).querySelector('mrp-demo-form')?.shadowRoot?.querySelector('form'))
+  })
+
+test.for(['createElement', 'baseURI', 'defaultView', 'querySelector', 'body', 'activeElement'])(
+  'A picture called %s does not keep a request from being sent',
+  async name => {
+    const { complaints } = await send(form('Anna Huber') + hiding([name]))
+    expect(complaints).toEqual([])
+  },
+)
+
+test('Neither do pictures called like all that a document has', async () => {
+  const { page: plain } = await visit('/robots.txt')
+  const names = await plain.evaluate(() => {
+    const found = new Set<string>()
+    for (let at = Document.prototype; at !== Object.prototype; at = Object.getPrototypeOf(at))
+      for (const name of Object.getOwnPropertyNames(at)) found.add(name)
+    return [...found]
+  })
+  expect(names.length).toBeGreaterThan(250)
+  const { complaints } = await send(form('Anna Huber') + hiding(names))
+  expect(complaints).toEqual([])
+})
+
+test.for(['dataLayer', 'mrp', 'scheduler', 'requestIdleCallback'])(
+  'An anchor with the id %s is in nobody’s way',
+  async id => {
+    const { page, complaints } = await send(
+      `${form('Anna Huber')}<a id="${id}"></a><a id="${id}"></a>`,
+      localInbox.replace('>', ' analytics="dataLayer">'),
+    )
+    await page.getByRole('heading', { name: 'Thank you, Anna Huber.' }).waitFor()
+    const told = await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer)
+    expect(told).toMatchObject([{ event: 'mrp_sent' }])
+    expect(complaints).toEqual([])
+  },
+)

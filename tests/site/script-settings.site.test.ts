@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { lettersFrom, sendRequest, servePage } from '../support/form-page.ts'
+
+// Settings as `data-` attributes of the script tag, for pages that can paste one tag and no other.
+
+const visit = openChromium()
+
+const script = (attributes: string) => `<script type="module" src="/mrp-widgets.js" ${attributes}></script>`
+const inbox =
+  'data-email-service-id="local" data-email-demo-template-id="demo" data-email-public-key="local" data-email-origin="/"'
+
+test.for([
+  [
+    'before the form',
+    `${script(`${inbox} data-contact-email="sales@pumps.example"`)}<mrp-demo-form></mrp-demo-form>`,
+  ],
+  [
+    'after it',
+    `<mrp-demo-form></mrp-demo-form>${script(`${inbox} data-contact-email="sales@pumps.example"`)}`,
+  ],
+] as const)('Settings of a script tag %s are the page’s', async ([where, html]) => {
+  const { page, complaints } = await visit('/try.html', servePage(html))
+  await sendRequest(page, `Script ${where}`)
+  expect(await lettersFrom(page, `Script ${where}`)).toMatchObject([{ to_email: 'sales@pumps.example' }])
+  expect(complaints).toEqual([])
+})
+
+test('A tag of settings wins over the script tag, as the later one', async () => {
+  const { page } = await visit(
+    '/try.html',
+    servePage(
+      `<mrp-config contact-email="tag@pumps.example"></mrp-config>${script(`${inbox} data-contact-email="script@pumps.example"`)}<mrp-demo-form></mrp-demo-form>`,
+    ),
+  )
+  await sendRequest(page, 'Script and tag')
+  expect(await lettersFrom(page, 'Script and tag')).toMatchObject([{ to_email: 'tag@pumps.example' }])
+})
+
+test('What is painted before any code shows the script tag’s settings', async () => {
+  const { page } = await visit(
+    '/try.html',
+    servePage(`${script('data-brand-name="Pumps"')}<mrp-site-footer></mrp-site-footer>`),
+  )
+  await page.locator('mrp-site-footer').getByText('Pumps').first().waitFor()
+})
+
+test('Attributes that others put on the script tag are no settings', async () => {
+  const { page, complaints } = await visit(
+    '/try.html',
+    servePage(`${script('data-cfasync="false" data-optimized="1"')}<mrp-demo-form></mrp-demo-form>`),
+  )
+  await page.getByLabel('Full name').fill('Anna')
+  await page.locator('mrp-demo-form:defined').waitFor()
+  expect(complaints).toEqual([])
+})
