@@ -7,8 +7,8 @@ type Element = DefaultTreeAdapterTypes.Element
 
 /** What a page needs that its HTML does not show. */
 export interface Loosening {
-  /** Who may put the page into a frame: nobody, unless it is said. */
-  readonly anyFrame?: boolean
+  /** The origins that may put the page into a frame; empty: any may. Default: none may. */
+  readonly frameAncestors?: readonly string[]
   /** The texts of `<style>` that a frame written by the page has; such a frame obeys the page's policy. */
   readonly frameStyles?: readonly string[]
   /** The Trusted Types policy by which the page writes that frame. */
@@ -19,7 +19,10 @@ export interface Loosening {
  * The strictest Content Security Policy under which a page works: scripts from the site alone, inline ones and inline
  * styles by their hashes, and connections to the services that its `<mrp-config>` names.
  */
-export function policyOf(html: string, { anyFrame, frameStyles = [], trustedTypes }: Loosening = {}): string {
+export function policyOf(
+  html: string,
+  { frameAncestors = ["'none'"], frameStyles = [], trustedTypes }: Loosening = {},
+): string {
   const elements = [...elementsIn(parse(html))]
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf)
   const scripts = elements.filter(isInlineScript).map(textOf)
@@ -33,7 +36,7 @@ export function policyOf(html: string, { anyFrame, frameStyles = [], trustedType
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     // Left out, anybody may: `*` would keep out frames of an opaque origin, which editors' previews are.
-    ...(!anyFrame && { 'frame-ancestors': ["'none'"] }),
+    ...(frameAncestors.length > 0 && { 'frame-ancestors': frameAncestors }),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [trustedTypes ?? "'none'"],
   }
@@ -49,7 +52,7 @@ export function policyOf(html: string, { anyFrame, frameStyles = [], trustedType
 export const withOwnPolicy = (html: string): string =>
   html.replace(
     '<meta charset="utf-8">',
-    `$&\n<meta http-equiv="Content-Security-Policy" content="${policyOf(html, { anyFrame: true })}">`,
+    `$&\n<meta http-equiv="Content-Security-Policy" content="${policyOf(html, { frameAncestors: [] })}">`,
   )
 
 const hashesOf = (texts: readonly string[]): readonly string[] =>
