@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { emulatorOrigin } from '../../src/services/auth-emulator.ts'
 import { emailOrigin } from '../../src/services/email-service.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -64,13 +65,12 @@ const firebaseServices = ['https://identitytoolkit.googleapis.com', 'https://sec
 /** The other origins that a tag of settings names; a path is one of the site's own. */
 function servicesOf(element: Element): readonly string[] {
   if (element.tagName !== 'mrp-config') return []
-  const named = ['form-endpoint', 'auth-emulator-url', 'token-sync-url'].map(name =>
-    attributeOf(element, name),
-  )
+  const emulator = emulatorOrigin(attributeOf(element, 'auth-emulator-url')?.trim() ?? '')
+  const named = [attributeOf(element, 'form-endpoint'), emulator, attributeOf(element, 'token-sync-url')]
   if (attributeOf(element, 'email-service-id'))
     named.push(attributeOf(element, 'email-origin') ?? emailOrigin)
-  if (attributeOf(element, 'firebase') && !attributeOf(element, 'auth-emulator-url'))
-    named.push(...firebaseServices)
+  // A refused emulator, which is undefined, turns the accounts off.
+  if (attributeOf(element, 'firebase') && emulator === '') named.push(...firebaseServices)
   return named.flatMap(address => (address && /^https?:/.test(address) ? [new URL(address).origin] : []))
 }
 

@@ -33,6 +33,16 @@ test.for([
     `<mrp-config firebase='{"apiKey":"k"}' auth-emulator-url="http://127.0.0.1:9099">`,
     "'self' http://127.0.0.1:9099",
   ],
+  [
+    'no emulator elsewhere, nor the project in its place',
+    `<mrp-config firebase='{"apiKey":"k"}' auth-emulator-url="https://evil.example:9099">`,
+    "'self'",
+  ],
+  [
+    'an emulator, by its origin alone',
+    `<mrp-config firebase='{"apiKey":"k"}' auth-emulator-url="http://ann:secret@localhost:9099/path">`,
+    "'self' http://localhost:9099",
+  ],
 ] as const)('A page may connect to what its settings name: %s', ([, html, allowed]) => {
   expect(directive(html, 'connect-src')).toBe(allowed)
 })
