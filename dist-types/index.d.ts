@@ -232,7 +232,10 @@ export declare const signIn: (email: string, password: string) => Promise<AuthUs
 /** Creates an account and signs in to it. Rejects with an AuthError. */
 export declare const signUp: (email: string, password: string) => Promise<AuthUser>;
 
-/** Connects to the configured project, and anew whenever another is configured. Without one, nobody is signed in. */
+/**
+ * Connects to the configured project, and anew whenever another is configured. Without one, or with an emulator that is
+ * refused, nobody is signed in.
+ */
 export declare function startAuth(): void;
 
 /** Who is signed in, for a component; connects to the configured project once it is rendered. */
@@ -254,7 +257,10 @@ export interface Config {
     readonly formEndpoint: string;
     /** The Firebase project that keeps the cloud accounts. Default: none, nothing of Firebase is loaded. */
     readonly firebase: FirebaseConfig | undefined;
-    /** A Firebase Auth emulator in place of the project, such as `http://127.0.0.1:9099`. Default: none. */
+    /**
+     * A Firebase Auth emulator in place of the project, such as `http://127.0.0.1:9099`: http or https on `localhost`,
+     * 127.0.0.0/8 or `[::1]`. With any other address, cloud accounts are off. Default: none.
+     */
     readonly authEmulatorUrl: string;
     /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
     readonly tokenSyncUrl: string;
@@ -509,7 +515,7 @@ export interface MrpConfig extends HTMLElement {
   /** The Firebase project that keeps the cloud accounts: the web app’s configuration from its console. Default: none. */
   get firebase(): { apiKey: string; [name: string]: string } | undefined
   set firebase(value: { apiKey: string; [name: string]: string } | null | undefined)
-  /** A Firebase Auth emulator in place of the project. Default: none. */
+  /** A Firebase Auth emulator in place of the project, at a loopback address such as `http://127.0.0.1:9099`. With any other address, cloud accounts are off. Default: none. */
   get authEmulatorUrl(): string | undefined
   set authEmulatorUrl(value: string | null | undefined)
   /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */

@@ -69,7 +69,7 @@ declare module 'vue' {
         'formEndpoint'?: string | undefined
         /** The Firebase project that keeps the cloud accounts: the web app’s configuration from its console. Default: none. */
         'firebase'?: { apiKey: string; [name: string]: string } | undefined
-        /** A Firebase Auth emulator in place of the project. Default: none. */
+        /** A Firebase Auth emulator in place of the project, at a loopback address such as `http://127.0.0.1:9099`. With any other address, cloud accounts are off. Default: none. */
         'authEmulatorUrl'?: string | undefined
         /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
         'tokenSyncUrl'?: string | undefined

@@ -15,6 +15,15 @@ export interface Target {
 const script = (origin: string): string => `<script type="module" src="${origin}/mrp-widgets.js"></script>`
 const htmlSnippet: Target['snippet'] = (markup, origin) => `${script(origin)}\n\n${tagMarkup(markup)}\n`
 
+/** Exact names for an editor's filter: a pattern for any attribute would keep `onclick` too. */
+const names = ({ attributes }: Markup): readonly string[] => Object.keys(attributes)
+
+/** `mrp-demo-form[source|theme]`; TinyMCE passes over empty brackets with the tag before them. */
+const tinyMceRule = (markup: Markup): string => {
+  const kept = names(markup)
+  return kept.length > 0 ? `${markup.tag}[${kept.join('|')}]` : markup.tag
+}
+
 const elementModule = (tag: string): string => `mrp-widgets/elements/${tag}`
 
 const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
@@ -109,7 +118,7 @@ export const targets: readonly Target[] = [
   {
     id: 'drupal',
     name: 'Drupal',
-    how: 'Allow <div data-*> in the text format, or use a format without filter; the script goes into the theme’s libraries.',
+    how: 'Allow the <div> with its data attributes in a text format of editors whom you trust; the script goes into the theme’s libraries.',
     snippet: (markup, origin) => `${script(origin)}\n\n${divMarkup(markup)}\n`,
   },
   {
@@ -117,14 +126,14 @@ export const targets: readonly Target[] = [
     name: 'TinyMCE',
     how: 'Add the two options where the editor is made; then the tag survives. Without them, paste the <div>.',
     snippet: (markup, origin) =>
-      `extended_valid_elements: '${markup.tag}[*]',\ncustom_elements: '${markup.tag}',\n\n${script(origin)}\n\n${tagMarkup(markup)}\n`,
+      `extended_valid_elements: '${tinyMceRule(markup)}',\ncustom_elements: '${markup.tag}',\n\n${script(origin)}\n\n${tagMarkup(markup)}\n`,
   },
   {
     id: 'ckeditor',
     name: 'CKEditor 5',
     how: 'General HTML Support keeps the <div> with this option; it stays blank while editing.',
     snippet: (markup, origin) =>
-      `htmlSupport: { allow: [{ name: 'div', attributes: true }] },\n\n${script(origin)}\n\n${divMarkup(markup)}\n`,
+      `htmlSupport: { allow: [{ name: 'div', attributes: [{ key: /^data-(${['mrp', ...names(markup)].join('|')})$/, value: true }] }] },\n\n${script(origin)}\n\n${divMarkup(markup)}\n`,
   },
   {
     id: 'link',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { emulatorOrigin } from '../../src/services/auth-emulator.ts'
 import { emailOrigin } from '../../src/services/email-service.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -7,8 +8,8 @@ type Element = DefaultTreeAdapterTypes.Element
 
 /** What a page needs that its HTML does not show. */
 export interface Loosening {
-  /** Who may put the page into a frame: nobody, unless it is said. */
-  readonly anyFrame?: boolean
+  /** The origins that may put the page into a frame; empty: any may. Default: none may. */
+  readonly frameAncestors?: readonly string[]
   /** The texts of `<style>` that a frame written by the page has; such a frame obeys the page's policy. */
   readonly frameStyles?: readonly string[]
   /** The Trusted Types policy by which the page writes that frame. */
@@ -19,7 +20,10 @@ export interface Loosening {
  * The strictest Content Security Policy under which a page works: scripts from the site alone, inline ones and inline
  * styles by their hashes, and connections to the services that its `<mrp-config>` names.
  */
-export function policyOf(html: string, { anyFrame, frameStyles = [], trustedTypes }: Loosening = {}): string {
+export function policyOf(
+  html: string,
+  { frameAncestors = ["'none'"], frameStyles = [], trustedTypes }: Loosening = {},
+): string {
   const elements = [...elementsIn(parse(html))]
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf)
   const scripts = elements.filter(isInlineScript).map(textOf)
@@ -33,7 +37,7 @@ export function policyOf(html: string, { anyFrame, frameStyles = [], trustedType
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     // Left out, anybody may: `*` would keep out frames of an opaque origin, which editors' previews are.
-    ...(!anyFrame && { 'frame-ancestors': ["'none'"] }),
+    ...(frameAncestors.length > 0 && { 'frame-ancestors': frameAncestors }),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [trustedTypes ?? "'none'"],
   }
@@ -49,7 +53,7 @@ export function policyOf(html: string, { anyFrame, frameStyles = [], trustedType
 export const withOwnPolicy = (html: string): string =>
   html.replace(
     '<meta charset="utf-8">',
-    `$&\n<meta http-equiv="Content-Security-Policy" content="${policyOf(html, { anyFrame: true })}">`,
+    `$&\n<meta http-equiv="Content-Security-Policy" content="${policyOf(html, { frameAncestors: [] })}">`,
   )
 
 const hashesOf = (texts: readonly string[]): readonly string[] =>
@@ -61,13 +65,12 @@ const firebaseServices = ['https://identitytoolkit.googleapis.com', 'https://sec
 /** The other origins that a tag of settings names; a path is one of the site's own. */
 function servicesOf(element: Element): readonly string[] {
   if (element.tagName !== 'mrp-config') return []
-  const named = ['form-endpoint', 'auth-emulator-url', 'token-sync-url'].map(name =>
-    attributeOf(element, name),
-  )
+  const emulator = emulatorOrigin(attributeOf(element, 'auth-emulator-url')?.trim() ?? '')
+  const named = [attributeOf(element, 'form-endpoint'), emulator, attributeOf(element, 'token-sync-url')]
   if (attributeOf(element, 'email-service-id'))
     named.push(attributeOf(element, 'email-origin') ?? emailOrigin)
-  if (attributeOf(element, 'firebase') && !attributeOf(element, 'auth-emulator-url'))
-    named.push(...firebaseServices)
+  // A refused emulator, which is undefined, turns the accounts off.
+  if (attributeOf(element, 'firebase') && emulator === '') named.push(...firebaseServices)
   return named.flatMap(address => (address && /^https?:/.test(address) ? [new URL(address).origin] : []))
 }
 

@@ -3,6 +3,12 @@ import { type Loosening, policyOf } from './policy.ts'
 
 // How the site is served, said once. `_headers`, firebase.json, nginx.conf and `npm start` follow from it.
 
+/**
+ * Names the origins that may put `/embed/demo-form/` into an iframe, such as `https://partner.example`. Empty: any page
+ * may. A frame inside a frame needs the origins of all pages around it, and this site's own pages need `'self'`.
+ */
+export const frameAncestors: readonly string[] = []
+
 export type Headers = Readonly<Record<string, string>>
 
 /** What is said of an address, or of all that begin as it does when it ends in `*`. No two rules say the same header. */
@@ -39,13 +45,17 @@ const forPartners: Headers = {
 }
 
 /** What single pages may beyond the rest. */
-const loosenings: Readonly<Record<string, Loosening>> = {
-  '/embed/demo-form/': { anyFrame: true },
+const loosenings = (ancestors: readonly string[]): Readonly<Record<string, Loosening>> => ({
+  '/embed/demo-form/': { frameAncestors: ancestors },
   '/embed/': { frameStyles: groundStyles, trustedTypes: previewPolicy },
-}
+})
 
-/** All rules, for these pages and these other files of the site's. */
-export const rulesFor = (pages: readonly Page[], publicFiles: readonly string[]): readonly Rule[] => [
+/** All rules, for these pages and these other files of the site's, and for who may frame the form. */
+export const rulesFor = (
+  pages: readonly Page[],
+  publicFiles: readonly string[],
+  ancestors: readonly string[] = frameAncestors,
+): readonly Rule[] => [
   { path: '/*', headers: everywhere },
   { path: '/chunks/*', headers: { ...hashed, ...forPartners } },
   { path: '/embed/chunks/*', headers: hashed },
@@ -59,7 +69,7 @@ export const rulesFor = (pages: readonly Page[], publicFiles: readonly string[])
   })),
   ...publicFiles.map(file => ({ path: `/${file}`, headers: daily })),
   ...pages.flatMap(({ address, html }) => {
-    const headers = { ...short, 'Content-Security-Policy': policyOf(html, loosenings[address]) }
+    const headers = { ...short, 'Content-Security-Policy': policyOf(html, loosenings(ancestors)[address]) }
     return [...new Set([address, address.replace(/\.html$/, '')])].map(path => ({ path, headers }))
   }),
 ]

@@ -29,7 +29,9 @@ const description = describe({
       'The Firebase project that keeps the cloud accounts: the web app’s configuration from its console. Default: none.',
       '{ apiKey: string; [name: string]: string }',
     ),
-    authEmulatorUrl: text('A Firebase Auth emulator in place of the project. Default: none.'),
+    authEmulatorUrl: text(
+      'A Firebase Auth emulator in place of the project, at a loopback address such as `http://127.0.0.1:9099`. With any other address, cloud accounts are off. Default: none.',
+    ),
     tokenSyncUrl: text(
       'Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none.',
     ),
@@ -69,11 +71,13 @@ export default element(
       key => values[key] !== (previous[key] ?? description.attributes[key].fallback),
     )
     const service: Record<string, string | undefined> = { ...config.get().emailService }
+    const settings: Record<string, unknown> = {}
     for (const key of changed) {
       if (isServiceKey(key)) service[serviceKeys[key]] = values[key]
-      else configure({ [key]: values[key] })
+      else settings[key] = values[key]
     }
-    configure({ emailService: service as Config['emailService'] })
+    // All at once: with `firebase` before `authEmulatorUrl`, accounts would connect to the project first.
+    configure({ ...settings, emailService: service as Config['emailService'] })
     if (values.analytics !== 'off')
       void import('../services/analytics.ts').then(({ watchOutcomes }) => watchOutcomes())
   },

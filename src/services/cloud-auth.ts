@@ -32,9 +32,12 @@ export interface CloudAuth {
   signOut(): Promise<void>
 }
 
-/** Resolves when the provider knows who is signed in. Throws the SDK's error for a configuration it can't use. */
-export async function connectCloud(settings: FirebaseConfig, emulatorUrl: string): Promise<CloudAuth> {
-  const auth = authOf(settings, emulatorUrl)
+/**
+ * Resolves when the provider knows who is signed in. `emulator` is the origin of an Auth emulator, or `''` for the project
+ * itself. Throws the SDK's error for a configuration it can't use.
+ */
+export async function connectCloud(settings: FirebaseConfig, emulator: string): Promise<CloudAuth> {
+  const auth = authOf(settings, emulator)
   await auth.authStateReady()
   return {
     watch: report => onAuthStateChanged(auth, user => report(user && userOf(user))),
@@ -52,14 +55,14 @@ export async function connectCloud(settings: FirebaseConfig, emulatorUrl: string
  * The SDK keeps its apps by name and refuses a second one with other settings, so a name says what makes one differ
  * from another. It is none that the host page's own use of Firebase could have. Sessions are stored under it.
  */
-function authOf(settings: FirebaseConfig, emulatorUrl: string): Auth {
-  const name = ['mrp-widgets', settings.apiKey, emulatorUrl].filter(Boolean).join(' ')
+function authOf(settings: FirebaseConfig, emulator: string): Auth {
+  const name = ['mrp-widgets', settings.apiKey, emulator].filter(Boolean).join(' ')
   const app = getApps().find(known => known.name === name) ?? initializeApp(settings, name)
   // Not `getAuth`, which brings pop-ups and redirects along. Where storage is blocked, one is signed in until the
   // page is left.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, inMemoryPersistence] })
   // A warning would be a banner across the page.
-  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
+  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
   return auth
 }
 

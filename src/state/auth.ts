@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { emulatorOrigin } from '../services/auth-emulator.ts'
 import { type AuthProblem, codeOf, problemOf } from '../services/auth-problems.ts'
 import type { CloudAuth, CloudUser } from '../services/cloud-auth.ts'
 import { keepToken, syncSignIn, syncSignOut } from '../services/token-sync.ts'
@@ -44,7 +45,10 @@ let connection: Connection | undefined
 let settings: string | undefined
 let stopWatching = () => {}
 
-/** Connects to the configured project, and anew whenever another is configured. Without one, nobody is signed in. */
+/**
+ * Connects to the configured project, and anew whenever another is configured. Without one, or with an emulator that is
+ * refused, nobody is signed in.
+ */
 export function startAuth(): void {
   if (settings === undefined) config.subscribe(follow)
 }
@@ -79,7 +83,7 @@ function follow({ firebase, authEmulatorUrl }: Config): void {
   stopWatching()
   auth.set(loading)
   connection = firebase && connect(wanted, firebase, authEmulatorUrl)
-  if (!firebase) report(null)
+  if (!firebase || emulatorOrigin(authEmulatorUrl) === undefined) report(null)
 }
 
 /** The provider, once it has said who is signed in. Tries again when the last try to connect failed. */
@@ -97,8 +101,16 @@ async function connected(): Promise<CloudAuth> {
 }
 
 async function connect(mine: string | undefined, firebase: FirebaseConfig, emulatorUrl: string): Connection {
+  const emulator = emulatorOrigin(emulatorUrl)
+  if (emulator === undefined) {
+    // The project itself would get passwords from a page whose developer meant not to use it.
+    console.error(
+      `Cloud accounts are off: authEmulatorUrl is "${emulatorUrl}", which is no loopback address. Use one such as http://127.0.0.1:9099, or remove the setting to use the Firebase project itself.`,
+    )
+    return new AuthError('not-allowed', 'authEmulatorUrl is refused')
+  }
   try {
-    const cloud = await (await load())(firebase, emulatorUrl)
+    const cloud = await (await load())(firebase, emulator)
     if (settings === mine) stopWatching = cloud.watch(report)
     return cloud
   } catch (error) {

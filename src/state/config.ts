@@ -42,7 +42,10 @@ export interface Config {
   readonly formEndpoint: string
   /** The Firebase project that keeps the cloud accounts. Default: none, nothing of Firebase is loaded. */
   readonly firebase: FirebaseConfig | undefined
-  /** A Firebase Auth emulator in place of the project, such as `http://127.0.0.1:9099`. Default: none. */
+  /**
+   * A Firebase Auth emulator in place of the project, such as `http://127.0.0.1:9099`: http or https on `localhost`,
+   * 127.0.0.0/8 or `[::1]`. With any other address, cloud accounts are off. Default: none.
+   */
   readonly authEmulatorUrl: string
   /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
   readonly tokenSyncUrl: string

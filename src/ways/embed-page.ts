@@ -1,4 +1,11 @@
-import { eventMessage, heightMessage, helloMessage, isRecord, outcomes } from './frame-messages.ts'
+import {
+  eventMessage,
+  heightMessage,
+  helloMessage,
+  isRecord,
+  longestSource,
+  outcomes,
+} from './frame-messages.ts'
 
 // The script of a page that stands in an iframe with one element alone: dresses the element as the page's address
 // says, and tells the page around how high it is and what became of a request.
@@ -14,7 +21,8 @@ for (const name of dress) {
 // A change of any attribute brings the code, which puts the address's answers into the fields.
 element?.setAttribute('data-embedded', location.search ? 'prefilled' : '')
 
-// Any page may stand around, and may know this much: nothing that was typed is in it.
+// Any page that may frame this one may know this much: nothing that was typed is in it. Of what it says in turn, only
+// the wish for the height is heard.
 const tell = (message: object) => parent.postMessage(message, '*')
 const tellHeight = () =>
   tell({ mrp: heightMessage, height: Math.ceil(document.body.getBoundingClientRect().height) })
@@ -27,7 +35,7 @@ if (parent !== window) {
   for (const outcome of outcomes) {
     document.addEventListener(`mrp-${outcome}`, event => {
       const { form } = (event as CustomEvent).detail
-      const source = element?.getAttribute('source') ?? ''
+      const source = element?.getAttribute('source')?.slice(0, longestSource) ?? ''
       tell({ mrp: eventMessage, type: event.type, detail: { form, source, outcome } })
     })
   }

@@ -63,6 +63,20 @@ test.for([
   expect(target?.how).toMatch(/\.$/)
 })
 
+test.for([
+  ['tinymce', "extended_valid_elements: 'mrp-demo-form[company-name|theme]'"],
+  ['ckeditor', "{ name: 'div', attributes: [{ key: /^data-(mrp|company-name|theme)$/, value: true }] }"],
+] as const)('The options for %s keep the attributes in the snippet, and no others', ([id, options]) => {
+  expect(targets.find(target => target.id === id)?.snippet(form, origin)).toContain(options)
+})
+
+test('Without attributes, the option for TinyMCE is the tag alone: it passes over empty brackets', () => {
+  const tinymce = targets.find(({ id }) => id === 'tinymce')
+  expect(tinymce?.snippet({ ...form, attributes: {} }, origin)).toContain(
+    "extended_valid_elements: 'mrp-demo-form',",
+  )
+})
+
 test('For Angular a list stays as it is, and two braces, which would begin code, are code', () => {
   const angular = targets.find(({ id }) => id === 'angular')
   const written = (attributes: Markup['attributes']) => angular?.snippet({ ...form, attributes }, origin)

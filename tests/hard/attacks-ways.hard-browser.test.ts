@@ -82,15 +82,20 @@ test('A link that opens a form gives it nothing but data either', async context 
   countTried(context, attackTexts.length * 3)
 })
 
-test('What a frame tells its page is a height, or one of three events', async context => {
+test('What a frame tells its page is a height, or one of three outcomes', async context => {
   const frame = document.createElement('iframe')
+  frame.src = '/embed/demo-form/'
   document.body.append(frame)
   listenTo(frame)
+  const say = (data: unknown, origin = location.origin) =>
+    dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
   const heard: string[] = []
+  const outcomes: unknown[] = []
   for (const attack of attackTexts) {
     if (!/^[\w-]+$/.test(attack)) continue
     frame.addEventListener(attack, () => heard.push(attack))
   }
+  frame.addEventListener('mrp-sent', event => outcomes.push((event as CustomEvent).detail))
   for (const attack of attackTexts) {
     const values = [attack, { [attack]: attack }, null, [attack]]
     for (const value of values) {
@@ -98,22 +103,32 @@ test('What a frame tells its page is a height, or one of three events', async co
         value,
         { mrp: value },
         { mrp: 'height', height: value },
-        { mrp: 'event', type: value },
+        { mrp: 'event', type: value, detail: { form: 'demo', source: '', outcome: 'sent' } },
+        { mrp: 'event', type: 'mrp-sent', detail: value },
+        { mrp: 'event', type: 'mrp-sent', detail: { form: value, source: '', outcome: 'sent' } },
+        { mrp: 'event', type: 'mrp-sent', detail: { form: 'demo', source: '', outcome: value } },
       ])
-        dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow }))
+        say(data)
     }
     for (const height of [Number.NaN, Number.POSITIVE_INFINITY, -1, `1px;background:url(${attack})`])
-      dispatchEvent(
-        new MessageEvent('message', { data: { mrp: 'height', height }, source: frame.contentWindow }),
-      )
+      say({ mrp: 'height', height })
+    for (const origin of ['https://evil.example', 'null', '', attack]) {
+      say({ mrp: 'height', height: 321 }, origin)
+      say({ mrp: 'event', type: 'mrp-sent', detail: { form: 'demo', source: '', outcome: 'sent' } }, origin)
+    }
     expectUnharmed(attack, errors)
   }
-  expect([frame.getAttribute('style') ?? '', heard]).toEqual(['', []])
-  dispatchEvent(
-    new MessageEvent('message', { data: { mrp: 'height', height: 321 }, source: frame.contentWindow }),
-  )
-  expect(frame.style.height).toBe('321px')
-  countTried(context, attackTexts.length * 20)
+  expect([frame.getAttribute('style') ?? '', heard, outcomes]).toEqual(['', [], []])
+
+  for (const attack of attackTexts) {
+    const detail = { form: 'demo', source: attack, outcome: 'sent' }
+    say({ mrp: 'event', type: 'mrp-sent', detail: { ...detail, [attack]: attack, fields: attack } })
+    // A text is data, whatever it says, as long as it is short.
+    expect(outcomes.splice(0)).toEqual(attack.length > 200 ? [] : [detail])
+  }
+  say({ mrp: 'height', height: 30_000_000 })
+  expect(frame.style.height).toBe('10000px')
+  countTried(context, attackTexts.length * 41)
 })
 
 test('A page in a frame takes its dress from its address, and answers nobody but the page around it', async context => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { addressOf, fileOf, redirectFrom } from '../../demo-host/serving/addresses.ts'
+import { firebaseJson } from '../../demo-host/serving/firebase.ts'
+import { headerFile } from '../../demo-host/serving/header-file.ts'
+import { nginxConf } from '../../demo-host/serving/nginx.ts'
 import { policyOf, withOwnPolicy } from '../../demo-host/serving/policy.ts'
 import { headersAt, rulesFor } from '../../demo-host/serving/rules.ts'
 
@@ -30,6 +33,16 @@ test.for([
     `<mrp-config firebase='{"apiKey":"k"}' auth-emulator-url="http://127.0.0.1:9099">`,
     "'self' http://127.0.0.1:9099",
   ],
+  [
+    'no emulator elsewhere, nor the project in its place',
+    `<mrp-config firebase='{"apiKey":"k"}' auth-emulator-url="https://evil.example:9099">`,
+    "'self'",
+  ],
+  [
+    'an emulator, by its origin alone',
+    `<mrp-config firebase='{"apiKey":"k"}' auth-emulator-url="http://ann:secret@localhost:9099/path">`,
+    "'self' http://localhost:9099",
+  ],
 ] as const)('A page may connect to what its settings name: %s', ([, html, allowed]) => {
   expect(directive(html, 'connect-src')).toBe(allowed)
 })
@@ -57,6 +70,29 @@ test('A page can carry its policy, without what only a header can say', () => {
 
 const pages = ['/', '/pricing', '/404', '/partner.html', '/embed/'].map(address => ({ address, html: '' }))
 const rules = rulesFor(pages, ['favicon.svg'])
+
+test('The origins that may frame the form stand in what every server reads, for that page alone', () => {
+  const addresses = ['/', '/embed/', '/embed/demo-form/']
+  const named = rulesFor(
+    addresses.map(address => ({ address, html: '' })),
+    [],
+    ['https://a.example', 'https://b.example'],
+  )
+  const said = 'frame-ancestors https://a.example https://b.example;'
+  expect(headersAt('/embed/demo-form/', named)['Content-Security-Policy']).toContain(said)
+  for (const path of ['/', '/embed/'])
+    expect(headersAt(path, named)['Content-Security-Policy']).toContain("frame-ancestors 'none';")
+  const site = { addresses, rules: named }
+  expect(headerFile(named).split(said)).toHaveLength(2)
+  expect(nginxConf(site).split(said)).toHaveLength(2)
+  // With the slash at its end and without.
+  expect(firebaseJson(site).split(said)).toHaveLength(3)
+})
+
+test('Where no origin is named, any page may frame the form', () => {
+  const open = rulesFor([{ address: '/embed/demo-form/', html: '' }], [], [])
+  expect(headersAt('/embed/demo-form/', open)['Content-Security-Policy']).not.toContain('frame-ancestors')
+})
 
 test('No two rules say the same header of an address: hosts differ in what that means', () => {
   for (const { path } of rules) {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { runInNewContext } from 'node:vm'
 import type { Page } from 'playwright'
 import rehypeParse from 'rehype-parse'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
@@ -8,6 +9,7 @@ import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { divMarkup, fallbackLink, linkMarkup, tagMarkup } from '../../demo-host/embed/markup.ts'
 import { openChromium } from '../support/chromium.ts'
+import { snippetUnder } from '../support/docs-snippet.ts'
 import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
 
 // What an editor or a sanitizer leaves of each snippet ends in a working form or a working link, always: with the
@@ -82,38 +84,36 @@ const rehype = (schema: typeof defaultSchema) => (html: string) =>
       .processSync(html),
   )
 
+const page = 'docs/editors/sanitizers.md'
+const forTrusted = {
+  dompurify: snippetUnder('Allow tags in DOMPurify', page),
+  sanitizeHtml: snippetUnder('Allow tags in sanitize-html', page),
+  rehype: snippetUnder('Allow tags in rehype-sanitize', page),
+  tinymce: snippetUnder('TinyMCE', 'docs/editors/tinymce.md'),
+}
+
+/** What the snippet for TinyMCE gives to `init`. */
+const tinyMceOptions = (): object => {
+  const given: object[] = []
+  runInNewContext(forTrusted.tinymce, { tinymce: { init: (options: object) => given.push(options) } })
+  return { ...given[0] }
+}
+
 const filters: Readonly<Record<string, Filter>> = {
   'TinyMCE as it is': tinyMce({}),
-  'TinyMCE with its two options': tinyMce({
-    extended_valid_elements: 'mrp-demo-form[*]',
-    custom_elements: 'mrp-demo-form',
-  }),
+  'TinyMCE with its two options': tinyMce(tinyMceOptions()),
   'DOMPurify as it is': inPage(purify, html => DOMPurify.sanitize(html)),
-  'DOMPurify that lets our tags through': inPage(purify, html =>
-    DOMPurify.sanitize(html, {
-      CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /^mrp-/, attributeNameCheck: /^[a-z-]+$/ },
-    }),
-  ),
+  'DOMPurify that lets our tags through': async (html, opened) => {
+    await opened.addScriptTag({ content: await readFile(purify, 'utf8') })
+    return opened.evaluate(`(article => { ${forTrusted.dompurify}; return clean })(${JSON.stringify(html)})`)
+  },
   'sanitize-html as it is': html => sanitizeHtml(html),
   'sanitize-html that lets our tags through': html =>
-    sanitizeHtml(html, {
-      allowedTags: [...sanitizeHtml.defaults.allowedTags, 'mrp-demo-form'],
-      allowedAttributes: {
-        ...sanitizeHtml.defaults.allowedAttributes,
-        'mrp-demo-form': ['*'],
-        div: ['data-*'],
-      },
-    }),
+    runInNewContext(`${forTrusted.sanitizeHtml}; clean`, { sanitizeHtml, article: html }),
   'rehype-sanitize as it is': rehype(defaultSchema),
-  'rehype-sanitize that lets our tags through': rehype({
-    ...defaultSchema,
-    tagNames: [...(defaultSchema.tagNames ?? []), 'mrp-demo-form'],
-    attributes: {
-      ...defaultSchema.attributes,
-      'mrp-demo-form': ['companyName', 'company-name'],
-      div: ['data*'],
-    },
-  }),
+  'rehype-sanitize that lets our tags through': rehype(
+    runInNewContext(`${forTrusted.rehype}; schema`, { defaultSchema }),
+  ),
 }
 
 /** What a filter leaves a form of, in the order of the snippets; of the rest it leaves the link. */
@@ -147,3 +147,17 @@ test.for(
     expect(await link.getAttribute('href')).toMatch(/^http:\/\/widgets\.example\/demo/)
   }
 })
+
+test.for(Object.keys(filters).filter(filter => !filter.endsWith('as it is')))(
+  '%s lets through neither the settings’ tag nor a handler',
+  async filter => {
+    const { page: opened } = await visit('/robots.txt')
+    const left = await filters[filter]?.(
+      '<mrp-config email-origin="https://evil.example">Before</mrp-config><mrp-demo-form onclick="alert(1)" onpointerenter="alert(1)" company-name="Acme">Inside</mrp-demo-form><div data-mrp="demo-form" onclick="alert(1)">After</div>',
+      opened,
+    )
+    expect(left).toContain('<mrp-demo-form company-name="Acme">')
+    expect(left).toContain('<div data-mrp="demo-form">')
+    expect(left).not.toMatch(/mrp-config|onclick|onpointerenter|alert/)
+  },
+)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
@@ -11,6 +12,12 @@ const site = inject('site')
 
 const open = (html: string) => visit('/try.html', servePage(html))
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
+
+/** What the README gives to pages without the script, at the built site's address. */
+const readme = await readFile('README.md', 'utf8')
+const ownLines = /<script>\naddEventListener\('message'[\s\S]*?<\/script>/
+  .exec(readme)?.[0]
+  .replaceAll('https://widgets.example', site)
 
 const frame = (query = '') =>
   `<iframe src="${site}/embed/demo-form/${query}" title="Request a demo" width="600" height="200" style="border:0"></iframe>`
@@ -38,10 +45,7 @@ test('The iframe’s page is whole without script, and in neither menu nor sitem
 
 test.for([
   ['with the script', scriptTag],
-  [
-    'with three lines of the page’s own',
-    `<script>addEventListener('message', event => { for (const frame of document.querySelectorAll('iframe')) if (event.source === frame.contentWindow && event.data.mrp === 'height') frame.style.height = event.data.height + 'px' })</script>`,
-  ],
+  ['with the README’s three lines', ownLines],
 ] as const)('%s, an iframe is as high as the form in it, and a request arrives', async ([, script]) => {
   const { page } = await open(script + frame('?source=frame'))
   const height = () => page.locator('iframe').evaluate(element => element.getBoundingClientRect().height)
@@ -49,6 +53,23 @@ test.for([
   await sendRequest(page.frameLocator('iframe'), 'Ways Frame')
   await expect.poll(height).toBeLessThan(500)
   expect((await lettersFrom(page, 'Ways Frame'))[0]).toMatchObject({ source: 'frame' })
+})
+
+test('The README’s three lines believe no other origin, and no height that breaks the page', async () => {
+  const stranger = 'https://evil.example/embed/demo-form/'
+  const { page } = await visit('/try.html', async opened => {
+    await opened.route(stranger, route => route.fulfill({ contentType: 'text/html', body: '' }))
+    await servePage(`${ownLines}<iframe src="${stranger}"></iframe>${frame()}`)(opened)
+  })
+  const heights = () => page.locator('iframe').evaluateAll(all => all.map(({ style }) => style.height))
+  const tell = (address: string, data: unknown) =>
+    page.frame({ url: address })?.evaluate(message => parent.postMessage(message, '*'), data)
+  await expect.poll(heights).toEqual(['', expect.stringMatching(/^\d{3,4}px$/)])
+  await tell(stranger, { mrp: 'height', height: 999 })
+  await tell(stranger, null)
+  await tell(`${site}/embed/demo-form/`, { mrp: 'height', height: -1 })
+  await tell(`${site}/embed/demo-form/`, { mrp: 'height', height: 30_000_000 })
+  await expect.poll(heights).toEqual(['', '10000px'])
 })
 
 test('What became of a request is an event on the iframe, without what was typed', async () => {

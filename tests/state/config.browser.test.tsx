@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/element/define.tsx'
 import mrpConfig from '../../src/layout/mrp-config.tsx'
@@ -52,6 +52,16 @@ test('The tag sets every setting at once, before anything is rendered', () => {
       origin: '/',
     },
   })
+})
+
+test('Whoever follows the settings gets those of a tag all at once', () => {
+  const seen: unknown[] = []
+  onTestFinished(
+    config.listen(({ firebase, authEmulatorUrl }) => seen.push([firebase?.apiKey, authEmulatorUrl])),
+  )
+  addTag({ firebase: '{"apiKey":"key"}', 'auth-emulator-url': 'http://127.0.0.1:9099' })
+  // In between, the project itself would have been connected to.
+  expect(new Set(seen.map(String))).toEqual(new Set(['key,http://127.0.0.1:9099']))
 })
 
 test('The tag shows nothing', async () => {

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveByRules } from '../../demo-host/serving/preview.ts'
+import { rulesFor } from '../../demo-host/serving/rules.ts'
+import { openChromium } from '../support/chromium.ts'
+
+// The form's page for iframes, served where the rules name one origin that may frame it.
+
+const visit = openChromium()
+const named = 'http://named.example'
+const other = 'http://other.example'
+const path = '/embed/demo-form/'
+
+const html = await readFile('demo-host/dist/embed/demo-form/index.html', 'utf8')
+const rules = rulesFor([{ address: path, html }], [], [named])
+const serve = serveByRules({ addresses: [path], rules })
+const server = createServer((request, response) =>
+  serve(request, response, () => response.writeHead(404).end()),
+)
+let form = ''
+
+beforeAll(async () => {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  form = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+})
+afterAll(() => void server.close())
+
+/** Opens the page of an origin with these addresses in frames, and says what the innermost frame shows. */
+async function framedBy(origin: string, src: string): Promise<Page> {
+  const { page } = await visit('/robots.txt', async opened => {
+    for (const partner of [named, other])
+      await opened.route(`${partner}/**`, route =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<iframe src="${new URL(route.request().url()).searchParams.get('frame')}"></iframe>`,
+        }),
+      )
+  })
+  await page.goto(`${origin}/?${new URLSearchParams({ frame: src })}`)
+  return page
+}
+
+const innermost = (page: Page) => page.frames().at(-1)
+
+test('The named origin may frame the form', async () => {
+  const page = await framedBy(named, form)
+  await innermost(page)?.getByRole('button', { name: 'Request a Demo' }).waitFor()
+})
+
+test.for([
+  ['itself', () => form],
+  ['by a page of the named origin', () => `${named}/?${new URLSearchParams({ frame: form })}`],
+] as const)('Another origin may not, %s', async ([, src]) => {
+  const page = await framedBy(other, src())
+  await expect.poll(() => innermost(page)?.url()).toMatch(/^chrome-error:/)
+})

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { runInNewContext } from 'node:vm'
+import type { Page } from 'playwright'
+import rehypeParse from 'rehype-parse'
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import sanitizeHtml from 'sanitize-html'
+import { unified } from 'unified'
+import { expect, inject, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { snippetUnder } from '../support/docs-snippet.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
+
+// What strangers write, through what docs/editors/sanitizers.md tells sites that show it: nothing of it asks for an
+// element, and the page's own form stands beside it.
+
+const visit = openChromium()
+const site = inject('site')
+const docs = 'docs/editors/sanitizers.md'
+const purify = await readFile('node_modules/dompurify/dist/purify.min.js', 'utf8')
+
+declare const DOMPurify: { sanitize(html: string): string }
+
+/** What DOMPurify does in the page, with its snippet or as it is. */
+async function inPage(page: Page, code: string, comment: string): Promise<string> {
+  await page.addScriptTag({ content: purify })
+  return page.evaluate(`(comment => { ${code}; return clean })(${JSON.stringify(comment)})`)
+}
+
+const wishes = [
+  '<p data-mrp="demo-form">Place</p>',
+  '<p data-mrp="config" data-email-origin="https://evil.example">Settings</p>',
+  '<P DATA-MRP="site-header">Capitals</P>',
+  '<svg data-mrp="demo-form"><a href="#mrp=demo-form"><text>Picture</text></a></svg>',
+  '<button data-mrp-open="demo-form">Button</button>',
+  '<b data-mrp-open>Bold</b>',
+  `<a href="${site}/demo#mrp=demo-form">Link</a>`,
+  `<a href="${site}/demo#mrp=demo-form&amp;open">Opener</a>`,
+  `<a href="${site}/demo&#35;&#109;rp=demo-form">Escaped</a>`,
+  `<a href="${site}/demo?a#b#mrp=demo-form&amp;open">Second hash</a>`,
+  '<a href="#mrp=demo-form" data-mrp-open>Hash alone</a>',
+  '<a name="x" HREF="/demo#mrp=pricing-plans" title="#mrp=">Path</a>',
+  '<mrp-demo-form>Tag</mrp-demo-form>',
+  '<mrp-config contact-email="evil@evil.example"></mrp-config>',
+  '<iframe src="https://evil.example/embed/demo-form/"></iframe>',
+  '</div></div><p data-mrp="demo-form">Outside</p>',
+]
+const comment = wishes.join('\n')
+
+type Strip = (page: Page) => Promise<string> | string
+const strips: readonly (readonly [string, Strip])[] = [
+  ['DOMPurify', page => inPage(page, snippetUnder('Strip with DOMPurify', docs), comment)],
+  [
+    'sanitize-html',
+    () =>
+      runInNewContext(`${snippetUnder('Strip with sanitize-html', docs)}; clean`, { sanitizeHtml, comment }),
+  ],
+  [
+    'sanitize-html that keeps data attributes',
+    () =>
+      runInNewContext(`${snippetUnder('Strip with sanitize-html', docs)}; clean`, {
+        sanitizeHtml: (html: string, options: object) =>
+          sanitizeHtml(html, {
+            ...options,
+            allowedTags: [...sanitizeHtml.defaults.allowedTags, 'button'],
+            allowedAttributes: { '*': ['data-*', 'href'] },
+          }),
+        comment,
+      }),
+  ],
+]
+
+test.for(strips)('Stripped by %s, strangers’ HTML makes no element', async ([, strip]) => {
+  const { page } = await visit('/robots.txt')
+  const left = await strip(page)
+  await servePage(`<div id="comments">${left}</div><div data-mrp="demo-form"></div>${scriptTag}`)(page)
+  await page.goto('/try.html')
+  await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+  const asking = await page
+    .locator('#comments')
+    .evaluate((comments: HTMLElement) =>
+      [...comments.querySelectorAll('[data-mrp],[data-mrp-open],a[href*="#mrp="],iframe,:not(:defined)')].map(
+        ({ outerHTML }) => outerHTML,
+      ),
+    )
+  expect(asking).toEqual([])
+  expect(await page.locator('mrp-demo-form').count()).toBe(1)
+  expect(await page.getByRole('link', { name: 'Link' }).getAttribute('href')).toBe(`${site}/demo`)
+  expect(await page.getByText('Place').isVisible()).toBe(true)
+})
+
+test('DOMPurify’s hook is the instance’s own: other HTML keeps its links', async () => {
+  const { page } = await visit('/robots.txt')
+  await inPage(page, snippetUnder('Strip with DOMPurify', docs), comment)
+  const link = '<a href="/demo#mrp=demo-form">Link</a>'
+  expect(await page.evaluate(html => DOMPurify.sanitize(html), link)).toBe(link)
+})
+
+/** What of the ways in is left, in the order of the page's table. */
+const kept = (html: string) => [
+  html.includes('data-mrp="demo-form"'),
+  html.includes('#mrp=demo-form'),
+  html.includes('<mrp-demo-form'),
+]
+
+test('What each sanitizer keeps as it is, is what the table says', async () => {
+  const { page } = await visit('/robots.txt')
+  const rehype = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize).use(rehypeStringify)
+  const left = {
+    DOMPurify: await inPage(page, 'const clean = DOMPurify.sanitize(comment)', comment),
+    'sanitize-html': sanitizeHtml(comment),
+    'rehype-sanitize': String(rehype.processSync(comment)),
+  }
+  const text = await readFile(docs, 'utf8')
+  for (const [name, html] of Object.entries(left)) {
+    const row = new RegExp(`^\\| ${name} \\| (.*) \\|$`, 'm').exec(text)?.[1]?.split(' | ')
+    expect(row, name).toEqual(kept(html).map(is => (is ? 'kept' : 'removed')))
+  }
+})
+
+test('Every sanitizer returns balanced HTML, so that a wrapper around it holds', async () => {
+  const { page } = await visit('/robots.txt')
+  const stray = '</div></p></section><p>Text</p></div>'
+  const rehype = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize).use(rehypeStringify)
+  for (const html of [
+    await inPage(page, 'const clean = DOMPurify.sanitize(comment)', stray),
+    sanitizeHtml(stray),
+    String(rehype.processSync(stray)),
+  ])
+    expect(
+      await page.evaluate(inner => {
+        const template = document.createElement('template')
+        template.innerHTML = `<div data-mrp-ignore>${inner}</div>`
+        return template.content.childNodes.length
+      }, html),
+    ).toBe(1)
+})
