@@ -1,3 +1,4 @@
+import { pageDocument } from '../services/page-document.ts'
 import {
   eventMessage,
   formNames,
@@ -45,7 +46,7 @@ const isFromHome = ({ src }: HTMLIFrameElement): boolean =>
 /** Asks both the message and the `src`: a frame may have gone elsewhere, and a stranger's may have come here. */
 function hear({ source, origin, data }: MessageEvent<unknown>): void {
   if (origin !== home || !isRecord(data)) return
-  const frame = [...document.querySelectorAll('iframe')].find(
+  const frame = [...pageDocument.querySelectorAll('iframe')].find(
     candidate => candidate.contentWindow === source && frames.has(candidate) && isFromHome(candidate),
   )
   if (!frame) return

@@ -10,7 +10,7 @@ import { leadsHome } from './own-links.ts'
 export function takeIn(markup: Element, tags: Tags): void {
   if (markup instanceof HTMLIFrameElement) listenTo(markup)
   else if (markup instanceof HTMLAnchorElement) takeInLink(markup, tags)
-  else takeInPlace(markup, tags)
+  else if (markup instanceof HTMLElement) takeInPlace(markup, tags)
 }
 
 /** What places have made, so that changes of their attributes reach it. */

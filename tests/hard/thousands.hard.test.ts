@@ -1,0 +1,148 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
+
+// Thousands of elements on one page, because a script or a stranger put them there: what they cost grows with their
+// number, no task blocks the page, and nothing of them is left when they are gone.
+
+const visit = openChromium()
+
+/** The longest task of the main thread that a page may have, in ms of its own time. */
+const longest = 200
+
+interface Work {
+  /** In ms of the main thread's own time. */
+  readonly longestTask: number
+  readonly all: number
+}
+
+/** What the main thread of a page did meanwhile. Time that other programs took from it does not count. */
+async function workOf(page: Page, run: () => Promise<unknown>): Promise<Work> {
+  const client = await page.context().newCDPSession(page)
+  const events: {
+    name: string
+    ph: string
+    pid: number
+    tid: number
+    tdur?: number
+    args: { name?: string }
+  }[] = []
+  client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never)))
+  await client.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
+  })
+  await run()
+  const complete = new Promise(resolve => client.once('Tracing.tracingComplete', resolve))
+  await client.send('Tracing.end')
+  await complete
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  const tasks = events
+    .filter(({ name, ph, pid, tid }) => /RunTask$/.test(name) && ph === 'X' && mains.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+  expect(tasks.length).toBeGreaterThan(10)
+  return { longestTask: Math.max(...tasks), all: tasks.reduce((sum, time) => sum + time, 0) }
+}
+
+/** Until the first form is painted, and the page has been quiet for a second. */
+async function settled(page: Page): Promise<void> {
+  await page.getByLabel('Full name').first().waitFor()
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const isQuiet = () => performance.now() - last > 1000
+        let last = performance.now()
+        new MutationObserver(() => {
+          last = performance.now()
+        }).observe(document, { subtree: true, childList: true })
+        const timer = setInterval(() => {
+          if (!isQuiet()) return
+          clearInterval(timer)
+          resolve()
+        }, 100)
+      }),
+  )
+}
+
+const place = '<div data-mrp="demo-form"></div>'
+const tag = '<mrp-demo-form></mrp-demo-form>'
+
+async function openMany(markup: string, count: number) {
+  const { page, complaints } = await visit('/robots.txt', servePage(scriptTag + markup.repeat(count)))
+  const work = await workOf(page, async () => {
+    await page.goto('/try.html')
+    await settled(page)
+  })
+  return { page, complaints, work }
+}
+
+test('10,000 places for a form keep the page usable', async ({ task }) => {
+  const { page, complaints, work } = await openMany(place, 10_000)
+  expect(work.longestTask).toBeLessThan(longest)
+  expect(complaints).toEqual([])
+  // The last one has its turn when it is scrolled to.
+  const last = page.locator('[data-mrp]').last()
+  await last.scrollIntoViewIfNeeded()
+  await last.getByLabel('Full name').fill('Anna Huber')
+  await last.locator('mrp-demo-form:defined').waitFor()
+  expect(await last.getByLabel('Full name').inputValue()).toBe('Anna Huber')
+  task.meta.figures = { 'places on one page': 10_000 }
+})
+
+test.for([
+  ['painted', async () => {}],
+  [
+    'woken',
+    async (page: Page) => {
+      await page.getByLabel('Full name').first().fill('Anna Huber')
+      await page.locator('mrp-demo-form:defined').first().waitFor()
+      await settled(page)
+    },
+  ],
+] as const)('4,000 forms cost at most a little more than twice of what 2,000 do, %s', async ([, act]) => {
+  const costOf = async (count: number) => {
+    const { page, work } = await openMany(tag, count)
+    const more = await workOf(page, () => Promise.all([act(page), page.waitForTimeout(500)]))
+    expect(Math.max(work.longestTask, more.longestTask)).toBeLessThan(longest)
+    return work.all + more.all
+  }
+  const [half, whole] = [await costOf(2000), await costOf(4000)]
+  expect(whole / half).toBeLessThan(2.4)
+})
+
+test.for([
+  ['mrp-site-header', '<mrp-site-header></mrp-site-header>'],
+  ['mrp-demo-form', tag],
+  ['a place', place],
+  ['a link', '<p><a href="/demo#mrp=demo-form">Ask</a></p>'],
+  ['an iframe', '<iframe src="/embed/demo-form/" loading="lazy" hidden></iframe>'],
+] as const)('1,000 times %s, added and removed, leave nothing', async ([, markup]) => {
+  const { page } = await visit('/try.html', servePage(`${scriptTag}<main></main>`))
+  const client = await page.context().newCDPSession(page)
+  const rounds = async (count: number) => {
+    await page.evaluate(
+      async ({ markup, count }) => {
+        const main = document.querySelector('main')
+        for (let round = 0; round < count; round += 1) {
+          if (main) main.innerHTML = markup.repeat(50)
+          await new Promise(resolve => setTimeout(resolve, 60))
+          main?.replaceChildren()
+        }
+        await new Promise(resolve => setTimeout(resolve, 500))
+      },
+      { markup, count },
+    )
+    for (let times = 0; times < 4; times += 1) await client.send('HeapProfiler.collectGarbage')
+    return client.send('Memory.getDOMCounters')
+  }
+  await rounds(2)
+  const before = await rounds(2)
+  const after = await rounds(20)
+  expect(after.nodes - before.nodes).toBeLessThan(50)
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(20)
+})
