@@ -7,10 +7,12 @@ import { writeIntegrity } from './scripts/build/integrity.ts'
 import { lean } from './scripts/build/lean.ts'
 import { noRuntimeChunk } from './scripts/build/no-runtime-chunk.ts'
 import { ownKeys } from './scripts/build/own-keys.ts'
+import { writePackage } from './scripts/build/package.ts'
 import { reactModules } from './scripts/build/react-modules.ts'
 import { writeShells } from './scripts/build/shells.ts'
 import { terse } from './scripts/build/terse.ts'
 import { noteThirdParty, writeThirdParty } from './scripts/build/third-party.ts'
+import { loadDescribed } from './scripts/contract/load.mjs'
 
 /** The modules of the core: what every woken element needs, and toasts, which have to say that the network is down. */
 const core = new RegExp(
@@ -64,8 +66,10 @@ export default defineConfig(({ mode, command }) => ({
       await builder.build(ssr)
       await builder.build(npm)
       await builder.build(snippetBuilder)
-      await writeShells('dist')
+      const { elements, describedFiles } = await loadDescribed()
+      await writeShells('dist', elements)
       await writeThirdParty('dist')
+      await writePackage('dist', describedFiles)
       await writeIntegrity('dist')
       await buildSite()
     },

@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' }
 import { groundStyles, previewPolicy } from '../embed/preview-page.ts'
 import { type Loosening, policyOf } from './policy.ts'
 
@@ -44,6 +45,9 @@ const loosenings: Readonly<Record<string, Loosening>> = {
   '/embed/': { frameStyles: groundStyles, trustedTypes: previewPolicy },
 }
 
+/** The npm package. A version is its name, but before a release its content still changes. */
+const tarball = `/${manifest.name}-${manifest.version}.tgz`
+
 /** All rules, for these pages and these other files of the site's. */
 export const rulesFor = (pages: readonly Page[], publicFiles: readonly string[]): readonly Rule[] => [
   { path: '/*', headers: everywhere },
@@ -53,7 +57,7 @@ export const rulesFor = (pages: readonly Page[], publicFiles: readonly string[])
     path,
     headers: { ...short, ...forPartners },
   })),
-  ...['/embed/builder.js', '/robots.txt', '/sitemap.xml', '/THIRD-PARTY.txt'].map(path => ({
+  ...['/embed/builder.js', '/robots.txt', '/sitemap.xml', '/THIRD-PARTY.txt', tarball].map(path => ({
     path,
     headers: short,
   })),
