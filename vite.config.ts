@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite'
+import { origin } from './demo-host/pages.ts'
 import { builderOut, buildSite, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
 import { elementEntries, elementInputs, reactEntry } from './scripts/build/element-entries.ts'
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
+import { writeImportMap } from './scripts/build/import-map.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
 import { lean } from './scripts/build/lean.ts'
 import { noRuntimeChunk } from './scripts/build/no-runtime-chunk.ts'
@@ -69,6 +71,7 @@ export default defineConfig(({ mode, command }) => ({
       const { elements, describedFiles } = await loadDescribed()
       await writeShells('dist', elements)
       await writeThirdParty('dist')
+      await writeImportMap('dist', `${origin}/v${manifest.version}/`)
       await writePackage('dist', describedFiles)
       await writeIntegrity('dist')
       await buildSite()

@@ -53,10 +53,9 @@ export const rulesFor = (pages: readonly Page[], publicFiles: readonly string[])
   { path: '/*', headers: everywhere },
   { path: '/chunks/*', headers: { ...hashed, ...forPartners } },
   { path: '/embed/chunks/*', headers: hashed },
-  ...['/elements/*', '/shells/*', '/mrp-widgets.js', '/embed.js', '/integrity.json'].map(path => ({
-    path,
-    headers: { ...short, ...forPartners },
-  })),
+  ...['/elements/*', '/shells/*', '/mrp-widgets.js', '/embed.js', '/integrity.json', '/import-map.json'].map(
+    path => ({ path, headers: { ...short, ...forPartners } }),
+  ),
   ...['/embed/builder.js', '/robots.txt', '/sitemap.xml', '/THIRD-PARTY.txt', tarball].map(path => ({
     path,
     headers: short,

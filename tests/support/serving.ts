@@ -51,6 +51,7 @@ export function testServing({ address, brotli, byAddress = false }: Server): voi
     '/elements/mrp-demo-form.js',
     '/embed.js',
     '/integrity.json',
+    '/import-map.json',
     `/mrp-widgets-${manifest.version}.tgz`,
   ])('%s, whose name stays when it changes, is kept for a minute', async path => {
     const answer = await get(path)
