@@ -1,16 +1,20 @@
 import { defineConfig } from 'vite'
+import { origin } from './demo-host/pages.ts'
 import { builderOut, buildSite, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
 import { elementEntries, elementInputs, reactEntry } from './scripts/build/element-entries.ts'
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
+import { writeImportMap } from './scripts/build/import-map.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
 import { lean } from './scripts/build/lean.ts'
 import { noRuntimeChunk } from './scripts/build/no-runtime-chunk.ts'
 import { ownKeys } from './scripts/build/own-keys.ts'
+import { writePackage } from './scripts/build/package.ts'
 import { reactModules } from './scripts/build/react-modules.ts'
 import { writeShells } from './scripts/build/shells.ts'
 import { terse } from './scripts/build/terse.ts'
 import { noteThirdParty, writeThirdParty } from './scripts/build/third-party.ts'
+import { loadDescribed } from './scripts/contract/load.mjs'
 
 /** The modules of the core: what every woken element needs, and toasts, which have to say that the network is down. */
 const core = new RegExp(
@@ -64,8 +68,11 @@ export default defineConfig(({ mode, command }) => ({
       await builder.build(ssr)
       await builder.build(npm)
       await builder.build(snippetBuilder)
-      await writeShells('dist')
+      const { elements, describedFiles } = await loadDescribed()
+      await writeShells('dist', elements)
       await writeThirdParty('dist')
+      await writeImportMap('dist', `${origin}/v${manifest.version}/`)
+      await writePackage('dist', describedFiles)
       await writeIntegrity('dist')
       await buildSite()
     },

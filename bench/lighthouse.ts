@@ -55,7 +55,7 @@ async function scoresOf(url: string, attempt = 1): Promise<readonly (readonly [s
   const options = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 100e6 }
   const command = [`lighthouse@${version}`, url, `--chrome-flags=${flags}`, '--output=json', '--quiet']
   try {
-    const { stdout } = await promisify(execFile)('npx', ['--yes', ...command], options)
+    const { stdout } = await promisify(execFile)('npx', ['--yes', '--ignore-scripts', ...command], options)
     const { categories }: Report = JSON.parse(stdout)
     return Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])
   } catch (error) {

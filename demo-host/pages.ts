@@ -5,7 +5,7 @@ import { structuredData } from './structured-data.ts'
 // The site's pages: a file in pages/ is a route, made of tags and nothing else, and index.html is the shell around it.
 
 /** Where the site stands, for addresses that must be whole: `SITE_ORIGIN`, default `https://mrp-agent.example`. */
-const origin = process.env.SITE_ORIGIN ?? 'https://mrp-agent.example'
+export const origin = process.env.SITE_ORIGIN ?? 'https://mrp-agent.example'
 
 const folder = 'demo-host/pages'
 

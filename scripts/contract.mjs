@@ -1,28 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { runnerImport } from 'vite'
+import { loadFiles } from './contract/load.mjs'
 
 // The public contract is made from the elements' own descriptions, and the servers' configurations from the built site.
 // They are committed, so that a change of them is seen in review. `node scripts/contract.mjs` writes them, after a build;
 // with `--check` it only says what is out of date.
 
-/** @returns {Promise<ReadonlyMap<string, string>>} */
-async function makeFiles() {
-  const { module } = await runnerImport('/scripts/contract/files.ts', {
-    configFile: false,
-    define: { __VERSION__: '""' },
-    logLevel: 'error',
-  })
-  return module.contractFiles
-}
+const { contractFiles } = await loadFiles()
 
 async function writeContract() {
   await mkdir('dist-types', { recursive: true })
-  for (const [path, text] of await makeFiles()) await writeFile(path, text)
+  for (const [path, text] of contractFiles) await writeFile(path, text)
 }
 
 /** @returns {Promise<string[]>} the paths that differ */
 async function outdated() {
-  const files = [...(await makeFiles())]
+  const files = [...contractFiles]
   const current = await Promise.all(files.map(([path]) => readFile(path, 'utf8').catch(() => '')))
   return files.filter(([, text], index) => text !== current[index]).map(([path]) => path)
 }

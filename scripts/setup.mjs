@@ -4,13 +4,13 @@
 // peers that we are measured beside. Uses nothing but Node, because nothing else is there yet. Does nothing when nothing
 // is missing.
 
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBrowser, howToInstallBrowser, installBrowser } from './browser.mjs'
 import { installEngines } from './engines.mjs'
+import { npm } from './npm.mjs'
 
 const lockFolder = '.setup-lock'
 const ownerFile = `${lockFolder}/pid`
@@ -49,12 +49,13 @@ function installDependencies(/** @type {string} */ folder, /** @type {string[]} 
   // What the surroundings say about production installs or prefixes is not meant for this one.
   const foreign = /^(NODE_ENV|npm_config_(omit|only|production|global|prefix|include))$/i
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
-  const npm = process.env.npm_execpath
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', ...options]
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: folder, stdio: 'inherit', env })
-    : spawnSync('npm', args, { cwd: folder, stdio: 'inherit', env, shell: process.platform === 'win32' })
-  if (status !== 0) throw new Error('npm ci failed: see its message above.')
+  // No script of a package is needed, so none gets to run.
+  const always = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline']
+  try {
+    npm(['ci', ...always, ...options], { cwd: folder, stdio: 'inherit', env })
+  } catch {
+    throw new Error('npm ci failed: see its message above.')
+  }
   writeFileSync(stampFile, wanted)
 }
 
@@ -74,11 +75,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 await takeLock()
 try {
-  // No script of a package is needed, so none gets to run.
-  installDependencies('.', '--ignore-scripts')
-  // The one emulator that is used needs no optional package and no package's script, and both take time.
-  if (process.argv.includes('--cloud'))
-    installDependencies('tests/cloud', '--omit=optional', '--ignore-scripts')
+  installDependencies('.')
+  // The one emulator that is used needs no optional package, and they take time.
+  if (process.argv.includes('--cloud')) installDependencies('tests/cloud', '--omit=optional')
   for (const name of ['types', 'frameworks'])
     if (process.argv.includes(`--${name}`)) installDependencies(`tests/${name}`)
   if (process.argv.includes('--bench')) installDependencies('bench')

@@ -97,3 +97,9 @@ export const code = css`
   overflow: auto;
   white-space: pre;
 `
+
+/** A line that is to be seen whole, an address in it too. */
+export const command = `${code} ${css`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`}`

@@ -5,7 +5,7 @@ import { lead, subtitle } from '../../src/ui/typography.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import { fallbackLink } from './markup.ts'
-import { policyLines, targets } from './targets.ts'
+import { installCommand, policyLines, targets } from './targets.ts'
 
 const { origin } = location
 
@@ -58,6 +58,14 @@ export function Snippet({ choice, onChange }: ChoiceProps) {
         </p>
       )}
       <Code painted={painted} written={written} />
+      {target.needsPackage && (
+        <>
+          <p className={hint}>Install the package once:</p>
+          <pre className={styles.command}>
+            <code>{installCommand(origin)}</code>
+          </pre>
+        </>
+      )}
       <p className={hint}>A Content Security Policy has to allow:</p>
       <pre className={styles.code}>
         <code>{policyLines(origin).join('\n')}</code>

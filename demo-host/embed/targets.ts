@@ -8,12 +8,18 @@ export interface Target {
   /** What to do with it, in a sentence or two. */
   readonly how: string
   readonly snippet: (markup: Markup, origin: string) => string
+  /** Whether the snippet imports the npm package, which has to be installed for it. */
+  readonly needsPackage?: boolean
   /** Whether its HTML comes to visitors as it was pasted, so that it may have declarative shadow roots. */
   readonly takesRoots?: boolean
 }
 
 const script = (origin: string): string => `<script type="module" src="${origin}/mrp-widgets.js"></script>`
 const htmlSnippet: Target['snippet'] = (markup, origin) => `${script(origin)}\n\n${tagMarkup(markup)}\n`
+
+/** By its address, because the name is not ours on the public registry. */
+export const installCommand = (origin: string): string =>
+  `npm install ${origin}/mrp-widgets-${__VERSION__}.tgz`
 
 /** Exact names for an editor's filter: a pattern for any attribute would keep `onclick` too. */
 const names = ({ attributes }: Markup): readonly string[] => Object.keys(attributes)
@@ -55,28 +61,32 @@ export const targets: readonly Target[] = [
   {
     id: 'react',
     name: 'React',
-    how: 'npm install mrp-widgets. Works in React 18.3 and 19; in 18.3 set lists and listeners through a ref.',
+    how: 'Works in React 18.3 and 19; in 18.3 set lists and listeners through a ref.',
+    needsPackage: true,
     snippet: markup =>
       `import '${elementModule(markup.tag)}'\n\nexport function Embedded() {\n  return (\n    ${indented(jsxMarkup(markup), '    ')}\n  )\n}\n`,
   },
   {
     id: 'vue',
     name: 'Vue',
-    how: 'npm install mrp-widgets, and tell the compiler: isCustomElement: tag => tag.startsWith("mrp-").',
+    how: 'Tell the compiler about the tags: isCustomElement: tag => tag.startsWith("mrp-").',
+    needsPackage: true,
     snippet: markup =>
       `<script setup>\nimport '${elementModule(markup.tag)}'\n</script>\n\n<template>\n  ${indented(tagMarkup(markup), '  ')}\n</template>\n`,
   },
   {
     id: 'svelte',
     name: 'Svelte',
-    how: 'npm install mrp-widgets.',
+    how: 'Paste it into a component.',
+    needsPackage: true,
     snippet: markup =>
       `<script>\n  import '${elementModule(markup.tag)}'\n</script>\n\n${tagMarkup(markup).replace(/[{}]/g, brace => `{'${brace}'}`)}\n`,
   },
   {
     id: 'angular',
     name: 'Angular',
-    how: 'npm install mrp-widgets.',
+    how: 'A component of its own; use its selector where the element should stand.',
+    needsPackage: true,
     snippet: markup =>
       `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core'\nimport '${elementModule(markup.tag)}'\n\n@Component({\n  selector: 'app-embedded',\n  schemas: [CUSTOM_ELEMENTS_SCHEMA],\n  template: \`\n    ${indented(
         angularMarkup(markup).replace(/[`\\]|\$\{/g, '\\$&'),

@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' }
 import { groundStyles, previewPolicy } from '../embed/preview-page.ts'
 import { type Loosening, policyOf } from './policy.ts'
 
@@ -50,6 +51,9 @@ const loosenings = (ancestors: readonly string[]): Readonly<Record<string, Loose
   '/embed/': { frameStyles: groundStyles, trustedTypes: previewPolicy },
 })
 
+/** The npm package. A version is its name, but before a release its content still changes. */
+const tarball = `/${manifest.name}-${manifest.version}.tgz`
+
 /** All rules, for these pages and these other files of the site's, and for who may frame the form. */
 export const rulesFor = (
   pages: readonly Page[],
@@ -59,11 +63,10 @@ export const rulesFor = (
   { path: '/*', headers: everywhere },
   { path: '/chunks/*', headers: { ...hashed, ...forPartners } },
   { path: '/embed/chunks/*', headers: hashed },
-  ...['/elements/*', '/shells/*', '/mrp-widgets.js', '/embed.js', '/integrity.json'].map(path => ({
-    path,
-    headers: { ...short, ...forPartners },
-  })),
-  ...['/embed/builder.js', '/robots.txt', '/sitemap.xml', '/THIRD-PARTY.txt'].map(path => ({
+  ...['/elements/*', '/shells/*', '/mrp-widgets.js', '/embed.js', '/integrity.json', '/import-map.json'].map(
+    path => ({ path, headers: { ...short, ...forPartners } }),
+  ),
+  ...['/embed/builder.js', '/robots.txt', '/sitemap.xml', '/THIRD-PARTY.txt', tarball].map(path => ({
     path,
     headers: short,
   })),

@@ -4,8 +4,13 @@ import { join } from 'node:path'
 
 const name = 'integrity.json'
 
-/** Writes what a page may ask of every file: its path in the folder → its SRI hash. */
+/** Writes what a page may ask of every other file of the folder: its path there → its SRI hash. */
 export async function writeIntegrity(folder: string): Promise<void> {
+  await writeFile(join(folder, name), `${JSON.stringify(await hashesIn(folder), null, 2)}\n`)
+}
+
+/** The SRI hash of every file of the folder, by its path there, but of the one that has these hashes. */
+export async function hashesIn(folder: string): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter(entry => entry.isFile() && entry.name !== name)
@@ -18,9 +23,9 @@ export async function writeIntegrity(folder: string): Promise<void> {
   const hashes = await Promise.all(
     paths.map(async path => [path, integrityOf(await readFile(join(folder, path)))] as const),
   )
-  await writeFile(join(folder, name), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`)
+  return Object.fromEntries(hashes)
 }
 
 /** As an `integrity` attribute has it. */
-export const integrityOf = (bytes: Uint8Array): string =>
+const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { minify } from 'terser'
-import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
 import {
   commonCss,
   hole,
@@ -13,6 +12,7 @@ import {
   type ShellNode,
   withoutShell,
 } from '../../src/shells/shell.ts'
+import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
 
 // A shell is what an element looks like before its code has come, for pages that nobody prerendered: its prerendered
 // root as small data, and what each attribute changes in it, found by prerendering it with one.
@@ -26,13 +26,9 @@ const probes = [hole, `https://probe.example/${hole}`, `+${hole}@${hole}`, `java
 type Patches = Shell['attributes'][string]
 type Prerender = (html: string) => Promise<string>
 
-const declarations = manifest.modules
-  .flatMap(({ declarations }) => declarations)
-  .filter(({ tagName }) => !withoutShell.test(tagName))
-type Declaration = (typeof declarations)[number]
-
 /** Writes `shells/paint.js` and, for each element that can have one, its shell, in every language that it speaks. */
-export async function writeShells(folder: string): Promise<void> {
+export async function writeShells(folder: string, elements: readonly ElementFacts[]): Promise<void> {
+  const settings = elements.find(({ tag }) => tag === 'mrp-config')?.attributes ?? []
   const { prerender }: { prerender: Prerender } = await import(
     `${pathToFileURL(join(folder, 'ssr.js')).href}?${Date.now()}`
   )
@@ -40,8 +36,8 @@ export async function writeShells(folder: string): Promise<void> {
   // Some probes are no value that an attribute may have, which is what they are to find out.
   const { warn } = console
   console.warn = () => {}
-  for (const declaration of declarations) {
-    for (const [name, shell] of await shellsOf(declaration, prerender)) shells.set(name, shell)
+  for (const element of elements.filter(({ tag }) => !withoutShell.test(tag))) {
+    for (const [name, shell] of await shellsOf(element, settings, prerender)) shells.set(name, shell)
   }
   console.warn = warn
   const common = commonStart([...shells.values()].map(({ css }) => css))
@@ -67,12 +63,13 @@ function commonStart([first = '', ...others]: readonly string[]): string {
 
 /** By name: the tag and, for other languages than English, a dot and the language. */
 async function shellsOf(
-  { tagName, attributes }: Declaration,
+  { tag, attributes }: ElementFacts,
+  settings: readonly AttributeFacts[],
   prerender: Prerender,
 ): Promise<ReadonlyMap<string, Shell>> {
-  const picture = async (written = '', settings = '', language = 'en') => {
-    const html = `<div lang="${language}">${settings}<${tagName}${written}></${tagName}></div>`
-    return pictureIn(await prerender(html), tagName)
+  const picture = async (written = '', around = '', language = 'en') => {
+    const html = `<div lang="${language}">${around}<${tag}${written}></${tag}></div>`
+    return pictureIn(await prerender(html), tag)
   }
   const shells = new Map<string, Shell>()
   const plain = await picture()
@@ -82,26 +79,26 @@ async function shellsOf(
     attributes: Object.fromEntries(
       await Promise.all(
         attributes.map(
-          async ({ name, type }) => [name, await patchesOf(name, type.text, picture, plain)] as const,
+          async ({ name, type }) => [name, await patchesOf(name, type, picture, plain)] as const,
         ),
       ),
     ),
-    answers: tagName.endsWith('-form')
+    answers: tag.endsWith('-form')
       ? attributes.map(({ name }) => name).filter(name => !dress.includes(name))
       : [],
-    settings: await settingsSeen(picture, plain),
+    settings: await settingsSeen(settings, picture, plain),
   }
-  shells.set(tagName, { css: plain.css, root: plain.root, ...shell })
+  shells.set(tag, { css: plain.css, root: plain.root, ...shell })
   for (const language of languages) {
     const other = await picture('', '', language)
     // What does not speak is the same in all languages, and what is built differently has other places to change.
     if (other?.nodes[0]?.attributes.lang === language && difference(plain, other))
-      shells.set(`${tagName}.${language}`, { css: other.css, root: other.root, ...shell })
+      shells.set(`${tag}.${language}`, { css: other.css, root: other.root, ...shell })
   }
   return shells
 }
 
-type TakePicture = (written?: string, settings?: string) => Promise<Picture | undefined>
+type TakePicture = (written?: string, around?: string) => Promise<Picture | undefined>
 
 /** What an attribute changes, by value. */
 async function patchesOf(name: string, type: string, picture: TakePicture, plain: Picture): Promise<Patches> {
@@ -137,17 +134,18 @@ function asTemplate(patches: readonly (Patch | undefined)[]): Record<string, Pat
 }
 
 /** The settings that change what is shown. Which words the page has for what is said shows in whatever speaks. */
-async function settingsSeen(picture: TakePicture, plain: Picture): Promise<string[]> {
-  const config = manifest.modules
-    .flatMap(({ declarations }) => declarations)
-    .find(({ tagName }) => tagName === 'mrp-config')
+async function settingsSeen(
+  settings: readonly AttributeFacts[],
+  picture: TakePicture,
+  plain: Picture,
+): Promise<string[]> {
   const seen = []
-  for (const { name, type } of config?.attributes ?? []) {
+  for (const { name, type } of settings) {
     const link = `https://probe.example/${hole}`
-    const isList = type.text.startsWith('readonly {')
+    const isList = type.startsWith('readonly {')
     if (name === 'messages') {
       if (plain.nodes[0]?.attributes.lang !== undefined) seen.push(name)
-    } else if (isList || type.text === 'string') {
+    } else if (isList || type === 'string') {
       const probe = isList ? JSON.stringify([{ name: hole, role: hole, url: link }]) : link
       const changed = await picture('', `<mrp-config ${name}="${escaped(probe)}"></mrp-config>`)
       if (difference(plain, changed)?.length !== 0) seen.push(name)

@@ -80,7 +80,8 @@ function listingOf(packages: readonly BundledPackage[]): string {
 
 /** CycloneDX 1.6. It has no time and no serial number: the same code gives the same file. */
 function billOfMaterials(packages: readonly BundledPackage[]) {
-  const self = `pkg:npm/${manifest.name}@${manifest.version}`
+  // Not `pkg:npm`: on the public registry the name is nobody's yet, and may become a stranger's.
+  const self = `pkg:generic/${manifest.name}@${manifest.version}`
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',

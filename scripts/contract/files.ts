@@ -1,35 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
 import { firebaseJson } from '../../demo-host/serving/firebase.ts'
 import { nginxConf } from '../../demo-host/serving/nginx.ts'
-import manifest from '../../package.json' with { type: 'json' }
-import { rollUp } from './api.ts'
-import { readCommon, readElements, readTokens } from './definitions.ts'
-import { vscodeCustomData, webTypes } from './editors.ts'
-import { customElementsManifest } from './manifest.ts'
-import { reference, withReference } from './readme.ts'
-import { componentTypings, domTypings, elementTypings, ssrTypings, templateTypings } from './typings.ts'
+import { describedFiles } from './described.ts'
 
-const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
-
-const elements = await readElements()
-const tokens = readTokens()
 const site = await readBuiltSite()
 
 /** Every file that is made and committed, from the elements' descriptions and from the built site: path → text. */
 export const contractFiles: ReadonlyMap<string, string> = new Map([
-  ['dist-types/custom-elements.json', json(customElementsManifest(elements, tokens))],
-  ['dist-types/vscode.html-custom-data.json', json(vscodeCustomData(elements))],
-  ['dist-types/web-types.json', json(webTypes(elements, tokens, manifest))],
-  ['dist-types/index.d.ts', domTypings(elements, rollUp('src/index.ts'))],
-  ['dist-types/element.d.ts', elementTypings()],
-  ['dist-types/react.d.ts', componentTypings(elements)],
-  ['dist-types/ssr.d.ts', ssrTypings()],
-  ...templateTypings(elements),
+  ...describedFiles,
   ['firebase.json', firebaseJson(site)],
   ['demo-host/serving/nginx.conf', nginxConf(site)],
-  [
-    'README.md',
-    withReference(await readFile('README.md', 'utf8'), reference(readCommon(), elements, tokens)),
-  ],
 ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstChoice, readChoice, writeChoice } from '../../demo-host/embed/choice.ts'
 import { divMarkup, fallbackLink, linkMarkup, type Markup, tagMarkup } from '../../demo-host/embed/markup.ts'
-import { targets } from '../../demo-host/embed/targets.ts'
+import { installCommand, targets } from '../../demo-host/embed/targets.ts'
 
 // What the builder gives people to paste.
 
@@ -75,6 +75,13 @@ test('Without attributes, the option for TinyMCE is the tag alone: it passes ove
   expect(tinymce?.snippet({ ...form, attributes: {} }, origin)).toContain(
     "extended_valid_elements: 'mrp-demo-form',",
   )
+})
+
+test('A snippet that imports the package has it installed, by its address on the site', () => {
+  const importing = targets.filter(({ snippet }) => snippet(form, origin).includes("import 'mrp-widgets/"))
+  expect(importing.map(({ name }) => name)).toEqual(['React', 'Vue', 'Svelte', 'Angular'])
+  expect(targets.filter(({ needsPackage }) => needsPackage)).toEqual(importing)
+  expect(installCommand(origin)).toBe('npm install https://widgets.example/mrp-widgets-0.0.0-test.tgz')
 })
 
 test('For Angular a list stays as it is, and two braces, which would begin code, are code', () => {

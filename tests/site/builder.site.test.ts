@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { elementFacts } from '../../demo-host/embed/facts.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import { openChromium } from '../support/chromium.ts'
 import { servePage } from '../support/form-page.ts'
 
@@ -53,6 +54,20 @@ test('“Copy” copies the snippet', async () => {
   await page.getByRole('button', { name: 'Copy' }).click()
   await page.getByText('Copied.').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet(page).textContent())
+})
+
+test('Where the package is imported, the builder says how to install it, and what it names is there', async () => {
+  const { page } = await visit('/embed?target=react')
+  await page.setViewportSize({ width: 390, height: 900 })
+  const command = page.getByRole('region', { name: 'Snippet' }).getByText('npm install')
+  expect(await command.innerText()).toBe(
+    `npm install ${new URL(page.url()).origin}/mrp-widgets-${manifest.version}.tgz`,
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  const [, address = ''] = (await command.innerText()).split('install ')
+  expect((await page.request.get(address)).status()).toBe(200)
+  await page.getByRole('combobox', { name: 'For' }).selectOption('html')
+  await expect.poll(() => command.count()).toBe(0)
 })
 
 /** The builder without its preview's script, which has tests of its own. */

@@ -1,10 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import own from '../../package.json' with { type: 'json' }
+import { hashesIn } from '../../scripts/build/integrity.ts'
+import { writePackage } from '../../scripts/build/package.ts'
+import { loadDescribed } from '../../scripts/contract/load.mjs'
+import { npm } from '../../scripts/npm.mjs'
 import { openChromium } from '../support/chromium.ts'
-import { builtPage, installed, installReactTypes, type ReactVersion } from '../support/consumer.ts'
+import { builtPage, installed, installReactTypes, type ReactVersion, tarball } from '../support/consumer.ts'
 
-// The package as somebody meets it who installs it from npm.
+// The package as somebody meets it who installs it by its address.
 
 const visit = openChromium()
 
@@ -76,13 +82,15 @@ const files = {
 
 const compile = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--module', 'esnext', '--target', 'es2022']
 
-test('What `npm pack` packs is what ships, and nothing else', () => {
-  const [packed] = JSON.parse(
-    execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' }),
-  )
-  const paths: string[] = packed.files.map(({ path }: { path: string }) => path)
-  const roots = new Set(paths.map(path => path.split('/')[0]))
-  expect([...roots].sort()).toEqual([
+/** The paths in a package: in the file that the build made, or in what npm would pack of a folder. */
+function pathsIn(spec: string): readonly string[] {
+  const [{ files }] = JSON.parse(npm(['pack', spec, '--dry-run', '--json', '--ignore-scripts', '--silent']))
+  return files.map(({ path }: { path: string }) => path).sort()
+}
+
+test('The package is what ships, and nothing else: no package lies in it', () => {
+  const paths = pathsIn(`./dist/${tarball}`)
+  expect([...new Set(paths.map(path => path.split('/')[0]))].sort()).toEqual([
     'CHANGELOG.md',
     'LICENSE',
     'README.md',
@@ -90,6 +98,31 @@ test('What `npm pack` packs is what ships, and nothing else', () => {
     'dist-types',
     'package.json',
   ])
+  expect(paths.filter(path => path.endsWith('.tgz'))).toEqual([])
+})
+
+test('`npm pack` packs the same files, and builds before', () => {
+  expect(pathsIn('.')).toEqual(pathsIn(`./dist/${tarball}`))
+  expect(own.scripts.prepack).toBe('npm run build')
+})
+
+test('What is installed are the files of `dist/`, and the typings and texts that follow from the same sources', async () => {
+  const { folder } = await installed('19', {})
+  const read = (path: string) => readFile(join(folder, 'node_modules/mrp-widgets', path), 'utf8')
+  const { [tarball]: _, ...hashes } = await hashesIn('dist')
+  expect(JSON.parse(await read('dist/integrity.json'))).toEqual(hashes)
+  expect(await hashesIn(join(folder, 'node_modules/mrp-widgets/dist'))).toEqual(hashes)
+  const { describedFiles } = await loadDescribed()
+  expect([...describedFiles.keys()]).toContain('dist-types/index.d.ts')
+  for (const [path, text] of describedFiles) expect(await read(path), path).toBe(text)
+})
+
+test('The same files, packed once more, give the same bytes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packed-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const { describedFiles } = await loadDescribed()
+  await writePackage(folder, describedFiles)
+  expect((await hashesIn(folder))[tarball]).toBe((await hashesIn('dist'))[tarball])
 })
 
 test('Its imports are typed in an empty project', { timeout: 60_000 }, async () => {

@@ -94,7 +94,8 @@ test('The site serves the listing with the files, and keeps the bill of material
 test('The bill of materials names each package once, with its hash, and what depends on what', async () => {
   const bill = JSON.parse(await readFile('dist/sbom.json', 'utf8'))
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 })
-  expect(bill.metadata.component.purl).toBe(`pkg:npm/${own.name}@${own.version}`)
+  // A `pkg:npm` would be the package of this name on the public registry, which is not ours.
+  expect(bill.metadata.component.purl).toBe(`pkg:generic/${own.name}@${own.version}`)
   const refs = components.map(({ purl }) => purl)
   expect(new Set(refs).size).toBe(components.length)
   for (const { name, version, purl, sha512 } of components) {
@@ -121,7 +122,7 @@ test('Our package brings nothing along and runs nothing when it is installed', (
   expect(Object.keys(own.scripts).filter(name => atInstall.includes(name))).toEqual([])
 })
 
-test('No package that ships needs a script to be installed, and the set-up runs none', async () => {
+test('No package that ships needs a script to be installed', async () => {
   const withScript: string[] = []
   for (const component of components)
     if ((await installScripts(component)).length > 0) withScript.push(component.name)
@@ -129,9 +130,6 @@ test('No package that ships needs a script to be installed, and the set-up runs 
   expect(withScript).toEqual(['@firebase/util'])
   expect(await readFile('node_modules/@firebase/util/dist/postinstall.mjs', 'utf8')).toContain(
     'getDefaultsFromPostinstall = () => undefined;',
-  )
-  expect(await readFile('scripts/setup.mjs', 'utf8')).toContain(
-    "installDependencies('.', '--ignore-scripts')",
   )
 })
 

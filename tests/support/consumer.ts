@@ -3,7 +3,9 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { preview } from 'vite'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { npm } from '../../scripts/npm.mjs'
 
 /** React as the package's users have it: its packages, which need nothing that is not among them. */
 const reacts = {
@@ -20,7 +22,13 @@ export interface Consumer {
   run(...args: readonly string[]): string
 }
 
-/** Packs the package and installs it with a React into an empty project, which then gets these files. Asks no registry. */
+/** The file of the npm package, as the build made it. */
+export const tarball = `${manifest.name}-${manifest.version}.tgz`
+
+/**
+ * Installs the package by its address on the site, with a React, into an empty project, which then gets these files.
+ * Asks no registry: at the one that it names nobody answers.
+ */
 export async function installed(
   react: ReactVersion,
   files: Readonly<Record<string, string>>,
@@ -28,11 +36,13 @@ export async function installed(
   const folder = await mkdtemp(join(tmpdir(), 'consumer-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await writeFile(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
-  const tarball = npm(['pack', '--ignore-scripts', '--silent', '--pack-destination', folder]).trim()
   const { folder: from, names } = reacts[react]
   const packages = ['react', 'react-dom', 'scheduler', ...names].map(name => resolve(from, name))
-  const options = ['--offline', '--install-links', '--no-audit', '--no-fund', '--silent']
-  npm(['install', ...options, join(folder, tarball), ...packages], folder)
+  const options = [
+    ...['--install-links', '--no-audit', '--no-fund', '--silent', `--cache=${join(folder, '.npm')}`],
+    ...['--registry=http://127.0.0.1:9', '--fetch-retries=0', '--noproxy=127.0.0.1'],
+  ]
+  npm(['install', ...options, `${inject('site')}/${tarball}`, ...packages], { cwd: folder })
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text)
   return {
     folder,
@@ -67,8 +77,3 @@ export async function builtPage({ folder, run }: Consumer): Promise<string> {
   if (typeof address !== 'object' || address === null) throw new Error('The page is not served.')
   return `http://127.0.0.1:${address.port}`
 }
-
-const npm = (args: readonly string[], cwd = '.'): string =>
-  process.env.npm_execpath
-    ? execFileSync(process.execPath, [process.env.npm_execpath, ...args], { cwd, encoding: 'utf8' })
-    : execFileSync('npm', args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' })

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import { type Answer, ask } from './ask.ts'
 
 // What every server owes the site, whatever it read of the rules: `npm start`, nginx, Firebase Hosting.
@@ -44,14 +45,19 @@ export function testServing({ address, brotli, byAddress = false }: Server): voi
     }
   })
 
-  test.for([...pages, '/mrp-widgets.js', '/elements/mrp-demo-form.js', '/embed.js', '/integrity.json'])(
-    '%s, whose name stays when it changes, is kept for a minute',
-    async path => {
-      const answer = await get(path)
-      expect(answer.status).toBe(200)
-      expect(seconds(answer)).toBe(60)
-    },
-  )
+  test.for([
+    ...pages,
+    '/mrp-widgets.js',
+    '/elements/mrp-demo-form.js',
+    '/embed.js',
+    '/integrity.json',
+    '/import-map.json',
+    `/mrp-widgets-${manifest.version}.tgz`,
+  ])('%s, whose name stays when it changes, is kept for a minute', async path => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(seconds(answer)).toBe(60)
+  })
 
   test.for(['/share.png', '/favicon.svg'])('%s is kept for a day', async path => {
     expect(seconds(await get(path))).toBe(86_400)

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import manifest from '../../package.json' with { type: 'json' }
+import { rollUp } from './api.ts'
+import { readCommon, readElements, readTokens } from './definitions.ts'
+import { vscodeCustomData, webTypes } from './editors.ts'
+import { customElementsManifest } from './manifest.ts'
+import { reference, withReference } from './readme.ts'
+import { componentTypings, domTypings, elementTypings, ssrTypings, templateTypings } from './typings.ts'
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** All elements, by tag. */
+export const elements = await readElements()
+const tokens = readTokens()
+
+/** Every file that is made from the elements' descriptions alone, before anything is built: path → text. */
+export const describedFiles: ReadonlyMap<string, string> = new Map([
+  ['dist-types/custom-elements.json', json(customElementsManifest(elements, tokens))],
+  ['dist-types/vscode.html-custom-data.json', json(vscodeCustomData(elements))],
+  ['dist-types/web-types.json', json(webTypes(elements, tokens, manifest))],
+  ['dist-types/index.d.ts', domTypings(elements, rollUp('src/index.ts'))],
+  ['dist-types/element.d.ts', elementTypings()],
+  ['dist-types/react.d.ts', componentTypings(elements)],
+  ['dist-types/ssr.d.ts', ssrTypings()],
+  ...templateTypings(elements),
+  [
+    'README.md',
+    withReference(await readFile('README.md', 'utf8'), reference(readCommon(), elements, tokens)),
+  ],
+])

@@ -1,0 +1,19 @@
+import { runnerImport } from 'vite'
+
+// What is made from the elements' descriptions is TypeScript, and the elements are found by Vite's globs: Node alone can
+// run none of it.
+
+/** @returns {Promise<typeof import('./described.ts')>} what follows from the descriptions alone */
+export const loadDescribed = () => load('described')
+
+/** @returns {Promise<typeof import('./files.ts')>} all that is committed; needs the built site */
+export const loadFiles = () => load('files')
+
+async function load(/** @type {string} */ name) {
+  const { module } = await runnerImport(`/scripts/contract/${name}.ts`, {
+    configFile: false,
+    define: { __VERSION__: '""' },
+    logLevel: 'error',
+  })
+  return module
+}
