@@ -7,7 +7,7 @@ import { pageDocument } from './page-document.ts'
 const most = 200
 
 /** So many forms, which are the largest elements, are laid out and painted in less than a fifth of a second. */
-const atOnce = 60
+const atOnce = 40
 
 /** How far from the window an element has its turn, so that it is there when scrolled to. */
 export const nearby = '600px'

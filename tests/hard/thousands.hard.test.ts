@@ -30,15 +30,10 @@ interface TraceEvent {
 /** What the main thread of a page did meanwhile. Time that other programs took from it does not count. */
 async function workOf(page: Page, run: () => Promise<unknown>): Promise<Work> {
   const client = await page.context().newCDPSession(page)
-  const events: {
-    name: string
-    ph: string
-    pid: number
-    tid: number
-    tdur?: number
-    args: { name?: string }
-  }[] = []
-  client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never)))
+  const events: TraceEvent[] = []
+  client.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value) events.push(event as never)
+  })
   await client.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
