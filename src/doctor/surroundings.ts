@@ -47,6 +47,8 @@ export async function examineEmailService(): Promise<readonly Finding[]> {
     const answer = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
+      // As the forms do.
+      redirect: 'error',
       body: JSON.stringify({ service_id: emailService.serviceId, user_id: emailService.publicKey }),
     })
     const text = await answer.text()

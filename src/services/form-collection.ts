@@ -23,7 +23,7 @@ export function reportAccess(
   post(formEndpoint, letterOf(kind, user, at, contactEmail)).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     console.warn(
-      `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${reason}. Check form-endpoint of <mrp-config>, and that the service takes requests of up to 64 kB from this page.`,
+      `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${reason}. Check form-endpoint of <mrp-config>, and that the service takes requests of up to 64 kB from this page without a redirect.`,
     )
   })
 }
@@ -54,6 +54,8 @@ async function post(endpoint: string, letter: Readonly<Record<string, string>>):
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(letter),
     credentials: 'omit',
+    // Only the service that the settings name gets to know who registers.
+    redirect: 'error',
     // It arrives even when the visitor leaves the page right after logging in.
     keepalive: true,
   })

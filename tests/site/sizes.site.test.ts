@@ -23,8 +23,8 @@ async function sizeOf(paths: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-test('The script tag’s first file is at most 3 kB gzipped and imports nothing on its own', async () => {
-  expect(await gzipped('/mrp-widgets.js')).toBeLessThanOrEqual(3)
+test('The script tag’s first file is at most 5 kB gzipped and imports nothing on its own', async () => {
+  expect(await gzipped('/mrp-widgets.js')).toBeLessThanOrEqual(5)
   expect(await readFile('demo-host/dist/mrp-widgets.js', 'utf8')).not.toMatch(/^import[ {*"']/m)
 })
 
@@ -44,23 +44,21 @@ test('What documents the elements is not in what visitors download', async () =>
 
 // The account area needs its code to know who is in, and the page for what is not there to say so to the console.
 test.for((await routes()).filter(route => !['/login', '/404'].includes(route)))(
-  '%s has at most 3 kB of JavaScript until somebody touches it',
+  '%s has at most 5 kB of JavaScript until somebody touches it',
   async route => {
     const { page } = await visit(route)
     await page.waitForLoadState('networkidle')
-    expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(3)
+    expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(5)
   },
 )
 
-test('All that a demo form loads, React included, is at most 78 kB gzipped; until it is sent, at most 80', async () => {
+test('All that a demo form loads until it is sent, React included, is at most 78 kB gzipped', async () => {
   const { page } = await visit('/partner.html')
   await typeRequest(page, 'Anna Huber')
-  await expect.poll(async () => (await scripts(page)).join()).toMatch(/core.*mrp-demo-form/)
-  expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(78)
-
   await page.getByRole('button', { name: 'Request a Demo' }).click()
   await page.getByText('Demo Requested!').waitFor()
-  expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(80)
+  expect((await scripts(page)).join()).toMatch(/core.*mrp-demo-form/)
+  expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(78)
 })
 
 test('An element’s own file is at most 4 kB gzipped; a form’s, the account’s and the header’s at most 9 kB', async () => {
