@@ -1,4 +1,4 @@
-import type { PageApi } from './services/analytics.ts'
+import type { PageApi } from './services/consent.ts'
 
 /** Gives the page's consent banner `mrp.consent('granted')`, which may be called before anything else is loaded. */
 export function offerConsent(): void {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { company } from '../content/company.ts'
 import type { MessageKey } from '../content/messages.ts'
+import { consentUnder } from '../services/consent.ts'
+import { forgetTouch } from '../services/first-touch.ts'
 import { atom } from './store.ts'
 
 /** The email service's identifiers, as its dashboard shows them. */
@@ -38,7 +40,7 @@ export interface Config {
   readonly founders: readonly Founder[]
   /** Without it, requests go through the visitor's mail app. */
   readonly emailService: Partial<EmailService>
-  /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
+  /** Form-collection service: told of registrations and log-ins, by a `POST` that is not redirected. Without it nobody is told. */
   readonly formEndpoint: string
   /** The Firebase project that keeps the cloud accounts. Default: none, nothing of Firebase is loaded. */
   readonly firebase: FirebaseConfig | undefined
@@ -48,7 +50,10 @@ export interface Config {
   readonly tokenSyncUrl: string
   /** Whether the page's tag manager is told how requests end: one push to `dataLayer` each. Default `off`. */
   readonly analytics: 'off' | 'dataLayer'
-  /** Whether that waits for `mrp.consent('granted')`. Default `granted`: it does not. */
+  /**
+   * Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for
+   * `mrp.consent('granted')`. Default `granted`: they do not.
+   */
   readonly consent: 'granted' | 'required'
   /** Words in place of the bundle's own, whatever the language. Default: none. */
   readonly messages: Readonly<Partial<Record<MessageKey, string>>>
@@ -76,6 +81,8 @@ export function configure(settings: { readonly [Key in keyof Config]?: Config[Ke
     next[key] = value ?? defaultConfig[key as keyof Config]
   }
   config.set({ ...config.get(), ...next })
+  // What was noted of the visitor's way here, before this page was known to ask for consent.
+  if (consentUnder(config.get().consent) !== 'granted') forgetTouch()
 }
 
 export const useConfig = (): Config => useSyncExternalStore(config.listen, config.get, config.get)

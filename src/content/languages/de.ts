@@ -29,6 +29,8 @@ const texts: Messages = {
   'mail.copy': 'Nachricht kopieren',
   'mail.copied': 'Kopiert. Fügen Sie den Text in eine E-Mail an {email} ein.',
   'mail.copy.manual': 'Die Nachricht ist markiert: Kopieren Sie sie mit Strg+C oder ⌘C.',
+  'mail.clear': 'Formular leeren',
+  'mail.from': 'Gesendet von',
   'mail.message': 'Ihre Nachricht',
   'mail.shortened': '[gekürzt: bitte den Rest einfügen]',
 

@@ -30,6 +30,8 @@ const texts: Messages = {
   'mail.copy': 'Copiar el mensaje',
   'mail.copied': 'Copiado. Péguelo en un correo dirigido a {email}.',
   'mail.copy.manual': 'El mensaje está seleccionado: pulse Ctrl+C o ⌘C para copiarlo.',
+  'mail.clear': 'Vaciar el formulario',
+  'mail.from': 'Enviado desde',
   'mail.message': 'Su mensaje',
   'mail.shortened': '[abreviado: pegue el resto, por favor]',
 

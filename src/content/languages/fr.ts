@@ -30,6 +30,8 @@ const texts: Messages = {
   'mail.copy': 'Copier le message',
   'mail.copied': 'Copié. Collez-le dans un e-mail adressé à {email}.',
   'mail.copy.manual': 'Le message est sélectionné : appuyez sur Ctrl+C ou ⌘C pour le copier.',
+  'mail.clear': 'Vider le formulaire',
+  'mail.from': 'Envoyé depuis',
   'mail.message': 'Votre message',
   'mail.shortened': '[abrégé : veuillez coller la suite]',
 
