@@ -104,7 +104,9 @@ const texts: Messages = {
   'account.working': 'Un momento…',
   'account.local.heading': 'Una cuenta de prueba',
   'account.local.note':
-    'Existe solo en este navegador, igual que su contraseña, que puede leer cualquiera que lo utilice. No reutilice una contraseña real, por favor.',
+    'La cuenta se guarda solo en este navegador, igual que su contraseña, que puede leer cualquiera que lo utilice. No reutilice una contraseña real, por favor.',
+  'account.told':
+    'Al registrarse y al iniciar sesión se envían su nombre, empresa, cargo y correo electrónico a nuestro equipo, nunca su contraseña.',
   'account.storage.blocked':
     'Este navegador no permite que la página guarde nada. La cuenta funciona hasta que salga de la página; después desaparece.',
   'account.storage.full':
