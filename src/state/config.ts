@@ -40,7 +40,7 @@ export interface Config {
   readonly founders: readonly Founder[]
   /** Without it, requests go through the visitor's mail app. */
   readonly emailService: Partial<EmailService>
-  /** Form-collection service: told of registrations and log-ins, by a `POST` that is not redirected. Without it nobody is told. */
+  /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
   readonly formEndpoint: string
   /** The Firebase project that keeps the cloud accounts. Default: none, nothing of Firebase is loaded. */
   readonly firebase: FirebaseConfig | undefined
