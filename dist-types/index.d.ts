@@ -30,6 +30,8 @@ declare const formMessages: {
     readonly 'mail.copy': 'Copy message';
     readonly 'mail.copied': 'Copied. Paste it into an email to {email}.';
     readonly 'mail.copy.manual': 'The message is selected: press Ctrl+C or ⌘C to copy it.';
+    readonly 'mail.clear': 'Clear this form';
+    readonly 'mail.from': 'Sent from';
     readonly 'mail.message': 'Your message';
     readonly 'mail.shortened': '[shortened: please paste the rest]';
 };
@@ -100,7 +102,8 @@ declare const accountMessages: {
     readonly 'account.register.toggle': 'Log in';
     readonly 'account.working': 'One moment...';
     readonly 'account.local.heading': 'A demo account';
-    readonly 'account.local.note': 'It lives in this browser only, and so does its password, readable for anyone who uses this browser. Please do not reuse a real one.';
+    readonly 'account.local.note': 'The account is kept in this browser only, and so is its password, readable for anyone who uses this browser. Please do not reuse a real one.';
+    readonly 'account.told': 'Registering and logging in send your name, company, job title and email address to our team, never your password.';
     readonly 'account.storage.blocked': 'This browser does not let the page keep anything. The account works until you leave the page, then it is gone.';
     readonly 'account.storage.full': 'The storage of this browser is full. The account works until you leave the page; what you do from now on is then gone.';
     readonly 'account.fullName': 'Full name';
@@ -266,7 +269,10 @@ export interface Config {
     readonly tokenSyncUrl: string;
     /** Whether the page's tag manager is told how requests end: one push to `dataLayer` each. Default `off`. */
     readonly analytics: 'off' | 'dataLayer';
-    /** Whether that waits for `mrp.consent('granted')`. Default `granted`: it does not. */
+    /**
+     * Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for
+     * `mrp.consent('granted')`. Default `granted`: they do not.
+     */
     readonly consent: 'granted' | 'required';
     /** Words in place of the bundle's own, whatever the language. Default: none. */
     readonly messages: Readonly<Partial<Record<MessageKey, string>>>;
@@ -524,7 +530,7 @@ export interface MrpConfig extends HTMLElement {
   /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. */
   get analytics(): 'off' | 'dataLayer'
   set analytics(value: 'off' | 'dataLayer' | null | undefined)
-  /** Whether that waits for `mrp.consent('granted')`. */
+  /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
   get consent(): 'granted' | 'required'
   set consent(value: 'granted' | 'required' | null | undefined)
   /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
@@ -853,7 +859,7 @@ export interface MrpDoctor extends HTMLElement {
   ): void
 }
 
-/** `<mrp-explainers>`: How it works behind the features: one block each, words and picture changing sides. */
+/** `<mrp-explainers>`: How it works behind the features: one block each, words and picture changing sides, or words and their points. */
 export interface MrpExplainers extends HTMLElement {
   /** The blocks; `picture` is one of those of mrp-features. */
   get items(): readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined

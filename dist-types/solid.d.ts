@@ -120,9 +120,9 @@ declare module 'solid-js' {
         'analytics'?: 'off' | 'dataLayer' | undefined
         /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. */
         'prop:analytics'?: 'off' | 'dataLayer' | undefined
-        /** Whether that waits for `mrp.consent('granted')`. */
+        /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
         'consent'?: 'granted' | 'required' | undefined
-        /** Whether that waits for `mrp.consent('granted')`. */
+        /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
         'prop:consent'?: 'granted' | 'required' | undefined
         /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
         'messages'?: Record<string, string> | undefined

@@ -1,4 +1,5 @@
-import type { PageApi } from './services/analytics.ts'
+import type { PageApi } from './services/consent.ts'
+import { pageDocument } from './services/page-document.ts'
 
 /** Gives the page's consent banner `mrp.consent('granted')`, which may be called before anything else is loaded. */
 export function offerConsent(): void {
@@ -8,7 +9,7 @@ export function offerConsent(): void {
   const api: PageApi = {
     consent(answer) {
       api.answer = answer
-      document.dispatchEvent(new Event('mrp-consent'))
+      pageDocument.dispatchEvent(new Event('mrp-consent'))
     },
   }
   page.mrp = api

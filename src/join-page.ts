@@ -1,13 +1,18 @@
 import { offerConsent } from './consent.ts'
 import { watchOutcomes } from './services/analytics.ts'
 import { rememberTouch } from './services/first-touch.ts'
+import { config } from './state/config.ts'
+
+let joined = false
 
 /**
- * What the entries from npm do for a page besides its elements: they remember what brought the visitor, and offer
+ * Does for a page what the entries from npm do besides its elements: remembers what brought the visitor, and offers
  * outcomes and consent to the page's own code. The script tag's first file does so piece by piece. Twice is harmless.
  */
 export function joinPage(): void {
-  rememberTouch()
+  if (joined) return
+  joined = true
+  rememberTouch(() => config.get().consent)
   offerConsent()
   watchOutcomes()
 }

@@ -23,7 +23,8 @@ interface AccessScreenProps {
 
 /** Log in or create an account, with what one should know before. */
 export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
-  const { contactEmail } = useConfig()
+  const { contactEmail, formEndpoint } = useConfig()
+  const { note } = form.accounts
   const message = useMessage()
   const heading = useFocus(focused, mode)
   return (
@@ -33,9 +34,14 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
           {message(`account.${mode}.heading`)}
         </h1>
         <p className={lead}>{message(`account.${mode}.lead`)}</p>
-        {form.accounts.note && (
+        {(note || formEndpoint) && (
           <p className={styles.note}>
-            <b>{message(form.accounts.note.heading)}</b> {message(form.accounts.note.text)}
+            {note && (
+              <>
+                <b>{message(note.heading)}</b> {message(note.text)}{' '}
+              </>
+            )}
+            {formEndpoint && message('account.told')}
           </p>
         )}
         <StorageNotice />

@@ -16,7 +16,9 @@ export const accountMessages = {
 
   'account.local.heading': 'A demo account',
   'account.local.note':
-    'It lives in this browser only, and so does its password, readable for anyone who uses this browser. Please do not reuse a real one.',
+    'The account is kept in this browser only, and so is its password, readable for anyone who uses this browser. Please do not reuse a real one.',
+  'account.told':
+    'Registering and logging in send your name, company, job title and email address to our team, never your password.',
   'account.storage.blocked':
     'This browser does not let the page keep anything. The account works until you leave the page, then it is gone.',
   'account.storage.full':

@@ -27,7 +27,7 @@ export const doctorMessages = {
     'Compare the identifiers with the service’s dashboard, and allow this page’s origin there.',
   'email.unreachable': 'The email service cannot be reached from this page.',
   'email.unreachable.change':
-    'Allow {origin} in connect-src of the Content Security Policy; if that is so, an ad blocker or the network is in the way.',
+    'Allow {origin} in connect-src of the Content Security Policy; if that is so, a redirect, an ad blocker or the network is in the way.',
   'policy.blocked': 'The page’s Content Security Policy blocks {what} ({directive}).',
   'policy.blocked.change': 'Allow it in {directive}.',
   'version.two': 'The script is loaded {count} times: {addresses}.',

@@ -23,6 +23,8 @@ export const formMessages = {
   'mail.copy': 'Copy message',
   'mail.copied': 'Copied. Paste it into an email to {email}.',
   'mail.copy.manual': 'The message is selected: press Ctrl+C or ⌘C to copy it.',
+  'mail.clear': 'Clear this form',
+  'mail.from': 'Sent from',
   'mail.message': 'Your message',
   'mail.shortened': '[shortened: please paste the rest]',
 } as const

@@ -40,6 +40,7 @@ export const quickLinks: readonly PageLink[] = [
   { label: 'Contact', path: '/contact' },
   mainAction,
   { label: 'Login / Create Account', path: '/login' },
+  { label: 'Privacy', path: '/privacy' },
 ]
 
 export const navigationTexts = {

@@ -6,7 +6,7 @@ import { type Finding, finding } from './finding.ts'
 // What is wrong around the tags: the scripts, the settings, the page's policy, the browser.
 
 export function examineScripts(): readonly Finding[] {
-  const addresses = [...document.querySelectorAll<HTMLScriptElement>('script[src*="mrp-widgets"]')].map(
+  const addresses = [...pageDocument.querySelectorAll<HTMLScriptElement>('script[src*="mrp-widgets"]')].map(
     ({ src }) => src,
   )
   if (addresses.length < 2) return []
@@ -48,6 +48,8 @@ export async function examineEmailService(): Promise<readonly Finding[]> {
     const answer = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
+      // As the forms do.
+      redirect: 'error',
       body: JSON.stringify({ service_id: emailService.serviceId, user_id: emailService.publicKey }),
     })
     const text = await answer.text()

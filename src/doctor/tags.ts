@@ -15,7 +15,7 @@ const doctorsOwn = 'mrp-doctor'
 
 /** The elements of the page whose names are like ours. */
 const ourElements = (): readonly Element[] =>
-  [...document.querySelectorAll('*')].filter(
+  [...pageDocument.querySelectorAll('*')].filter(
     ({ localName }) => localName.startsWith('mrp-') && localName !== doctorsOwn,
   )
 

@@ -52,10 +52,11 @@ export function SentScreen({ kind, answers, onAgain }: SentScreenProps) {
 interface MailPanelProps {
   readonly is: 'fallback' | 'failed'
   readonly mail: UnsentMail
+  readonly onClear: () => void
 }
 
-/** Stays until the request is sent: nothing typed is lost, whatever became of the mail app. */
-export function MailPanel({ is, mail }: MailPanelProps) {
+/** Stays until the request is sent, or the visitor clears the form: nothing typed is lost, whatever the mail app did. */
+export function MailPanel({ is, mail, onClear }: MailPanelProps) {
   const { contactEmail } = useConfig()
   const message = useMessage()
   const id = useId()
@@ -83,6 +84,9 @@ export function MailPanel({ is, mail }: MailPanelProps) {
         </a>
         <button className={secondaryButton} onClick={copy} type="button">
           {message('mail.copy')}
+        </button>
+        <button className={secondaryButton} onClick={onClear} type="button">
+          {message('mail.clear')}
         </button>
         <a className={link} href={mailHref(contactEmail)}>
           {contactEmail}

@@ -176,6 +176,18 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
     void submit()
   }
 
+  /** Takes what was typed off the screen and out of the storage: others may use this computer. */
+  const clear = () => {
+    if (!form.current) return
+    const controls = controlsOf(kind, form.current)
+    for (const control of controls.values()) control.value = ''
+    clearDraft(kind.form)
+    submitted.current = undefined
+    setFaults(new Map())
+    setStage({ is: 'editing' })
+    controls.values().next().value?.focus()
+  }
+
   return (
     // `dialog` submits to nowhere: before this code has come, nothing typed can end up in an address.
     <form
@@ -203,7 +215,9 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
       ))}
       <RobotTrap />
       {stage.is === 'trapped' && <TrapPanel onConfirm={confirmPerson} />}
-      {(stage.is === 'fallback' || stage.is === 'failed') && <MailPanel is={stage.is} mail={stage.mail} />}
+      {(stage.is === 'fallback' || stage.is === 'failed') && (
+        <MailPanel is={stage.is} mail={stage.mail} onClear={clear} />
+      )}
       <div className={actions}>
         <button
           className={primaryButton}

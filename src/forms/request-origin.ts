@@ -1,9 +1,23 @@
-import { firstTouch } from '../services/first-touch.ts'
-import type { Answers } from './request.ts'
+import { consentUnder } from '../services/consent.ts'
+import { firstTouch, plainAddress, type Touch } from '../services/first-touch.ts'
+import { config } from '../state/config.ts'
 
-/** Where a request comes from: the partner's `source`, the page's address, and what brought the visitor there. */
-export const requestOrigin = (source: string | undefined): Answers => ({
-  ...firstTouch(),
-  ...(source && { source }),
-  page: location.href.slice(0, 500),
-})
+/** Where a request comes from. Without consent, that is the partner's own word for it alone. */
+export interface RequestOrigin extends Partial<Touch> {
+  /** The form's attribute. */
+  readonly source: string | undefined
+  /** Origin and path of the page that the form is on. */
+  readonly page?: string
+}
+
+export function requestOrigin(source: string | undefined): RequestOrigin {
+  if (consentUnder(config.get().consent) !== 'granted') return { source }
+  return { source, page: plainAddress(location.href), ...firstTouch() }
+}
+
+/** The same as parameters of the email service, those that are known. */
+export function originParameters(origin: RequestOrigin): Readonly<Record<string, string>> {
+  const { campaign, referrer, landingPage: landing_page, source, page } = origin
+  const given = Object.entries({ ...campaign, referrer, landing_page, source, page })
+  return Object.fromEntries(given.filter((entry): entry is [string, string] => Boolean(entry[1])))
+}

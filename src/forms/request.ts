@@ -2,7 +2,9 @@ import type { Choice } from '../content/choices.ts'
 import type { MessageKey } from '../content/messages.ts'
 import type { MailLine } from '../services/mail-client.ts'
 import type { Config } from '../state/config.ts'
+import { oneLine } from '../state/links.ts'
 import type { Message } from '../state/messages.ts'
+import { originParameters, type RequestOrigin } from './request-origin.ts'
 
 /** One field of a request form, in the order shown, sent and written into mails. */
 export interface Field<Name extends string = string> {
@@ -84,29 +86,32 @@ export function templateParameters(
   kind: RequestKind,
   answers: Answers,
   contactEmail: string,
-  origin: Answers,
+  origin: RequestOrigin,
 ): Answers {
   const given = withDefaults(kind, answers)
   const parameters = fieldsOf(kind).map(({ name, parameter }) => [parameter, given[name]])
-  return { ...origin, ...Object.fromEntries(parameters), to_email: contactEmail }
+  return { ...originParameters(origin), ...Object.fromEntries(parameters), to_email: contactEmail }
 }
 
 /** The same request as the lines of a mail: labels for the visitor, who sends it, and values for the team. */
 export const mailLines = (
   kind: RequestKind,
   answers: Answers,
-  origin: Answers,
+  origin: RequestOrigin,
   message: Message,
 ): MailLine[] => {
   const fields = fieldsOf(kind).map(({ name, label, whenEmpty = '–' }) => ({
     label: message(label),
     value: answers[name] || whenEmpty,
   }))
+  const from = sentFrom(origin)
   // The last line is the first to be shortened when the message is too long for a mail address.
   const last = fields.pop()
-  return [
-    ...fields,
-    ...Object.entries(origin).map(([label, value]) => ({ label, value })),
-    ...(last ? [last] : []),
-  ]
+  return [...fields, ...(from ? [{ label: message('mail.from'), value: from }] : []), ...(last ? [last] : [])]
+}
+
+/** What its sender may read of where a request comes from: the page and, in brackets, the partner's word for it. */
+function sentFrom({ page, source = '' }: RequestOrigin): string {
+  const word = oneLine(source)
+  return page && word ? `${page} (${word})` : page || word
 }

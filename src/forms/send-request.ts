@@ -5,6 +5,7 @@ import { config } from '../state/config.ts'
 import { fillIn, type Speech } from '../state/messages.ts'
 import { type Answers, mailLines, type RequestKind, templateParameters, withDefaults } from './request.ts'
 import type { EmitRequest } from './request-events.ts'
+import type { RequestOrigin } from './request-origin.ts'
 
 /** A request that did not go out by itself: as a mail, for the visitor to send. */
 export interface UnsentMail {
@@ -31,7 +32,7 @@ export type Outcome =
 export async function sendRequest(
   kind: RequestKind,
   answers: Answers,
-  origin: Answers,
+  origin: RequestOrigin,
   emit: EmitRequest,
   speech: Speech,
 ): Promise<Outcome> {
@@ -67,7 +68,7 @@ export function reportSent(kind: RequestKind, answers: Answers, emit: EmitReques
 function handOverToMail(
   kind: RequestKind,
   answers: Answers,
-  origin: Answers,
+  origin: RequestOrigin,
   emit: EmitRequest,
   speech: Speech,
   error: unknown,

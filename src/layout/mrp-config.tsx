@@ -40,7 +40,11 @@ const description = describe({
       ['off', 'dataLayer'],
       'off',
     ),
-    consent: choice("Whether that waits for `mrp.consent('granted')`.", ['granted', 'required'], 'granted'),
+    consent: choice(
+      "Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`.",
+      ['granted', 'required'],
+      'granted',
+    ),
     messages: record<Config['messages']>(
       'Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none.',
       'Record<string, string>',

@@ -10,7 +10,8 @@ import { lead, size, title as titleText } from '../ui/typography.ts'
 
 const description = describe({
   tag: 'mrp-explainers',
-  summary: 'How it works behind the features: one block each, words and picture changing sides.',
+  summary:
+    'How it works behind the features: one block each, words and picture changing sides, or words and their points.',
   attributes: {
     items: list(
       'The blocks; `picture` is one of those of mrp-features.',
@@ -33,6 +34,9 @@ const words = css`
   display: flex;
   flex-direction: column;
   gap: 16px;
+`
+
+const pointsOfBlock = css`
   & li { padding-block: 10px; border-block-start: 1px solid ${token('line')}; font-size: ${size.text}; line-height: 1.5; }
 `
 
@@ -40,26 +44,38 @@ function Explainers({ items }: PropsOf<typeof description>) {
   return (
     <section className={band} data-ground="surface" part="section">
       <div className={`${column} ${blocks}`}>
-        {items.map(({ title, text, points, picture }, index) => (
-          <div className={beside} data-turned={index % 2 === 1 ? '' : undefined} key={title} part="item">
-            <div className={words}>
-              <h2 className={titleText}>{title}</h2>
-              <p className={lead}>{text}</p>
-              {points && (
-                <ul>
-                  {points.map(point => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
+        {items.map(({ title, text, points, picture }, index) => {
+          const pointList = points && (
+            <ul className={pointsOfBlock}>
+              {points.map(point => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )
+          // Without a picture, the points stand in its place.
+          return (
+            <div
+              className={beside}
+              data-top={picture ? undefined : ''}
+              data-turned={picture && index % 2 === 1 ? '' : undefined}
+              key={title}
+              part="item"
+            >
+              <div className={words}>
+                <h2 className={titleText}>{title}</h2>
+                <p className={lead}>{text}</p>
+                {picture && pointList}
+              </div>
+              {picture ? (
+                <figure className={`${sheetOfPaper} ${padded}`} part="picture">
+                  <Picture name={picture} />
+                </figure>
+              ) : (
+                pointList
               )}
             </div>
-            {picture && (
-              <figure className={`${sheetOfPaper} ${padded}`} part="picture">
-                <Picture name={picture} />
-              </figure>
-            )}
-          </div>
-        ))}
+          )
+        })}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { accessLetters } from '../content/account.ts'
 import type { Config } from '../state/config.ts'
 import { oneLine } from '../state/links.ts'
+import { pageDocument } from './page-document.ts'
 
 interface Person {
   readonly fullName: string
@@ -23,7 +24,7 @@ export function reportAccess(
   post(formEndpoint, letterOf(kind, user, at, contactEmail)).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     console.warn(
-      `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${reason}. Check form-endpoint of <mrp-config>, and that the service takes requests of up to 64 kB from this page.`,
+      `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${reason}. Check form-endpoint of <mrp-config>, and that the service takes requests of up to 64 kB from this page without a redirect.`,
     )
   })
 }
@@ -49,11 +50,13 @@ function letterOf(kind: 'registration' | 'login', user: Person, at: Date, to: st
 }
 
 async function post(endpoint: string, letter: Readonly<Record<string, string>>): Promise<void> {
-  const { ok, status } = await fetch(new URL(endpoint, document.baseURI), {
+  const { ok, status } = await fetch(new URL(endpoint, pageDocument.baseURI), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(letter),
     credentials: 'omit',
+    // Only the service that the settings name gets to know who registers.
+    redirect: 'error',
     // It arrives even when the visitor leaves the page right after logging in.
     keepalive: true,
   })

@@ -1,5 +1,8 @@
-// What was typed and not yet sent outlives a reload and the element itself. It is kept for the tab only; where storage
-// is blocked or full, in memory until the page is left.
+// What was typed and not yet sent outlives a reload and the element itself, for a day: others may use the computer. It
+// is kept for the tab only; where storage is blocked or full, in memory until the page is left.
+
+/** How long a draft is kept after it was last changed, in ms. */
+const lifetime = 24 * 60 * 60 * 1000
 
 const memory = new Map<string, { readonly draft: string; readonly isStored: boolean }>()
 
@@ -15,30 +18,65 @@ function read(key: string): string | null {
   }
 }
 
-export function loadDraft(form: string): Readonly<Record<string, string>> {
+/** Writes a draft, or removes it, as far as the storage allows. */
+function write(key: string, draft: string | null): void {
   try {
-    const stored: unknown = JSON.parse(read(keyOf(form)) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
+    if (draft === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, draft)
+    memory.set(key, { draft: draft ?? '{}', isStored: true })
   } catch {
-    return {}
+    // Blocked or full.
+    memory.set(key, { draft: draft ?? '{}', isStored: false })
   }
 }
 
-export function saveDraft(form: string, answers: Readonly<Record<string, string>>): void {
-  const key = keyOf(form)
-  const typed = Object.entries(answers).filter(([, answer]) => answer !== '')
-  const draft = JSON.stringify(Object.fromEntries(typed))
+type Answers = Readonly<Record<string, string>>
+
+interface Draft {
+  readonly answers: Answers
+  /** When it was last changed, in ms since 1970. An older version, or the page's own code, does not say. */
+  readonly savedAt: number | undefined
+}
+
+/** Reads a draft; one that was not changed for a day is removed. */
+function readDraft(key: string): Draft {
+  const draft = parse(read(key) ?? '{}')
+  if (Date.now() - (draft.savedAt ?? Date.now()) <= lifetime) return draft
+  write(key, null)
+  return parse('{}')
+}
+
+/** Takes what is sound in a stored draft, whatever is stored. */
+function parse(text: string): Draft {
   try {
-    if (typed.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, draft)
-    memory.set(key, { draft, isStored: true })
+    const stored: unknown = JSON.parse(text)
+    const kept: Readonly<Record<string, unknown>> = stored instanceof Object ? { ...stored } : {}
+    const texts = Object.entries(kept).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    const { savedAt } = kept
+    return {
+      answers: Object.fromEntries(texts),
+      savedAt: typeof savedAt === 'number' ? savedAt : undefined,
+    }
   } catch {
-    // Blocked or full.
-    memory.set(key, { draft, isStored: false })
+    return { answers: {}, savedAt: undefined }
   }
+}
+
+/** Returns what was typed, by field name. */
+export const loadDraft = (form: string): Answers => readDraft(keyOf(form)).answers
+
+/** Keeps what was typed, until 24 hours after it last changed: to be saved as it was makes a draft no younger. */
+export function saveDraft(form: string, answers: Answers): void {
+  const typed = Object.entries(answers).filter(([, answer]) => answer !== '')
+  const before = readDraft(keyOf(form))
+  const isSame =
+    typed.length === Object.keys(before.answers).length &&
+    typed.every(([name, answer]) => before.answers[name] === answer)
+  const savedAt = (isSame && before.savedAt) || Date.now()
+  const draft = JSON.stringify({ ...Object.fromEntries(typed), savedAt })
+  write(keyOf(form), typed.length === 0 ? null : draft)
 }
 
 /** Forgets the draft as it was when it was sent; what was typed since, here or in another element, still is one. */

@@ -73,13 +73,15 @@ async function post(
       method: 'POST',
       headers: { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ state }),
+      // The token is for this endpoint alone.
+      redirect: 'error',
       // A sign-out is often the last thing that is done on a page.
       keepalive: state === 'signed-out',
       signal: limit.signal,
     })
     return ok ? {} : { failure: `it answered ${status}`, mayPass: status >= 500 || status === 429 }
   } catch {
-    return { failure: 'it could not be reached', mayPass: true }
+    return { failure: 'it could not be reached, or redirects', mayPass: true }
   } finally {
     clearTimeout(timer)
     given.removeEventListener('abort', abort)

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { company } from '../content/company.ts'
 import type { MessageKey } from '../content/messages.ts'
+import { consentUnder } from '../services/consent.ts'
+import { forgetTouch } from '../services/first-touch.ts'
 import { atom } from './store.ts'
 
 /** The email service's identifiers, as its dashboard shows them. */
@@ -51,7 +53,10 @@ export interface Config {
   readonly tokenSyncUrl: string
   /** Whether the page's tag manager is told how requests end: one push to `dataLayer` each. Default `off`. */
   readonly analytics: 'off' | 'dataLayer'
-  /** Whether that waits for `mrp.consent('granted')`. Default `granted`: it does not. */
+  /**
+   * Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for
+   * `mrp.consent('granted')`. Default `granted`: they do not.
+   */
   readonly consent: 'granted' | 'required'
   /** Words in place of the bundle's own, whatever the language. Default: none. */
   readonly messages: Readonly<Partial<Record<MessageKey, string>>>
@@ -79,6 +84,8 @@ export function configure(settings: { readonly [Key in keyof Config]?: Config[Ke
     next[key] = value ?? defaultConfig[key as keyof Config]
   }
   config.set({ ...config.get(), ...next })
+  // What was noted of the visitor's way here, before this page was known to ask for consent.
+  if (consentUnder(config.get().consent) !== 'granted') forgetTouch()
 }
 
 export const useConfig = (): Config => useSyncExternalStore(config.listen, config.get, config.get)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { configure } from '../../src/state/config.ts'
 import {
   anna,
   createAccount,
@@ -214,9 +215,38 @@ test('“Forgot password: the user is told to contact the support email”', asy
     .toHaveAttribute('href', 'mailto:hello@mrp-agent.example')
 })
 
-test('People are told that the account lives in this browser only, and not to reuse a password', async () => {
+test('People are told that the account is kept in this browser only, and not to reuse a password', async () => {
   await mountAccount()
-  await expect.element(page.getByText(/lives in this browser only.*do not reuse a real one/)).toBeVisible()
+  await expect
+    .element(page.getByText(/account is kept in this browser only.*do not reuse a real one/))
+    .toBeVisible()
+})
+
+const told =
+  'Registering and logging in send your name, company, job title and email address to our team, never your password.'
+
+test('Where the team is told of registrations and logins, people are told so, whichever they are at', async () => {
+  await mountAccount()
+  await expect.element(page.getByText(told)).toBeVisible()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect.element(page.getByText(told)).toBeVisible()
+})
+
+test('Where nobody is told, nothing is said of it', async () => {
+  await mountAccount()
+  configure({ formEndpoint: undefined })
+  await expect.element(page.getByText('account is kept in this browser only')).toBeVisible()
+  await expect.element(page.getByText('to our team')).not.toBeInTheDocument()
+})
+
+test.for([
+  ['de', /nur in diesem Browser gespeichert/, /an unser Team gesendet, Ihr Passwort nie/],
+  ['es', /solo en este navegador/, /a nuestro equipo, nunca su contraseña/],
+  ['fr', /uniquement dans ce navigateur/, /à notre équipe, jamais votre mot de passe/],
+] as const)('Both are said in “%s”', async ([lang, kept, sent]) => {
+  await mountAccount({ lang })
+  await expect.element(page.getByText(kept)).toBeVisible()
+  await expect.element(page.getByText(sent)).toBeVisible()
 })
 
 test('The events carry the user, and never the password', async () => {

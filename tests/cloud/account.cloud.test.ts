@@ -50,10 +50,11 @@ test('Creating an account shows the dashboard, and the header shows who is in', 
   await page.getByRole('banner').getByText('Account of Anna Huber').first().waitFor()
 })
 
-test('Nothing says that the account lives in this browser only', async () => {
+test('Nothing says that the account is kept in this browser only; what the team is told is said', async () => {
   const { page } = await openAccount()
   await loginForm(page).waitFor()
   expect(await page.getByText('in this browser only').count()).toBe(0)
+  await page.getByText('email address to our team, never your password').waitFor()
 })
 
 test('No password is stored by us', async () => {

@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { define } from '../../src/element/define.tsx'
+import contactForm from '../../src/forms/mrp-contact-form.tsx'
+import { configure } from '../../src/state/config.ts'
 import {
   field,
   fieldNames,
+  localInbox,
   mailPanel,
   mountDemoForm,
   readMail,
@@ -14,6 +18,8 @@ import {
 } from '../support/demo-form.ts'
 
 // The mail that is opened when the email service fails, and the panel that stays.
+
+define(contactForm)
 
 const openLink = page.getByRole('link', { name: 'Open the email' })
 const copyButton = page.getByRole('button', { name: 'Copy message' })
@@ -62,12 +68,72 @@ test('“The body lists all fields”, and where the request comes from', async 
     'Best time to reach you: Morning (9am–12pm)',
     'Number of SKUs: <100',
     'ERP system: Other',
-    `landing_page: ${location.origin}${location.pathname}`,
-    'source: bolt-and-bearing',
-    `page: ${location.href}`,
+    `Sent from: ${location.origin}${location.pathname} (bolt-and-bearing)`,
     'Comments: Bearings & bolts:',
     '100% short?',
   ])
+})
+
+test('Of addresses the mail has the page alone, without what stands behind it, and nothing of the campaign', async () => {
+  history.replaceState(null, '', '?utm_source=fair&gclid=abc&reset_token=s3cret#access_token=s3cret')
+  const [mail = ''] = await submitInVain()
+  expect(readMail(mail).lines).toContain(
+    `Sent from: ${location.origin}${location.pathname} (bolt-and-bearing)`,
+  )
+  expect(decodeURIComponent(mail) + message().value).not.toMatch(/fair|abc|s3cret|landing_page|utm_|gclid/)
+})
+
+test('Where the page may not be told, the mail has the partner’s word for it alone', async () => {
+  const [mail] = await submitInVain({ consent: 'required' })
+  expect(readMail(mail).lines).toContain('Sent from: bolt-and-bearing')
+})
+
+test('Where nothing is known of where a request comes from, nothing is said of it', async () => {
+  const mails = watchMailApp()
+  refuseWith(500)
+  await mountDemoForm({}, { consent: 'required' })
+  await submitRequest()
+  await expect.element(mailPanel).toBeVisible()
+  expect(readMail(mails[0]).lines.map(line => line.split(':')[0])).toEqual([
+    'Full name',
+    'Company name',
+    'Job title',
+    'Email',
+    'Phone',
+    'Best time to reach you',
+    'Number of SKUs',
+    'ERP system',
+    'Comments',
+  ])
+})
+
+test('A partner’s word for it begins no line of the mail', async () => {
+  const mails = watchMailApp()
+  refuseWith(500)
+  await mountDemoForm({ source: 'fair\nBcc: all@factory.example' })
+  await submitRequest()
+  await expect.element(mailPanel).toBeVisible()
+  expect(readMail(mails[0]).lines.find(line => line.startsWith('Sent from'))).toMatch(
+    /\(fair Bcc: all@factory\.example\)$/,
+  )
+})
+
+test.for([
+  ['de', 'Gesendet von'],
+  ['es', 'Enviado desde'],
+  ['fr', 'Envoyé depuis'],
+] as const)('In “%s” the line for where it comes from begins with “%s”', async ([lang, label]) => {
+  const mails = watchMailApp()
+  refuseWith(500)
+  configure({ emailService: localInbox })
+  const element = document.createElement('mrp-contact-form')
+  element.lang = lang
+  for (const name of ['name', 'email', 'message']) element.setAttribute(name, 'anna@huber.example')
+  document.body.append(element)
+  await expect.poll(() => element.shadowRoot?.querySelector('button[type=submit]')).toBeTruthy()
+  element.shadowRoot?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+  await expect.poll(() => mails).toHaveLength(1)
+  expect(readMail(mails[0]).lines.at(-2)).toBe(`${label}: ${location.origin}${location.pathname}`)
 })
 
 test('Fields left empty are listed too', async () => {

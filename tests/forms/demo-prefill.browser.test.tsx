@@ -157,7 +157,10 @@ test('What was typed stands in a new form, as after a reload', async () => {
 test('What the page filled in is no draft: only what was typed is kept', async () => {
   await mountDemoForm({ 'company-name': 'Huber Gears' })
   await field('Full name').fill('Anna Huber')
-  expect(JSON.parse(storedDraft() ?? '')).toEqual({ fullName: 'Anna Huber' })
+  expect(JSON.parse(storedDraft() ?? '')).toEqual({
+    fullName: 'Anna Huber',
+    savedAt: expect.any(Number),
+  })
 })
 
 test('The draft never holds the trap for robots', async () => {
@@ -166,7 +169,10 @@ test('The draft never holds the trap for robots', async () => {
   trap.value = 'robots.example'
   trap.dispatchEvent(new InputEvent('input', { bubbles: true }))
   await field('Full name').fill('Anna Huber')
-  expect(JSON.parse(storedDraft() ?? '')).toEqual({ fullName: 'Anna Huber' })
+  expect(JSON.parse(storedDraft() ?? '')).toEqual({
+    fullName: 'Anna Huber',
+    savedAt: expect.any(Number),
+  })
 })
 
 test('A field emptied by hand is no longer in the draft', async () => {

@@ -5,8 +5,8 @@ import { contactMessage } from '../../src/forms/contact-message.ts'
 import { demoRequest } from '../../src/forms/demo-request.ts'
 import { answersInAddress } from '../../src/forms/prefill.ts'
 import { fieldsOf } from '../../src/forms/request.ts'
-import { requestOrigin } from '../../src/forms/request-origin.ts'
-import { firstTouch } from '../../src/services/first-touch.ts'
+import { originParameters, requestOrigin } from '../../src/forms/request-origin.ts'
+import { rememberTouch } from '../../src/services/first-touch.ts'
 import { loadDraft } from '../../src/services/session-draft.ts'
 import { isPolluted } from './attacks.ts'
 import { holds, hostile, json, keys } from './inputs.ts'
@@ -14,6 +14,7 @@ import { holds, hostile, json, keys } from './inputs.ts'
 // What the browser has stored, and what stands in the page's address, may be anybody's.
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   expect(isPolluted()).toBe(false)
 })
@@ -97,7 +98,7 @@ function parsedOrUndefined(stored: string): unknown {
 
 test('A stored draft is texts by name, whatever is stored', context => {
   const property = fc.property(fc.oneof(json, hostile), stored => {
-    vi.stubGlobal('sessionStorage', { getItem: () => stored })
+    vi.stubGlobal('sessionStorage', { getItem: () => stored, removeItem() {} })
     const draft = loadDraft('demo')
     expect(Object.getPrototypeOf(draft)).toBe(Object.prototype)
     expect(Object.values(draft).every(isText)).toBe(true)
@@ -109,7 +110,7 @@ test('A stored draft is texts by name, whatever is stored', context => {
 function arrive(search: string, referrer = ''): void {
   const { href } = new URL(`https://site.example/demo${search}`)
   vi.stubGlobal('location', { href, search: new URL(href).search })
-  vi.stubGlobal('document', { referrer })
+  vi.stubGlobal('document', { referrer, addEventListener() {}, querySelectorAll: () => [] })
 }
 
 const parameters = fc.array(
@@ -135,28 +136,47 @@ const search = fc.oneof(
   hostile.map(typed => `?full-name=${typed}`),
 )
 
-/** What may be sent of where a visitor came from: little, and all of it texts. */
-function expectSmall(origin: Readonly<Record<string, string>>): void {
-  const names = Object.keys(origin)
-  expect(
-    names.filter(name => !/^(utm_[a-z_]{1,30}|gclid|referrer|landing_page|source|page)$/.test(name)),
-  ).toEqual([])
-  expect(names.length).toBeLessThanOrEqual(16)
-  expect(Object.values(origin).every(value => isText(value) && value.length <= 500)).toBe(true)
+const campaignNames = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+  'utm_source_platform',
+  'utm_creative_format',
+  'utm_marketing_tactic',
+  'gclid',
+]
+const addresses = ['referrer', 'landing_page', 'page']
+
+/** What may be sent of where a visitor came from: little, all of it texts, and of an address its origin and path. */
+function expectSmall(sent: Readonly<Record<string, string>>): void {
+  const names = Object.keys(sent)
+  expect(names.filter(name => ![...campaignNames, ...addresses].includes(name))).toEqual([])
+  for (const [name, value] of Object.entries(sent)) {
+    expect(isText(value) && value.length <= (addresses.includes(name) ? 300 : 200)).toBe(true)
+    if (addresses.includes(name)) expect(value).toMatch(/^[a-z][a-z0-9+.-]*:\/\/[^/?#@]+(\/[^?#]*)?$/i)
+  }
 }
 
+const sentFrom = () => originParameters(requestOrigin(undefined))
+
 test('What brought a visitor is little, whatever address they came with', context => {
-  const property = fc.property(search, hostile, (query, referrer) => {
-    arrive(query, referrer)
+  const referrer = fc.oneof(hostile, fc.webUrl({ withQueryParameters: true, withFragments: true }))
+  const property = fc.property(search, referrer, (query, from) => {
+    arrive(query, from)
     vi.stubGlobal('sessionStorage', {})
-    expectSmall(requestOrigin(undefined))
+    expectSmall(sentFrom())
   })
   holds(context, property, 3000)
 })
 
 test('What is stored of the first page is used as far as it is what was stored there', context => {
-  const pair = fc.tuple(search, hostile).map(([query, from]) => [`https://site.example/${query}`, from])
+  const first = search.map(query => `https://anna:s3cret@site.example/${query}#s3cret`)
+  const pair = fc.tuple(first, fc.oneof(hostile, fc.webUrl({ withQueryParameters: true })))
   const stored = fc.oneof(
+    pair.map(found => found.join('\n')),
     pair.map(found => JSON.stringify(found)),
     json,
     hostile,
@@ -164,9 +184,30 @@ test('What is stored of the first page is used as far as it is what was stored t
   const property = fc.property(stored, kept => {
     arrive('')
     vi.stubGlobal('sessionStorage', { 'mrp:first-touch': kept })
-    expectSmall(firstTouch())
+    expectSmall(sentFrom())
+    expect(JSON.stringify(sentFrom())).not.toContain('s3cret')
   })
   holds(context, property, 5000)
+})
+
+test('Of the first page no more is stored than may be sent', context => {
+  vi.useFakeTimers()
+  const property = fc.property(search, hostile, (query, from) => {
+    const storage: Record<string, string> = {}
+    vi.stubGlobal('sessionStorage', storage)
+    vi.stubGlobal('addEventListener', () => {})
+    arrive(`${query}&reset_token=s3cret#access_token=s3cret`, from)
+    rememberTouch()
+    vi.advanceTimersByTime(99)
+    const [address = '', referrer = ''] = storage['mrp:first-touch']?.split('\n') ?? []
+    expect(address).not.toContain('s3cret')
+    const { origin, pathname, searchParams, hash } = new URL(address)
+    expect([origin + pathname, hash]).toEqual(['https://site.example/demo', ''])
+    expect([...searchParams.keys()].filter(name => !campaignNames.includes(name))).toEqual([])
+    expect([...searchParams.values()].every(value => value.length <= 200)).toBe(true)
+    expect(referrer).not.toMatch(/[?#]/)
+  })
+  holds(context, property, 3000)
 })
 
 test('Only a form’s own fields are taken from an address, and no more of one than a field is for', context => {

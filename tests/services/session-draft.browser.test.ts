@@ -2,6 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { clearDraft, loadDraft, saveDraft } from '../../src/services/session-draft.ts'
 
 const key = 'mrp:draft:demo'
+const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null')
+
+const block = () =>
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
 
 test('A draft is kept for the tab under “mrp:draft:<form>” and found again', () => {
   saveDraft('demo', { fullName: 'Anna Huber', comments: 'Line 1\nLine 2' })
@@ -49,9 +55,7 @@ test('What is sound in a draft that somebody spoiled is kept', () => {
 })
 
 test('Where storage is blocked, a draft is kept until the page is left, and nothing throws', () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
+  block()
   saveDraft('demo', { fullName: 'Anna Huber' })
   expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber' })
   clearDraft('demo')
@@ -60,9 +64,7 @@ test('Where storage is blocked, a draft is kept until the page is left, and noth
 
 test('Where storage is blocked from some moment on, the draft of before is still there', () => {
   saveDraft('demo', { fullName: 'Anna Huber' })
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
+  block()
   expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber' })
 })
 
@@ -71,9 +73,9 @@ test('Where storage is full, the newest draft is kept until the page is left, an
   saveDraft('demo', { fullName: 'Anna Huber' })
   saveDraft('demo', { fullName: 'Anna Huber', comments })
   expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber', comments })
-  expect(sessionStorage.getItem(key)).toBe('{"fullName":"Anna Huber"}')
+  expect(stored()).toMatchObject({ fullName: 'Anna Huber' })
   saveDraft('demo', { fullName: 'Anna Huber', comments: 'short' })
-  expect(sessionStorage.getItem(key)).toBe('{"fullName":"Anna Huber","comments":"short"}')
+  expect(stored()).toMatchObject({ fullName: 'Anna Huber', comments: 'short' })
 })
 
 test('A draft that is still as it was sent is cleared, but for spaces around it', () => {
@@ -86,4 +88,63 @@ test('What was typed after sending is not cleared with what was sent', () => {
   saveDraft('demo', { fullName: 'Anna Huber', comments: 'One more thing' })
   clearDraft('demo', { fullName: 'Anna Huber' })
   expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber', comments: 'One more thing' })
+})
+
+const hour = 3_600_000
+const pass = (time: number) => vi.setSystemTime(Date.now() + time)
+
+test('A draft has its time beside its fields', () => {
+  vi.setSystemTime('2026-03-02T09:00:00Z')
+  saveDraft('demo', { fullName: 'Anna Huber' })
+  expect(stored()).toEqual({ fullName: 'Anna Huber', savedAt: Date.parse('2026-03-02T09:00:00Z') })
+  expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber' })
+})
+
+test.for(['demo', 'account'])('A draft of the %s form ends 24 hours after it was last changed', form => {
+  vi.setSystemTime(Date.now())
+  saveDraft(form, { fullName: 'Anna' })
+  pass(23 * hour)
+  saveDraft(form, { fullName: 'Anna Huber' })
+  pass(24 * hour)
+  expect(loadDraft(form)).toEqual({ fullName: 'Anna Huber' })
+  pass(1)
+  expect(loadDraft(form)).toEqual({})
+  expect(sessionStorage.getItem(`mrp:draft:${form}`)).toBeNull()
+})
+
+test('A draft that is saved as it was has not changed', () => {
+  vi.setSystemTime(Date.now())
+  saveDraft('demo', { fullName: 'Anna Huber', email: '' })
+  pass(23 * hour)
+  saveDraft('demo', { fullName: 'Anna Huber' })
+  pass(hour + 1)
+  expect(loadDraft('demo')).toEqual({})
+})
+
+test('A draft that is in memory only ends as well', () => {
+  vi.setSystemTime(Date.now())
+  const blocked = block()
+  saveDraft('demo', { fullName: 'Anna Huber' })
+  pass(24 * hour)
+  expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber' })
+  pass(1)
+  expect(loadDraft('demo')).toEqual({})
+  // And does not come back with the storage.
+  blocked.mockRestore()
+  expect(loadDraft('demo')).toEqual({})
+})
+
+test('What was stored before the storage was blocked ends as well', () => {
+  vi.setSystemTime(Date.now())
+  saveDraft('demo', { fullName: 'Anna Huber' })
+  block()
+  pass(24 * hour + 1)
+  expect(loadDraft('demo')).toEqual({})
+})
+
+test('A draft without a time, of an older version or a page’s own, is as good as new', () => {
+  sessionStorage.setItem(key, '{"fullName":"Anna Huber"}')
+  expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber' })
+  vi.setSystemTime(Date.now() + 48 * hour)
+  expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber' })
 })

@@ -81,7 +81,7 @@ test('Without an endpoint nothing is posted, and no token asked for', async () =
 })
 
 test.for([
-  ['offline', 'it could not be reached'],
+  ['offline', 'it could not be reached, or redirects'],
   [500, 'it answered 500'],
   [503, 'it answered 503'],
   [429, 'it answered 429'],

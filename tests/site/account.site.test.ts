@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { createAccount, dashboard, logIn, loginForm, password, register } from '../support/account-page.ts'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
-import { servePage } from '../support/form-page.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
 
 // The account area on the built site: across pages, tabs and reloads.
 
@@ -35,6 +35,34 @@ test('The form is there before any script', async () => {
   const plain = await read('/login')
   expect(await loginForm(plain).getByRole('textbox').count()).toBe(2)
   expect(await plain.getByRole('heading', { name: 'Log in' }).isVisible()).toBe(true)
+})
+
+const told =
+  'Registering and logging in send your name, company, job title and email address to our team, never your password.'
+
+test('What registering and logging in send is said before any script, and after', async () => {
+  expect(await (await read('/login')).getByText(told).isVisible()).toBe(true)
+  const { page, complaints } = await visit('/login')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await loginForm(page).waitFor({ state: 'detached' })
+  expect(await page.getByText(told).isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('Where they send nothing, nothing is said of it', async () => {
+  const { page } = await visit('/try.html', servePage(`<mrp-account></mrp-account>${scriptTag}`))
+  await page.getByText('The account is kept in this browser only').waitFor()
+  expect(await page.getByText('to our team').count()).toBe(0)
+})
+
+test('Cloud accounts send the same to the team, and say so without a word of this browser', async () => {
+  const settings = `<mrp-config firebase='{"apiKey":"any"}' auth-emulator-url="http://127.0.0.1:9" form-endpoint="/form-collection"></mrp-config>`
+  const { page } = await visit(
+    '/try.html',
+    servePage(`${settings}<mrp-account provider="cloud"></mrp-account>${scriptTag}`),
+  )
+  await page.getByText(told).waitFor()
+  expect(await page.getByText('in this browser only').count()).toBe(0)
 })
 
 test('After a reload the dashboard is there, and the login form is never in view', async () => {

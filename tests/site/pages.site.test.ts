@@ -7,7 +7,7 @@ import { openWithoutScript } from '../support/chromium.ts'
 const visit = openWithoutScript()
 const all = await routes()
 
-test('The site has the specification’s routes, and a page for any other path', () => {
+test('The site has the specification’s routes, one for privacy, and a page for any other path', () => {
   expect([...all].sort()).toEqual([
     '/',
     '/404',
@@ -17,6 +17,7 @@ test('The site has the specification’s routes, and a page for any other path',
     '/demo',
     '/login',
     '/pricing',
+    '/privacy',
     '/product',
     '/solution-overview',
   ])
@@ -41,13 +42,14 @@ test.for(all)('%s has the main navigation in its header', async route => {
 })
 
 test.for(all)(
-  '%s has a footer with a blurb, quick links, the contact address and the year 2025',
+  '%s has a footer with a blurb, quick links, privacy among them, the contact address and the year 2025',
   async route => {
     const page = await visit(route)
     const footer = page.getByRole('contentinfo')
     const wanted = [
       footer.getByText(/small and mid-sized manufacturers/),
       footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'Contact' }),
+      footer.getByRole('link', { name: 'Privacy' }),
       footer.getByRole('link', { name: 'hello@mrp-agent.example' }),
       footer.getByRole('link', { name: /^Founder/ }).nth(1),
       footer.getByText(/© 2025 MRP Agent/),

@@ -78,6 +78,11 @@ test.for([
   ],
   ['/contact', 'the founders', ['founders']],
   ['/login', 'what it is for', ['Log in']],
+  [
+    '/privacy',
+    'what is sent, and what is kept',
+    ['When you send a form', 'When you try an account', 'What stays in your browser'],
+  ],
   ['/404', 'what is wrong', [quoted('Oops! Page not found')]],
 ] as const)('%s has headings for %s', async ([route, , headings]) => {
   const page = await visit(route)
@@ -94,6 +99,7 @@ test.for([
   ['/demo', ['within 24 hours', 'answer within 24 hours']],
   ['/contact', ['within 24 hours', 'answer within 24 hours', 'hello@mrp-agent.example']],
   ['/clients', ['first clients are coming soon']],
+  ['/privacy', ['no cookies', 'your own mail app', 'asks for your consent', '24 hours', 'our email service']],
   ['/about', ['January 2025', 'March 2025', 'May 2025', 'June 2025']],
   ['/about', ['local machine shop', 'public beta signups']],
 ] as const)('%s says: %s', async ([route, texts]) => {

@@ -20,7 +20,7 @@ async function rested(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-test.for(['/', '/product', '/solution-overview', '/pricing', '/clients', '/about'])(
+test.for(['/', '/product', '/solution-overview', '/pricing', '/clients', '/about', '/privacy'])(
   '%s loads no JavaScript but the first file until somebody touches it',
   async route => {
     const { page } = await visit(route)

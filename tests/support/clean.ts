@@ -24,6 +24,7 @@ afterEach(() => {
     firebase: undefined,
     authEmulatorUrl: undefined,
     tokenSyncUrl: undefined,
+    consent: undefined,
     messages: undefined,
   })
   history.replaceState(null, '', location.pathname)

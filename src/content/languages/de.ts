@@ -29,6 +29,8 @@ const texts: Messages = {
   'mail.copy': 'Nachricht kopieren',
   'mail.copied': 'Kopiert. Fügen Sie den Text in eine E-Mail an {email} ein.',
   'mail.copy.manual': 'Die Nachricht ist markiert: Kopieren Sie sie mit Strg+C oder ⌘C.',
+  'mail.clear': 'Formular leeren',
+  'mail.from': 'Gesendet von',
   'mail.message': 'Ihre Nachricht',
   'mail.shortened': '[gekürzt: bitte den Rest einfügen]',
 
@@ -102,7 +104,9 @@ const texts: Messages = {
   'account.working': 'Einen Moment …',
   'account.local.heading': 'Ein Demokonto',
   'account.local.note':
-    'Es besteht nur in diesem Browser, ebenso das Passwort, das alle lesen können, die diesen Browser benutzen. Bitte verwenden Sie kein echtes.',
+    'Das Konto wird nur in diesem Browser gespeichert, ebenso das Passwort, das alle lesen können, die diesen Browser benutzen. Bitte verwenden Sie kein echtes.',
+  'account.told':
+    'Beim Registrieren und beim Anmelden werden Ihr Name, Ihr Unternehmen, Ihre Position und Ihre E-Mail-Adresse an unser Team gesendet, Ihr Passwort nie.',
   'account.storage.blocked':
     'Dieser Browser lässt die Seite nichts speichern. Das Konto funktioniert, bis Sie die Seite verlassen; danach ist es weg.',
   'account.storage.full':

@@ -30,6 +30,8 @@ const texts: Messages = {
   'mail.copy': 'Copiar el mensaje',
   'mail.copied': 'Copiado. Péguelo en un correo dirigido a {email}.',
   'mail.copy.manual': 'El mensaje está seleccionado: pulse Ctrl+C o ⌘C para copiarlo.',
+  'mail.clear': 'Vaciar el formulario',
+  'mail.from': 'Enviado desde',
   'mail.message': 'Su mensaje',
   'mail.shortened': '[abreviado: pegue el resto, por favor]',
 
@@ -102,7 +104,9 @@ const texts: Messages = {
   'account.working': 'Un momento…',
   'account.local.heading': 'Una cuenta de prueba',
   'account.local.note':
-    'Existe solo en este navegador, igual que su contraseña, que puede leer cualquiera que lo utilice. No reutilice una contraseña real, por favor.',
+    'La cuenta se guarda solo en este navegador, igual que su contraseña, que puede leer cualquiera que lo utilice. No reutilice una contraseña real, por favor.',
+  'account.told':
+    'Al registrarse y al iniciar sesión se envían su nombre, empresa, cargo y correo electrónico a nuestro equipo, nunca su contraseña.',
   'account.storage.blocked':
     'Este navegador no permite que la página guarde nada. La cuenta funciona hasta que salga de la página; después desaparece.',
   'account.storage.full':

@@ -30,6 +30,8 @@ const texts: Messages = {
   'mail.copy': 'Copier le message',
   'mail.copied': 'Copié. Collez-le dans un e-mail adressé à {email}.',
   'mail.copy.manual': 'Le message est sélectionné : appuyez sur Ctrl+C ou ⌘C pour le copier.',
+  'mail.clear': 'Vider le formulaire',
+  'mail.from': 'Envoyé depuis',
   'mail.message': 'Votre message',
   'mail.shortened': '[abrégé : veuillez coller la suite]',
 
@@ -102,7 +104,9 @@ const texts: Messages = {
   'account.working': 'Un instant…',
   'account.local.heading': 'Un compte de démonstration',
   'account.local.note':
-    'Il n’existe que dans ce navigateur, tout comme son mot de passe, lisible par quiconque utilise ce navigateur. Veuillez ne pas réutiliser un vrai mot de passe.',
+    'Le compte est conservé uniquement dans ce navigateur, tout comme son mot de passe, lisible par quiconque utilise ce navigateur. Veuillez ne pas réutiliser un vrai mot de passe.',
+  'account.told':
+    'L’inscription et la connexion envoient votre nom, votre entreprise, votre fonction et votre adresse e-mail à notre équipe, jamais votre mot de passe.',
   'account.storage.blocked':
     'Ce navigateur ne permet pas à la page de conserver quoi que ce soit. Le compte fonctionne jusqu’à ce que vous quittiez la page, puis il disparaît.',
   'account.storage.full':

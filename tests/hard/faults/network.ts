@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// A network that can go wrong in every way that a browser tells apart, under the real component and the real library.
+// A network that can go wrong in every way that a browser tells apart, under the real component.
 
 interface Behaviour {
   /** Whether the service gets the whole request and keeps it. */
@@ -8,7 +8,7 @@ interface Behaviour {
   /** Whether it says so, in a way that can be believed. */
   readonly confirms: boolean
   /** Without it, no answer ever comes. */
-  readonly answer?: () => Response
+  readonly answer?: (request?: RequestInit) => Response
 }
 
 const answers = (status: number, body: BodyInit | null = 'no') => ({
@@ -24,6 +24,16 @@ const breaks = {
     throw new TypeError('Failed to fetch')
   },
 }
+
+/** To where anybody may answer; a request that wants no redirect does not get there. */
+const redirects = (body: string) => ({
+  takes: false,
+  confirms: false,
+  answer(request?: RequestInit): Response {
+    if (request?.redirect === 'error') throw new TypeError('Failed to fetch')
+    return new Response(body)
+  },
+})
 
 /** The status and the first byte arrive; then the connection is gone. */
 const halfABody = () =>
@@ -47,7 +57,8 @@ export const behaviours = {
   },
   'answers 202': { ...answers(202, 'Accepted'), takes: true },
   'is hidden behind a login page that answers 200': answers(200, page),
-  'redirects to a page, which answers 200': answers(200, `\r\n  ${page}`),
+  'redirects to a page, which answers 200': redirects(`\r\n  ${page}`),
+  'redirects to another service, which answers 200': redirects('OK'),
   'redirects to where the browser may not follow': breaks,
   'answers 300': answers(300),
   'answers 304': answers(304, null),
@@ -108,7 +119,7 @@ export function fakeNetwork() {
     const settle = () => {
       cutOff.delete(cut)
       try {
-        if (answer) resolve(answer())
+        if (answer) resolve(answer(init))
       } catch (error) {
         reject(error)
       }

@@ -40,8 +40,6 @@ export interface Attempt {
   readonly press: Press
   readonly fate: Fate
   readonly mailApp: 'opens' | 'refuses'
-  /** False where the library's code can't be loaded, as after the connection was lost. */
-  readonly library: boolean
   readonly offline: boolean
   readonly meanwhile: readonly Incident[]
   /** Whether the visitor waits for an answer that comes too late. */
@@ -125,7 +123,6 @@ const attempt = (form: FormName): fc.Arbitrary<Attempt> =>
     press: fc.constantFrom<Press>('click', 'double click', 'Enter', 'Enter twice', 'by script, twice'),
     fate,
     mailApp: mostly<Attempt['mailApp']>('opens', 'refuses'),
-    library: fc.integer({ min: 0, max: 9 }).map(one => one > 0),
     offline: fc.integer({ min: 0, max: 9 }).map(one => one === 0),
     meanwhile: fc
       .array(incident, { maxLength: 4 })

@@ -53,10 +53,10 @@ export function verdictOn({ schedule, submissions, toasts, complaints }: Visit):
 }
 
 function* wrongWith(form: FormName, submission: Submission, toasts: readonly string[]) {
-  const { requests, endings, mails, panels, away, attempt } = submission
+  const { requests, endings, mails, panels, away } = submission
   const told = endings.join(', then ')
   if (!allowedEndings(submission).includes(told)) yield `told “${told}”`
-  if (requests.length !== (attempt.library ? 1 : 0)) yield `the service was asked ${requests.length} times`
+  if (requests.length !== 1) yield `the service was asked ${requests.length} times`
   for (const { body } of requests) yield* wrongWithBody(form, submission.fields, body)
 
   if (mails.length !== Number(endings.includes('fallback'))) yield `the mail app got ${mails.length} mails`

@@ -13,21 +13,17 @@ import { holdTime, pass, settle, until } from './time.ts'
 export const timeLimit = 12_000
 
 /** Plays a schedule with the real component, on a page whose time, network and storage are ours. */
-export async function visit(
-  schedule: Schedule,
-  letLibraryLoad: (loads: boolean) => void = () => {},
-): Promise<Visit> {
+export async function visit(schedule: Schedule): Promise<Visit> {
   holdTime()
   const [network, storage, ledger] = [fakeNetwork(), fakeStorage(schedule.storage), openLedger()]
   try {
     const form = await openForm(schedule.form)
     ledger.watch(form)
-    await play({ schedule, form, network, storage, ledger, letLibraryLoad })
+    await play({ schedule, form, network, storage, ledger })
     const { submissions, toasts, complaints } = ledger
     return { schedule, submissions, toasts, complaints }
   } finally {
     ledger.close()
-    letLibraryLoad(true)
     vi.useRealTimers()
     vi.restoreAllMocks()
     document.body.replaceChildren()
@@ -43,10 +39,9 @@ interface Scene {
   readonly network: ReturnType<typeof fakeNetwork>
   readonly storage: ReturnType<typeof fakeStorage>
   readonly ledger: ReturnType<typeof openLedger>
-  readonly letLibraryLoad: (loads: boolean) => void
 }
 
-async function play({ schedule, form, network, storage, ledger, letLibraryLoad }: Scene): Promise<void> {
+async function play({ schedule, form, network, storage, ledger }: Scene): Promise<void> {
   /** What was typed last, as it was typed, until the visitor is told that it was sent. */
   let typed: Texts | undefined
   /** Whether somebody else changed the draft, so that a form put back can't have it. */
@@ -83,7 +78,6 @@ async function play({ schedule, form, network, storage, ledger, letLibraryLoad }
     askedBefore.push(asked)
     ledger.begin(attempt)
     network.decide(attempt.fate)
-    letLibraryLoad(attempt.library)
     if (attempt.offline) network.goOffline()
     presses[attempt.press](form)
     await until(() => ledger.submissions.length > before)

@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { define } from '../../src/element/define.tsx'
+import contactForm from '../../src/forms/mrp-contact-form.tsx'
+import { configure } from '../../src/state/config.ts'
+import {
+  expectFocus,
+  failedPanel,
+  field,
+  fieldNames,
+  localInbox,
+  mailPanel,
+  mountDemoForm,
+  refuseMailApp,
+  refuseWith,
+  sendButton,
+  slowEmailService,
+  submitRequest,
+  toast,
+  typeRequest,
+  watchMailApp,
+} from '../support/demo-form.ts'
+import { stopTime, untilTrue } from '../support/visitor.ts'
+
+// A request that the mail app has stays in the form and as a draft, because nobody knows whether it was sent. Who shares
+// a computer can take it away.
+
+define(contactForm)
+
+const clearButton = page.getByRole('button', { name: 'Clear this form' })
+const shown = () => Object.values(fieldNames).map(label => (field(label).element() as HTMLInputElement).value)
+const draft = () => sessionStorage.getItem('mrp:draft:demo')
+
+async function handOver() {
+  watchMailApp()
+  refuseWith(500)
+  await mountDemoForm({ 'job-title': 'Planner' })
+  await field('ERP system').selectOptions('SAP')
+  await field('Comments (optional)').fill('Bearings are always short.')
+  await submitRequest()
+  await expect.element(mailPanel).toBeVisible()
+}
+
+test('The draft stays when the mail app has taken over', async () => {
+  await handOver()
+  expect(draft()).toContain('Anna Huber')
+})
+
+test('“Clear this form” clears fields, draft and panel, and the focus goes to the first field', async () => {
+  await handOver()
+  await clearButton.click()
+  await expect.element(mailPanel).not.toBeInTheDocument()
+  expect(shown().join('')).toBe('')
+  expect(draft()).toBeNull()
+  await expectFocus(field('Full name'))
+  document.body.replaceChildren()
+  await mountDemoForm()
+  expect(shown().join('')).toBe('')
+})
+
+test('Where no mail app opened, the form can be cleared too', async () => {
+  refuseMailApp()
+  refuseWith(500)
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(failedPanel).toBeVisible()
+  await clearButton.click()
+  await expect.element(failedPanel).not.toBeInTheDocument()
+  expect(draft()).toBeNull()
+})
+
+test('Where storage is blocked, clearing forgets what was kept in memory', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  await handOver()
+  await clearButton.click()
+  document.body.replaceChildren()
+  await mountDemoForm()
+  expect(shown().join('')).toBe('')
+})
+
+test('A cleared form takes the next request, and says what is missing in it', async () => {
+  await handOver()
+  await clearButton.click()
+  await sendButton.click()
+  await expect.element(toast('Missing Information')).toBeVisible()
+  vi.restoreAllMocks()
+  await submitRequest('Clear Next')
+  await expect.element(page.getByRole('heading', { name: 'Thank you, Clear Next.' })).toBeVisible()
+})
+
+test('A 200 that comes after the form was cleared is told, and takes no form from who has begun anew', async () => {
+  watchMailApp()
+  const { answer } = slowEmailService()
+  await mountDemoForm()
+  await typeRequest()
+  stopTime()
+  await sendButton.click()
+  await vi.advanceTimersByTimeAsync(12_000)
+  await untilTrue(() => clearButton.query() !== null)
+  await clearButton.click()
+  await field('Full name').fill('Ben Ortiz')
+  answer(200)
+  await expect.element(toast('Demo Requested!')).toBeVisible()
+  await expect.element(field('Full name')).toHaveValue('Ben Ortiz')
+  expect(draft()).toContain('Ben Ortiz')
+})
+
+test.for([
+  ['de', 'Formular leeren'],
+  ['es', 'Vaciar el formulario'],
+  ['fr', 'Vider le formulaire'],
+] as const)('In “%s” the button reads “%s”', async ([lang, words]) => {
+  watchMailApp()
+  refuseWith(500)
+  configure({ emailService: localInbox })
+  const element = document.createElement('mrp-contact-form')
+  element.lang = lang
+  for (const name of ['name', 'email', 'message']) element.setAttribute(name, 'anna@huber.example')
+  document.body.append(element)
+  const send = () => element.shadowRoot?.querySelector<HTMLButtonElement>('button[type=submit]')
+  await expect.poll(send).toBeTruthy()
+  send()?.click()
+  await page.getByRole('button', { name: words }).click()
+  const fields = [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('form [name]') ?? [])]
+  expect(fields.map(({ value }) => value).join('')).toBe('')
+})

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+
+// Where a request comes from: what of addresses is stored and sent, and when.
+
+const visit = openChromium()
+
+const settings = (consent = '') => localInbox.replace('<mrp-config', `<mrp-config ${consent}`)
+const page = (consent = '') =>
+  servePage(`${settings(consent)}<mrp-demo-form source="spring-fair"></mrp-demo-form>${scriptTag}`)
+const campaign = '?utm_source=fair&utm_campaign=spring&gclid=abc123'
+
+const stored = (tab: Page): Promise<string | null> =>
+  tab.evaluate(() => sessionStorage.getItem('mrp:first-touch'))
+
+/** It is noted a tenth of a second later, so that the first paint need not wait for it. */
+const untilStored = (tab: Page) => expect.poll(() => stored(tab)).toContain('fair')
+
+const answer = (tab: Page, given: 'granted' | 'denied') => tab.evaluate(`mrp.consent('${given}')`)
+
+/** What was sent with the newest request of a sender, of all that no field of the form is for. */
+async function originOf(tab: Page, name: string) {
+  const [letter] = await lettersFrom(tab, name)
+  const { utm_source, utm_campaign, gclid, referrer, landing_page, page, source, ...rest } = letter ?? {}
+  expect(Object.keys(rest).filter(key => /^utm_|token|clid/.test(key))).toEqual([])
+  return { utm_source, utm_campaign, gclid, referrer, landing_page, page, source }
+}
+
+/** All of it, for a visitor who came to this path. */
+const whole = (tab: Page, path = '/try.html') => ({
+  utm_source: 'fair',
+  utm_campaign: 'spring',
+  gclid: 'abc123',
+  referrer: undefined,
+  landing_page: new URL(path, tab.url()).href,
+  page: new URL('/try.html', tab.url()).href,
+  source: 'spring-fair',
+})
+
+const nothing = {
+  utm_source: undefined,
+  utm_campaign: undefined,
+  gclid: undefined,
+  referrer: undefined,
+  landing_page: undefined,
+  page: undefined,
+  source: 'spring-fair',
+}
+
+test('Of an address, origin, path and the campaign are stored and sent, and no secret in the rest of it', async () => {
+  const bodies: string[] = []
+  const { page: tab } = await visit('/robots.txt', async opened => {
+    await page()(opened)
+    opened.on('request', request => bodies.push(request.postData() ?? ''))
+  })
+  await tab.goto(`/pricing${campaign}&reset_token=s3cret&utm_secret=s3cret#access_token=s3cret`, {
+    referer: 'https://search.example/results?q=s3cret',
+  })
+  await untilStored(tab)
+  expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('s3cret')
+  await tab.goto('/try.html?reset_token=s3cret#access_token=s3cret')
+  await sendRequest(tab, 'Origin Secret')
+  expect(await originOf(tab, 'Origin Secret')).toEqual({
+    ...whole(tab, '/pricing'),
+    referrer: 'https://search.example/results',
+  })
+  expect(bodies.join()).toContain('Origin Secret')
+  expect(bodies.join()).not.toContain('s3cret')
+  expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('s3cret')
+})
+
+test('What an older version stored is cut down to that before anything else is done with it', async () => {
+  const { page: tab } = await visit('/try.html', async opened => {
+    await page()(opened)
+    await opened.addInitScript(() => {
+      const old = `${location.origin}/old?utm_source=fair&reset_token=s3cret#access_token=s3cret`
+      sessionStorage.setItem('mrp:first-touch', `${old}\nhttps://search.example/?q=s3cret`)
+    })
+  })
+  await expect.poll(() => stored(tab)).not.toContain('s3cret')
+  expect(await stored(tab)).toContain('fair')
+  await sendRequest(tab, 'Origin Older')
+  expect(await originOf(tab, 'Origin Older')).toMatchObject({
+    utm_source: 'fair',
+    referrer: 'https://search.example/',
+    landing_page: new URL('/old', tab.url()).href,
+  })
+})
+
+test.for(['consent="required"', 'data-consent=" required "'])(
+  'With %s nothing of where a visitor comes from is stored or sent before consent; the request is',
+  async consent => {
+    const { page: tab } = await visit(`/try.html${campaign}`, page(consent))
+    await sendRequest(tab, `Origin ${consent}`)
+    expect(await originOf(tab, `Origin ${consent}`)).toEqual(nothing)
+    expect(await stored(tab)).toBeNull()
+  },
+)
+
+test('Consent given later on the page stores what brought the visitor there', async () => {
+  const { page: tab } = await visit(`/try.html${campaign}`, page('consent="required"'))
+  await sendRequest(tab, 'Origin Before')
+  expect(await stored(tab)).toBeNull()
+  // As apps do that have read their parameters.
+  await tab.evaluate(() => history.replaceState(null, '', '/try.html'))
+  await answer(tab, 'granted')
+  await untilStored(tab)
+  await tab.getByRole('button', { name: 'Request Another Demo' }).click()
+  await sendRequest(tab, 'Origin After')
+  expect(await originOf(tab, 'Origin After')).toEqual(whole(tab))
+})
+
+test('Consent denied removes what was stored and keeps all of it from being sent, whatever the setting', async () => {
+  const { page: tab } = await visit(`/try.html${campaign}`, page())
+  await untilStored(tab)
+  await answer(tab, 'denied')
+  expect(await stored(tab)).toBeNull()
+  await sendRequest(tab, 'Origin Denied')
+  expect(await originOf(tab, 'Origin Denied')).toEqual(nothing)
+  expect(await stored(tab)).toBeNull()
+})
+
+test('Consent denied at once leaves nothing to remove', async () => {
+  const { page: tab } = await visit(
+    `/try.html${campaign}`,
+    servePage(
+      `${settings()}<mrp-demo-form source="spring-fair"></mrp-demo-form>${scriptTag}<script type="module">mrp.consent('denied')</script>`,
+    ),
+  )
+  await sendRequest(tab, 'Origin Never')
+  expect(await originOf(tab, 'Origin Never')).toEqual(nothing)
+  expect(await stored(tab)).toBeNull()
+})
+
+test('A visitor who changes a no into a yes is one who said yes', async () => {
+  const { page: tab } = await visit(`/try.html${campaign}`, page('consent="required"'))
+  await answer(tab, 'denied')
+  await answer(tab, 'granted')
+  await untilStored(tab)
+  await sendRequest(tab, 'Origin Changed')
+  expect(await originOf(tab, 'Origin Changed')).toEqual(whole(tab))
+})
+
+test('A tag that asks for consent later removes what was stored', async () => {
+  const { page: tab } = await visit(`/try.html${campaign}`, page())
+  await untilStored(tab)
+  await tab.getByLabel('Full name').fill('Anna')
+  await tab.locator('mrp-demo-form:defined').waitFor()
+  await tab.evaluate(() => document.querySelector('mrp-config')?.setAttribute('consent', 'required'))
+  await expect.poll(() => stored(tab)).toBeNull()
+  await sendRequest(tab, 'Origin Tag')
+  expect(await originOf(tab, 'Origin Tag')).toEqual(nothing)
+})
+
+test('A tag that asks for consent later, on a page whose code nobody needed, lets no other page know', async () => {
+  const { page: tab } = await visit(`/pricing${campaign}`, page())
+  await untilStored(tab)
+  await tab.evaluate(() => {
+    const tag = document.createElement('mrp-config')
+    tag.setAttribute('consent', 'required')
+    document.body.append(tag)
+  })
+  await tab.goto('/robots.txt')
+  expect(await stored(tab)).toBeNull()
+})
+
+test('A page that is still being parsed may yet ask for consent', async () => {
+  const { page: tab } = await visit('/robots.txt', page())
+  await tab.route('**/slow.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 600))
+    await route.fulfill({ contentType: 'text/javascript', body: 'globalThis.found = sessionStorage.length' })
+  })
+  await servePage(
+    `${scriptTag.replace('type', 'async type')}<p>Parsed first</p><script src="/slow.js"></script>${settings('consent="required"')}`,
+  )(tab)
+  await tab.goto(`/try.html${campaign}`)
+  expect(await tab.evaluate('found')).toBe(0)
+})
+
+test('The visitor’s own mail app gets a line for people, and none of the campaign', async () => {
+  const { page: tab, mails } = await visit(`/try.html${campaign}&reset_token=s3cret`, async opened => {
+    await page()(opened)
+    await opened.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 }))
+  })
+  await tab.getByLabel('Full name').fill('Anna Huber')
+  await tab.getByLabel('Company name').fill('Huber Gears')
+  await tab.getByLabel('Email').fill('anna@huber.example')
+  await tab.getByRole('button', { name: 'Request a Demo' }).click()
+  await tab.getByRole('link', { name: 'Open the email' }).waitFor()
+  const mail = decodeURIComponent(mails[0] ?? '')
+  expect(mail).toContain(`Sent from: ${new URL('/try.html', tab.url()).href} (spring-fair)`)
+  expect(mail).not.toMatch(/landing_page|utm_|gclid|fair&|s3cret|^page:/m)
+})

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { createAccount } from '../support/account-page.ts'
+import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { sendRequest, typeRequest } from '../support/form-page.ts'
+
+// The page that says what is sent and kept: to the word of what really is, and of what the documentation says.
+
+const read = openWithoutScript()
+const visit = openChromium()
+
+/** The page's words, without the header's and the footer's. */
+const words = async () => (await read('/privacy')).getByRole('main').ariaSnapshot()
+
+const found = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].sort()
+const keys = /\bmrp:(?!doctor|cloud)[a-z:-]+[a-z]/g
+const parameters = /\butm_[a-z_]+|\bgclid\b/g
+
+/** What lies in the browser now. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+
+test('It names everything that a visit to all of the site leaves in the browser, and there are no cookies', async () => {
+  const { page } = await visit('/contact?utm_source=fair')
+  const untilKept = (key: string) => expect.poll(() => kept(page)).toContain(key)
+  await page.getByLabel('Message').fill('Can you plan co-products?')
+  await untilKept('mrp:draft:contact')
+  await page.goto('/demo')
+  await typeRequest(page, 'Paul Private')
+  await untilKept('mrp:draft:demo')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('paul@private.example')
+  await untilKept('mrp:draft:account')
+  const left = new Set(await kept(page))
+  await createAccount(page)
+  for (const key of await kept(page)) left.add(key)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.getByLabel('Email').fill('anna@huber.example')
+  await page.getByLabel('Password', { exact: true }).fill('gear-box-7')
+  await page.getByLabel('Remember me').check()
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByText('No active subscription').waitFor()
+  for (const key of await kept(page)) left.add(key)
+
+  // What could not be read is named as well, and this browser had nothing of the kind.
+  expect([...left, 'mrp:users:unreadable'].sort()).toEqual(found(await words(), keys))
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('It names everything that a request says of where it comes from', async () => {
+  const sent: string[] = []
+  const { page } = await visit('/robots.txt', async opened => {
+    opened.on('request', request => {
+      if (request.method() === 'POST') sent.push(request.postData() ?? '')
+    })
+  })
+  const named = found(await words(), parameters)
+  const query = new URLSearchParams(named.map(name => [name, 'x']))
+  await page.goto(`/pricing?${query}&fbclid=x&utm_other=x`, { referer: 'https://search.example/' })
+  await expect.poll(() => page.evaluate(() => sessionStorage['mrp:first-touch'])).toContain('gclid')
+  await page.goto('/demo')
+  await sendRequest(page, 'Paul Private')
+  const { template_params: params } = JSON.parse(sent[0] ?? '')
+  const fields = /^(from_|company_name|job_title|phone|best_time|sku_count|erp_system|comments|to_email)/
+  const origin = Object.keys(params).filter(name => !fields.test(name))
+  // Each of the last four has a sentence of its own.
+  expect(origin.sort()).toEqual([...named, 'landing_page', 'page', 'referrer', 'source'].sort())
+})
+
+test.for([
+  ['SECURITY.md', keys],
+  ['SECURITY.md', parameters],
+  ['docs/partners.md', parameters],
+] as const)('It and %s name the same: %s', async ([file, pattern]) => {
+  const documented = found(await readFile(file, 'utf8'), pattern)
+  expect(documented.length).toBeGreaterThan(5)
+  expect(documented).toEqual(found(await words(), pattern))
+})
+
+test('It says of the account what the account says of itself', async () => {
+  const account = await (await read('/login')).locator('mrp-account').innerText()
+  const page = await words()
+  for (const said of [
+    'kept in this browser only',
+    'name, company, job title and email address',
+    'to our team',
+  ])
+    expect([account, page].filter(text => text.includes(said))).toHaveLength(2)
+})
