@@ -85,12 +85,12 @@ export function MailPanel({ is, mail, onClear }: MailPanelProps) {
         <button className={secondaryButton} onClick={copy} type="button">
           {message('mail.copy')}
         </button>
-        <button className={secondaryButton} onClick={onClear} type="button">
-          {message('mail.clear')}
-        </button>
         <a className={link} href={mailHref(contactEmail)}>
           {contactEmail}
         </a>
+        <button className={secondaryButton} onClick={onClear} type="button">
+          {message('mail.clear')}
+        </button>
       </div>
       <p className={hint} role="status">
         {copied && message(copied, { email: contactEmail })}

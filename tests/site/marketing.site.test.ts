@@ -81,6 +81,13 @@ test('What was held back is dropped when consent is denied', async () => {
   expect(await pushed(tab)).toBeUndefined()
 })
 
+test('After a no nothing is pushed, whether or not the settings ask for consent', async () => {
+  const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer"')))
+  await tab.evaluate("mrp.consent('denied')")
+  await send(tab, 'Marketing Refused')
+  expect(await pushed(tab)).toBeUndefined()
+})
+
 test('`utm_*`, `gclid`, referrer and landing page of the first touch are sent with the request', async () => {
   const { page: tab } = await visit('/robots.txt')
   await tab.goto('/pricing?utm_source=fair&utm_campaign=spring&gclid=abc123&email=ann@example.com', {
