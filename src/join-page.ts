@@ -1,6 +1,6 @@
 import { offerConsent } from './consent.ts'
-import { watchOutcomes } from './services/analytics.ts'
 import { rememberTouch } from './services/first-touch.ts'
+import { watchOutcomes } from './services/outcomes.ts'
 import { config } from './state/config.ts'
 
 let joined = false

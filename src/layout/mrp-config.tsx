@@ -1,6 +1,7 @@
 import { company } from '../content/company.ts'
 import { choice, link, list, record, text } from '../element/attributes.ts'
 import { describe, element } from '../element/element.ts'
+import { watchOutcomes } from '../services/outcomes.ts'
 import { type Config, config, configure, type EmailService, type FirebaseConfig } from '../state/config.ts'
 
 const description = describe({
@@ -82,7 +83,6 @@ export default element(
     }
     // All at once: with `firebase` before `authEmulatorUrl`, accounts would connect to the project first.
     configure({ ...settings, emailService: service as Config['emailService'] })
-    if (values.analytics !== 'off')
-      void import('../services/analytics.ts').then(({ watchOutcomes }) => watchOutcomes())
+    if (values.analytics !== 'off') watchOutcomes()
   },
 )

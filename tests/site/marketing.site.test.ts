@@ -33,7 +33,7 @@ test('With `analytics="dataLayer"`, an outcome is pushed once: form, source and 
     servePage(page('analytics="dataLayer"')),
   )
   await send(tab, 'Marketing One')
-  expect(await pushed(tab)).toEqual([sent(tab.url())])
+  await expect.poll(() => pushed(tab)).toEqual([sent(tab.url())])
 })
 
 test('A request that goes through the mail app is pushed as such', async () => {
@@ -63,14 +63,14 @@ test('With `consent="required"`, pushes are held back until `mrp.consent(\'grant
   await send(tab, 'Marketing Consent')
   expect(await pushed(tab)).toBeUndefined()
   await tab.evaluate("mrp.consent('granted')")
-  expect(await pushed(tab)).toEqual([sent(tab.url())])
+  await expect.poll(() => pushed(tab)).toEqual([sent(tab.url())])
 })
 
 test('Consent given before the form was loaded counts', async () => {
   const { page: tab } = await visit('/try.html', servePage(page('analytics="dataLayer" consent="required"')))
   await tab.evaluate("mrp.consent('granted')")
   await send(tab, 'Marketing Early')
-  expect(await pushed(tab)).toEqual([sent(tab.url())])
+  await expect.poll(() => pushed(tab)).toEqual([sent(tab.url())])
 })
 
 test('What was held back is dropped when consent is denied', async () => {

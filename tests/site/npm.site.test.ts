@@ -165,8 +165,8 @@ test.for<[ReactVersion]>([['18.3'], ['19']])(
     await app.getByLabel('Email').fill('anna@huber.example')
     await app.getByRole('button', { name: 'Request a Demo' }).click()
     await app.getByText('Sent by Anna Huber').waitFor()
-    const told = await opened.evaluate(() => (globalThis as { dataLayer?: unknown }).dataLayer)
-    expect(told).toMatchObject([{ event: 'mrp_sent', form: 'demo' }])
+    const told = () => opened.evaluate(() => (globalThis as { dataLayer?: unknown }).dataLayer)
+    await expect.poll(told).toMatchObject([{ event: 'mrp_sent', form: 'demo' }])
     expect(complaints).toEqual([])
   },
 )
