@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type AuthProblem, codeOf, problemOf } from '../services/auth-problems.ts'
 import type { CloudAuth, CloudUser } from '../services/cloud-auth.ts'
+import { printable } from '../services/console.ts'
 import { keepToken, syncSignIn, syncSignOut } from '../services/token-sync.ts'
 import { type Config, config, type FirebaseConfig } from './config.ts'
 import { atom } from './store.ts'
@@ -135,7 +136,7 @@ async function translated<Result>(answer: Promise<Result>): Promise<Result> {
 
 const tellDeveloper = (why: string): void =>
   console.error(
-    `Cloud accounts do not work: ${why}. Check the settings \`firebase\` and \`authEmulatorUrl\`.`,
+    printable(`Cloud accounts do not work: ${why}. Check the settings \`firebase\` and \`authEmulatorUrl\`.`),
   )
 
 function report(user: CloudUser | null): void {

@@ -1,3 +1,5 @@
+import { printable } from '../services/console.ts'
+
 /** The elements that there are. */
 export interface Tags {
   has(tag: string): boolean
@@ -30,7 +32,9 @@ export function named(name: string, tags: Tags): string | undefined {
   const tag = tagOf(name)
   if (tags.has(tag)) return tag
   console.warn(
-    `"${name}" is none of our elements; what stands there stays. Is it the name of a tag, without "mrp-"?`,
+    printable(
+      `"${name}" is none of our elements; what stands there stays. Is it the name of a tag, without "mrp-"?`,
+    ),
   )
   return undefined
 }

@@ -1,3 +1,4 @@
+import { printable } from '../services/console.ts'
 import { listenTo } from './frames.ts'
 import { makeElement, named, readHash, type Tags, tagOf, tidy } from './markup.ts'
 
@@ -70,7 +71,7 @@ export async function open(
     await load(element)
     if (customElements.get(tag)) return
   } else if (tag) {
-    console.warn(`<${tag}> cannot be opened; only "demo-form" can.`)
+    console.warn(printable(`<${tag}> cannot be opened; only "demo-form" can.`))
   }
   if (link) location.assign(link.href)
 }
