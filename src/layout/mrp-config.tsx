@@ -74,7 +74,8 @@ export default element(
       else configure({ [key]: values[key] })
     }
     configure({ emailService: service as Config['emailService'] })
-    if (values.analytics !== 'off')
+    // A server has no outcomes to watch.
+    if (values.analytics !== 'off' && typeof document !== 'undefined')
       void import('../services/analytics.ts').then(({ watchOutcomes }) => watchOutcomes())
   },
 )
