@@ -23,7 +23,7 @@ const core = new RegExp(
     'src/element/(?!light-)[a-z-]+\\.tsx?$',
     'src/state/(config|languages|links|messages|store|toasts)\\.ts$',
     'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',
-    'src/services/session-draft\\.ts$',
+    'src/services/(console|session-draft)\\.ts$',
     'src/ui/(sheet|tokens|typography|inline|button|(labelled-)?field|panel)\\.tsx?$',
   ].join('|'),
 )

@@ -1,89 +1,88 @@
-import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5'
-import { type ReadText, readAttributes } from './element/attribute-text.ts'
+import { readAttributes } from './element/attribute-text.ts'
 import type { ElementDefinition } from './element/element.ts'
 import { prerenderRoot } from './element/prerender.tsx'
 import { elements } from './elements.ts'
+import { type Addition, isSamePage, type PageTag, tagsIn, withAdditions } from './page-markup.ts'
 import { config } from './state/config.ts'
-import { type Language, languageFor, loadLanguage } from './state/languages.ts'
+import { loadLanguage } from './state/languages.ts'
 
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
+/** How much `prerender` does. */
+export interface PrerenderOptions {
+  /** How many elements get a root: the first ones of the page. A whole number from 0 up, or `Infinity`. Default 1,000. */
+  readonly maxElements?: number | undefined
+}
 
 /**
  * Gives every `mrp-*` tag of a page, or of a piece of one, its declarative shadow root, so that it reads fully without
- * a script. The rest of the HTML stays as it is, to the letter. Settings are taken from the page's own `<mrp-config>`.
+ * a script. Everything else stays as written, to the letter; so does a tag where a root would change the rest of the
+ * page, such as in SVG. Configuration is taken from `configure` and, for this call only, from the page's own
+ * `<mrp-config>`. Does not sanitise. Rejects with a `TypeError` when `maxElements` is no such number.
  */
-export async function prerender(html: string): Promise<string> {
-  const page = (/<(!doctype|html)\b/i.test(html) ? parse : parseFragment)(html, {
-    sourceCodeLocationInfo: true,
-  })
-  const found = [...elementsIn(page)].filter(element => elements.has(element.tagName) && !hasRoot(element))
-  const tags = [...new Set(found.map(({ tagName }) => tagName))]
-  const definitions = new Map(
-    await Promise.all(tags.map(async tag => [tag, await definitionOf(tag)] as const)),
-  )
+export async function prerender(
+  html: string,
+  { maxElements = 1000 }: PrerenderOptions = {},
+): Promise<string> {
+  if (!(Number.isInteger(maxElements) || maxElements === Number.POSITIVE_INFINITY) || maxElements < 0)
+    throw new TypeError('prerender: maxElements must be a whole number from 0 up, or Infinity.')
+  const found = tagsIn(html, name => elements.has(name)) ?? refuse()
+  const rootless = found.filter(({ isRootless }) => isRootless)
+  const chosen = rootless.slice(0, maxElements)
+  if (chosen.length < rootless.length) warnOfLimit(rootless.length, maxElements)
 
-  const languages = found.filter(({ tagName }) => definitions.get(tagName)?.texts).map(languageOf)
-  await Promise.all(languages.map(loadLanguage))
+  const definitions = await definitionsOf(found)
+  const speaking = chosen.filter(({ name }) => definitions.get(name)?.texts)
+  await Promise.all([...new Set(speaking.map(({ language }) => language))].map(loadLanguage))
 
   // From here on nothing waits, so that two pages prerendered at once keep to their own settings.
   const before = config.get()
   try {
     applySettings(found, definitions)
-    return insertRoots(html, found, definitions)
+    return withRoots(html, chosen, definitions)
   } finally {
     config.set(before)
   }
 }
 
+function refuse(): readonly PageTag[] {
+  console.warn(
+    'prerender: no element is prerendered, because this HTML makes more elements than it has characters. Close its formatting tags, such as <b>: each open one is repeated in every later paragraph.',
+  )
+  return []
+}
+
+function warnOfLimit(count: number, maxElements: number): void {
+  console.warn(
+    `prerender: ${count - maxElements} of ${count} elements stay as written and load in the browser, because maxElements is ${maxElements}. To prerender them all: prerender(html, { maxElements: ${count} }).`,
+  )
+}
+
 type Definitions = ReadonlyMap<string, ElementDefinition | undefined>
 
-async function definitionOf(tag: string): Promise<ElementDefinition | undefined> {
-  return (await elements.get(tag)?.())?.default
-}
-
-function applySettings(found: readonly Element[], definitions: Definitions): void {
-  for (const element of found) {
-    const definition = definitions.get(element.tagName)
-    definition?.apply?.(readAttributes(definition.tag, definition.attributes, readerOf(element)), {})
-  }
-}
-
-function insertRoots(html: string, found: readonly Element[], definitions: Definitions): string {
-  let result = ''
-  let copied = 0
-  for (const element of found) {
-    const definition = definitions.get(element.tagName)
-    const end = element.sourceCodeLocation?.startTag?.endOffset
-    if (!definition || end === undefined) continue
-    result += html.slice(copied, end) + prerenderRoot(definition, readerOf(element), languageOf(element))
-    copied = end
-  }
-  return result + html.slice(copied)
-}
-
-const readerOf =
-  ({ attrs }: Element): ReadText =>
-  name =>
-    attrs.find(attribute => attribute.name === name)?.value ?? null
-
-/** Its own `lang`, else the nearest one around it, else English: nothing is known of who will read it. */
-function languageOf(element: Element): Language {
-  for (let at: DefaultTreeAdapterTypes.ParentNode | null = element; at && 'attrs' in at; at = at.parentNode) {
-    const read = readerOf(at)
-    const lang = (read('lang') ?? (at === element ? read('data-lang') : null))?.trim()
-    if (lang) return languageFor(lang)
-  }
-  return 'en'
-}
-
-/** In the order of their start tags. What lies in a <template> is not on the page. */
-function* elementsIn(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child)
-}
-
-const hasRoot = ({ childNodes }: Element): boolean =>
-  childNodes.some(
-    child => 'tagName' in child && child.attrs.some(attribute => attribute.name === 'shadowrootmode'),
+async function definitionsOf(tags: readonly PageTag[]): Promise<Definitions> {
+  const names = [...new Set(tags.map(({ name }) => name))]
+  return new Map(
+    await Promise.all(names.map(async name => [name, (await elements.get(name)?.())?.default] as const)),
   )
+}
+
+function applySettings(tags: readonly PageTag[], definitions: Definitions): void {
+  for (const { name, read } of tags) {
+    const definition = definitions.get(name)
+    definition?.apply?.(readAttributes(definition.tag, definition.attributes, read), {})
+  }
+}
+
+function withRoots(html: string, tags: readonly PageTag[], definitions: Definitions): string {
+  const inLight = new Set<Addition>()
+  const roots = tags.flatMap(({ name, end, read, language }): readonly Addition[] => {
+    const definition = definitions.get(name)
+    if (!definition) return []
+    const root = { end, html: prerenderRoot(definition, read, language) }
+    if (definition.place) inLight.add(root)
+    return [root]
+  })
+  // A shadow root is closed in itself. What is in the light DOM is the page's own markup, and may end a paragraph or
+  // lack its form.
+  const isKept = inLight.size === 0 || isSamePage(html, [...inLight])
+  return withAdditions(html, isKept ? roots : roots.filter(root => !inLight.has(root)))
+}

@@ -1,3 +1,4 @@
+import { printable } from '../services/console.ts'
 import { type Attribute, Malformed } from './attributes.ts'
 import type { Attributes, Values } from './element.ts'
 
@@ -56,7 +57,7 @@ export function orFallback(
   read: unknown,
 ): unknown {
   if (!(read instanceof Malformed)) return read
-  console.warn(`<${tag}> ${where}: ${shown(given)} ${read.why}; the default is used.`)
+  console.warn(printable(`<${tag}> ${where}: ${shown(given)} ${read.why}; the default is used.`))
   return attribute.fallback
 }
 

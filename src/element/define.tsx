@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { printable } from '../services/console.ts'
 import { guardDocument, pageDocument } from '../services/page-document.ts'
 import {
   isSettled,
@@ -39,7 +40,9 @@ export function define(definition: ElementDefinition): void {
     toldOfOtherCopy = true
     const owner = other.mrpVersion ? `version ${other.mrpVersion} of this bundle` : 'another script'
     console.warn(
-      `<${definition.tag}> is already defined by ${owner}, which stays in use; version ${__VERSION__} does not define it again. Load the bundle once.`,
+      printable(
+        `<${definition.tag}> is already defined by ${owner}, which stays in use; version ${__VERSION__} does not define it again. Load the bundle once.`,
+      ),
     )
   }
 }

@@ -50,4 +50,7 @@ const inShadow = (attributes: string, html: string, waking: string): string =>
 const inLight = (attributes: string, html: string, waking: string): string =>
   `<template shadowrootmode="open"><style>:host{display:block}:host([hidden]){display:none}:host([data-waking]){visibility:hidden}</style><slot name="${lightSlot}" ${waking}><slot></slot></slot></template><style>${armour(cssPiecesFor(html))}</style><div slot="${lightSlot}" ${attributes}>${html}</div>`
 
-const escapeQuoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+
+/** Without angle brackets either: a parser that takes this for something else than an attribute finds no tag in it. */
+const escapeQuoted = (text: string): string => text.replace(/[&"<>]/g, sign => entities[sign] ?? sign)

@@ -1,4 +1,5 @@
 import { showToast } from '../layout/toast.ts'
+import { printable } from '../services/console.ts'
 import { EmailServiceError, sendEmail } from '../services/email-service.ts'
 import { mailAddress, mailText, openMailClient } from '../services/mail-client.ts'
 import { config } from '../state/config.ts'
@@ -76,7 +77,7 @@ function handOverToMail(
   const { message } = speech
   const { contactEmail } = config.get()
   const reason = error instanceof Error ? error.message : String(error)
-  console.warn(`The ${kind.form} request goes through the visitor's mail app: ${reason}.`)
+  console.warn(printable(`The ${kind.form} request goes through the visitor's mail app: ${reason}.`))
 
   const lines = mailLines(kind, answers, origin, message)
   const subject = fillIn(kind.subject, {

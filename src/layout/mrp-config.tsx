@@ -83,6 +83,7 @@ export default element(
     }
     // All at once: with `firebase` before `authEmulatorUrl`, accounts would connect to the project first.
     configure({ ...settings, emailService: service as Config['emailService'] })
-    if (values.analytics !== 'off') watchOutcomes()
+    // A server has no outcomes to watch.
+    if (values.analytics !== 'off' && typeof document !== 'undefined') watchOutcomes()
   },
 )

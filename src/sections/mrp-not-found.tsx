@@ -4,6 +4,7 @@ import { missingPartTexts } from '../content/pictures.ts'
 import { copy } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { navigationEvents } from '../layout/navigation-events.ts'
+import { printable } from '../services/console.ts'
 import { primaryButton } from '../ui/button.ts'
 import { band, beside, column } from '../ui/page-grid.ts'
 import { svg } from '../ui/pictures/picture.styles.ts'
@@ -32,7 +33,7 @@ const words = css`
 `
 
 function NotFound({ heading, lead }: PropsOf<typeof description>) {
-  useEffect(() => console.info(`404: no page at ${location.pathname}`), [])
+  useEffect(() => console.info(printable(`404: no page at ${location.pathname}`)), [])
   return (
     <section className={band} part="section">
       <div className={`${column} ${beside}`}>

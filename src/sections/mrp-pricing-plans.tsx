@@ -1,6 +1,7 @@
 import { pricing } from '../content/pricing.ts'
 import { list } from '../element/attributes.ts'
 import { describe, element, event, type PropsOf } from '../element/element.ts'
+import { printable } from '../services/console.ts'
 import { useConfig } from '../state/config.ts'
 import { mailHref } from '../state/links.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
@@ -38,7 +39,7 @@ function PricingPlans({ plans: offers, emit }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
 
   const select = (plan: string) => {
-    console.info(`Plan selected: ${plan}`)
+    console.info(printable(`Plan selected: ${plan}`))
     emit('mrp-plan-select', { plan })
   }
 

@@ -1,6 +1,7 @@
 import { accessLetters } from '../content/account.ts'
 import type { Config } from '../state/config.ts'
 import { oneLine } from '../state/links.ts'
+import { printable } from './console.ts'
 import { pageDocument } from './page-document.ts'
 
 interface Person {
@@ -24,7 +25,9 @@ export function reportAccess(
   post(formEndpoint, letterOf(kind, user, at, contactEmail)).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     console.warn(
-      `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${reason}. Check form-endpoint of <mrp-config>, and that the service takes requests of up to 64 kB from this page without a redirect.`,
+      printable(
+        `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${reason}. Check form-endpoint of <mrp-config>, and that the service takes requests of up to 64 kB from this page without a redirect.`,
+      ),
     )
   })
 }

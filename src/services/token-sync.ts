@@ -1,3 +1,5 @@
+import { printable } from './console.ts'
+
 // Tells the host's own backend who is signed in: `{"state":"signed-in"}` or `{"state":"signed-out"}`, with the ID
 // token as bearer. Only the last state counts, so the next one ends every try of the one before.
 
@@ -45,7 +47,9 @@ async function deliver(url: string, state: State, token: () => Promise<string>):
     const { failure, mayPass } = await post(url, state, token, mine.signal)
     if (!failure || mine.signal.aborted) return
     if (wait === undefined || !mayPass) {
-      return console.warn(`The token sync did not take “${state}”: ${failure}. Check tokenSyncUrl: ${url}`)
+      return console.warn(
+        printable(`The token sync did not take “${state}”: ${failure}. Check tokenSyncUrl: ${url}`),
+      )
     }
     await new Promise(resolve => setTimeout(resolve, wait))
     if (mine.signal.aborted) return

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { emulatorOrigin } from '../services/auth-emulator.ts'
 import { type AuthProblem, codeOf, problemOf } from '../services/auth-problems.ts'
 import type { CloudAuth, CloudUser } from '../services/cloud-auth.ts'
+import { printable } from '../services/console.ts'
 import { keepToken, syncSignIn, syncSignOut } from '../services/token-sync.ts'
 import { type Config, config, type FirebaseConfig } from './config.ts'
 import { atom } from './store.ts'
@@ -105,7 +106,9 @@ async function connect(mine: string | undefined, firebase: FirebaseConfig, emula
   if (emulator === undefined) {
     // The project itself would get passwords from a page whose developer meant not to use it.
     console.error(
-      `Cloud accounts are off: authEmulatorUrl is "${emulatorUrl}", which is no loopback address. Use one such as http://127.0.0.1:9099, or remove the setting to use the Firebase project itself.`,
+      printable(
+        `Cloud accounts are off: authEmulatorUrl is "${emulatorUrl}", which is no loopback address. Use one such as http://127.0.0.1:9099, or remove the setting to use the Firebase project itself.`,
+      ),
     )
     return new AuthError('not-allowed', 'authEmulatorUrl is refused')
   }
@@ -147,7 +150,7 @@ async function translated<Result>(answer: Promise<Result>): Promise<Result> {
 
 const tellDeveloper = (why: string): void =>
   console.error(
-    `Cloud accounts do not work: ${why}. Check the settings \`firebase\` and \`authEmulatorUrl\`.`,
+    printable(`Cloud accounts do not work: ${why}. Check the settings \`firebase\` and \`authEmulatorUrl\`.`),
   )
 
 function report(user: CloudUser | null): void {

@@ -1,3 +1,4 @@
+import { printable } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
 import {
   eventMessage,
@@ -26,7 +27,9 @@ let listening = false
 export function listenTo(frame: HTMLIFrameElement): void {
   if (!isFromHome(frame)) {
     console.warn(
-      `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
+      printable(
+        `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
+      ),
     )
     return
   }

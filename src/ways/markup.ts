@@ -1,3 +1,4 @@
+import { printable } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
 
 /** The elements that there are. */
@@ -65,7 +66,9 @@ function allowed(written: string, tags: Tags, isAllowed: boolean, way: string): 
   const tag = tagOf(written)
   if (!tags.has(tag)) {
     console.warn(
-      `"${written}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp or #mrp=.`,
+      printable(
+        `"${written}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp or #mrp=.`,
+      ),
     )
   } else if (!isAllowed) {
     console.warn(`${way} cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`)

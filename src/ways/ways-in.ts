@@ -1,3 +1,4 @@
+import { printable } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { listenTo } from './frames.ts'
 import { makeElement, readHash, type Tags, tagForPlace, tagOf, tidy } from './markup.ts'
@@ -82,7 +83,7 @@ export async function open(
     await load(element)
     if (customElements.get(tag)) return
   } else if (tag) {
-    console.warn(`<${tag}> cannot be opened; only "demo-form" can.`)
+    console.warn(printable(`<${tag}> cannot be opened; only "demo-form" can.`))
   }
   if (link) location.assign(link.href)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
-import { attacks, isLong } from './attacks.ts'
+import { attacks, hidden, isLong } from './attacks.ts'
 
 // The built bundle on a page: what paints an element before its code has come, and what an address asks for.
 
@@ -68,6 +68,7 @@ test('What is painted before its code has come, and what its code makes of it, h
   expect(harm).toMatchObject({ found: [], hacked: false })
   expect(harm.painted).toBeGreaterThan(10)
   expect(complaints.filter(line => !line.includes('the default is used'))).toEqual([])
+  expect(complaints.filter(line => hidden.test(line))).toEqual([])
   task.meta.figures = { inputs: tags.flatMap(({ names }) => names).length * short.length }
 })
 

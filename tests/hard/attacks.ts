@@ -8,6 +8,7 @@ export const attacks: Readonly<Record<string, string>> = {
   'a script': `<script data-hacked>${run}</script>`,
   'a picture that fails': `<img data-hacked src=x onerror="${run}">`,
   'the end of an attribute': `"><img data-hacked src=x onerror="${run}"> '><svg data-hacked onload='${run}'>`,
+  'the end of a CDATA section': `]]><img data-hacked src=x onerror="${run}">`,
   'the end of everything': `--></style></template></textarea></title></script><iframe data-hacked srcdoc="<script>${run}</script>"></iframe>`,
   'a handler': `" onfocus="${run}" onmouseover='${run}' autofocus x="`,
   'a style': `}</style><style data-hacked>*{background:url("javascript:${run}")}</style>;color:expression(${run})`,
@@ -28,6 +29,8 @@ export const attacks: Readonly<Record<string, string>> = {
   'no address at all': 'https://[',
 
   'every control character': String.fromCharCode(...Array(32).keys(), 0x7f, 0x80, 0x9f),
+  'what a terminal obeys':
+    '\u001B[2J\u001B]0;owned\u0007\u009B31m\u001B]8;;https://evil.example\u001B\\Log in\u001B]8;;\u001B\\',
   'marks that turn the direction': '\u202Egnp.exe\u202C \u2066a\u2069 \u200E\u200F\u061C',
   'line separators': 'one\u2028two\u2029three',
   'half a character': '\uD83C and \uDC00, \uDC00\uD83C',
@@ -60,6 +63,9 @@ export const attackTexts: readonly string[] = Object.values(attacks)
 
 /** Those that make thousands of a kind slow. */
 export const isLong = (attack: string): boolean => attack.length > 10_000
+
+/** What may not stand in a line of the console: what is hidden, or steers a terminal. */
+export const hidden: RegExp = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
 /** What leaves the page's own objects as they were. */
 export const isPolluted = (): boolean =>

@@ -6,7 +6,7 @@ import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { previewPage } from '../../demo-host/embed/preview-page.ts'
 import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
 import { prerender } from '../../src/ssr.ts'
-import { attacks } from './attacks.ts'
+import { attacks, hidden } from './attacks.ts'
 import { holds, hostile, keys } from './inputs.ts'
 
 // Markup that is made of what others wrote: by prerendering, and by the page that shows what to embed.
@@ -56,14 +56,19 @@ const pageWith = (text: string, hasSettings: boolean): string =>
     .join('')
 
 test.for(Object.entries(attacks))(
-  'Every element is prerendered with %s in its attributes and in the settings, and nothing becomes markup',
+  'Every element is prerendered with %s in its attributes and in the settings: nothing becomes markup, and no line of the log steers a terminal',
   async ([, text], { task }) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const logs = (['debug', 'info', 'log', 'warn', 'error'] as const).map(level =>
+      vi.spyOn(console, level).mockImplementation(() => {}),
+    )
     for (const hasSettings of [false, true]) {
       const html = await prerender(pageWith(text, hasSettings))
       expect(html.split('shadowrootmode').length).toBeGreaterThan(declarations.length - 1)
       expect(foreign(html)).toEqual([])
     }
+    const lines = logs.flatMap(({ mock }) => mock.calls.flat().map(String))
+    for (const log of logs) log.mockRestore()
+    expect(lines.filter(line => hidden.test(line))).toEqual([])
     task.meta.figures = { inputs: declarations.flatMap(({ attributes }) => attributes).length }
   },
 )

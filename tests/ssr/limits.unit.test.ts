@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { prerender } from '../../src/ssr.ts'
+import { listenToConsole } from '../support/console.ts'
+
+// How much `prerender(html)` makes of a page, and how long it takes with one that nobody would write by hand.
+
+const rootsIn = (html: string) => html.split('shadowrootmode').length - 1
+const faqs = (count: number) => '<mrp-faq></mrp-faq>'.repeat(count)
+
+test('Of more elements than 1,000 the rest stay as they are written, and one line says so', async () => {
+  const lines = listenToConsole()
+  const html = await prerender(`<p>${faqs(1002)}</p>`)
+  expect(rootsIn(html)).toBe(1000)
+  expect(html.endsWith('</template></mrp-faq><mrp-faq></mrp-faq><mrp-faq></mrp-faq></p>')).toBe(true)
+  expect(lines).toEqual([
+    'prerender: 2 of 1002 elements stay as written and load in the browser, because maxElements is 1000. To prerender them all: prerender(html, { maxElements: 1002 }).',
+  ])
+})
+
+test.for([0, 1, 3, Number.POSITIVE_INFINITY])(
+  '`maxElements: %s` is how many get a root',
+  async maxElements => {
+    const lines = listenToConsole()
+    const html = await prerender(faqs(3), { maxElements })
+    expect(rootsIn(html)).toBe(Math.min(3, maxElements))
+    expect(lines).toHaveLength(maxElements < 3 ? 1 : 0)
+  },
+)
+
+test('Settings count wherever they are, and elements that have a root already do not', async () => {
+  listenToConsole()
+  const html = await prerender(
+    `${await prerender(faqs(2))}<mrp-contact-details></mrp-contact-details><mrp-config contact-email="sales@pumps.example"></mrp-config>`,
+    { maxElements: 1 },
+  )
+  expect(rootsIn(html)).toBe(3)
+  expect(html).toContain('mailto:sales@pumps.example')
+})
+
+test.for([-1, 1.5, Number.NaN, '10', null, {}])('`maxElements: %s` is refused', async maxElements => {
+  await expect(prerender('<p>', { maxElements: maxElements as number })).rejects.toThrow(
+    new TypeError('prerender: maxElements must be a whole number from 0 up, or Infinity.'),
+  )
+})
+
+test('Of HTML whose open tags would be millions of elements, nothing is prerendered, and one line says so', async () => {
+  const lines = listenToConsole()
+  const open = Array.from({ length: 1500 }, (_, index) => `<b id=${index}>`).join('')
+  const html = `<mrp-faq></mrp-faq><p>${open}</p>${'<p>x'.repeat(3000)}`
+  expect(await prerender(html)).toBe(html)
+  expect(lines).toEqual([
+    'prerender: no element is prerendered, because this HTML makes more elements than it has characters. Close its formatting tags, such as <b>: each open one is repeated in every later paragraph.',
+  ])
+})
+
+/** Hostile nesting and repetition: what begins and what ends each. */
+const heaps = [
+  ['nested <div>s', '<div>', '</div>'],
+  ['nested <div>s that nobody closes', '<div>', ''],
+  ['nested elements of ours', '<mrp-contact-form>', '</mrp-contact-form>'],
+  ['nested elements of ours with a language each', '<mrp-contact-form lang=de>', '</mrp-contact-form>'],
+  ['nested settings', '<mrp-config>', '</mrp-config>'],
+  ['nested SVG with HTML in it', '<svg><g><foreignObject>', ''],
+  ['elements side by side', '<mrp-contact-form></mrp-contact-form>', ''],
+] as const
+
+const heap = ([, start, end]: (typeof heaps)[number], count: number) =>
+  start.repeat(count) + end.repeat(count)
+
+test.for(heaps)('60,000 %s are a page like any other', { timeout: 60_000 }, async kind => {
+  listenToConsole()
+  const html = heap(kind, 60_000)
+  expect(await prerender(html, { maxElements: 0 })).toBe(html)
+})
+
+/** Seconds of the processor, which other programs do not lengthen. */
+async function work(html: string): Promise<number> {
+  const before = process.cpuUsage()
+  await prerender(html, { maxElements: 0 })
+  return process.cpuUsage(before).user / 1e6
+}
+
+test.for(heaps)('Four times as many %s take about four times as long', { timeout: 60_000 }, async kind => {
+  listenToConsole()
+  const few: number[] = []
+  const many: number[] = []
+  // In turns, and the least of each: a collection of garbage may fall into any of them.
+  for (let round = 0; round < 3; round += 1) {
+    few.push(await work(heap(kind, 10_000)))
+    many.push(await work(heap(kind, 40_000)))
+  }
+  // If it grew with the square of the length, it would be sixteen times.
+  expect(Math.min(...many) / Math.min(...few)).toBeLessThan(8)
+})
