@@ -1,18 +1,34 @@
 import type { Letter } from './letter.ts'
 
-/** What arrived, newest first, as a page that keeps itself up to date. */
-export function inboxPage(letters: readonly Letter[]): string {
-  const list = letters.length
-    ? letters.map(letterSection).join('\n')
-    : '<p class="empty">Nothing has arrived yet. Send a request from <a href="/partner.html">the partner’s page</a>.</p>'
-  return `<!doctype html>
+// What arrived, newest first, letter by letter: each letter comes as its JSON.
+
+export function* inboxJson(letters: readonly Buffer[]): Generator<Buffer | string> {
+  yield '['
+  for (const [index, letter] of letters.entries()) {
+    if (index > 0) yield ','
+    yield letter
+  }
+  yield ']'
+}
+
+/** A page that keeps itself up to date. */
+export function* inboxPage(letters: readonly Buffer[]): Generator<string> {
+  yield head(letters.length)
+  if (letters.length === 0) {
+    yield '<p>Nothing has arrived yet. Send a request from <a href="/partner.html">the partner’s page</a>.</p>'
+  }
+  for (const letter of letters) yield letterSection(JSON.parse(letter.toString()))
+  yield '</main>\n</body>\n</html>\n'
+}
+
+const head = (count: number): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>Inbox (${letters.length})</title>
+<title>Inbox (${count})</title>
 <style>
 :root { color-scheme: light dark; --ink: light-dark(#17131f, #f3f0f8); --muted: light-dark(#5a5466, #b7afc6); --line: light-dark(#e5e1ea, #372e48); }
 body { margin: 0; background: light-dark(#fbfaf7, #14101c); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
@@ -31,20 +47,15 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 <body>
 <main>
 <h1>Inbox</h1>
-<p>What the email service and the form-collection service would have received. Kept until this server stops.</p>
-${list}
-</main>
-</body>
-</html>
+<p>What the email service and the form-collection service would have received. The latest 200 requests, or 20 MB, are kept until this server stops.</p>
 `
-}
 
 function letterSection({ service, template, at, fields }: Letter): string {
   const rows = Object.entries(fields).map(
-    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(String(value))}</dd>`,
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
   )
   const title = service === 'email' ? `Email, template ${escapeHtml(template ?? '')}` : 'Form collection'
-  return `<section><h2>${title}</h2><time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time><dl>${rows.join('')}</dl></section>`
+  return `<section><h2>${title}</h2><time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time><dl>${rows.join('')}</dl></section>\n`
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,92 +1,142 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inboxPage } from './inbox-page.ts'
-import type { Letter } from './letter.ts'
+import { pipeline } from 'node:stream/promises'
+import { inboxJson, inboxPage } from './inbox-page.ts'
+import { fieldsOf, isObject } from './letter.ts'
+import { createLetterBox, type LetterBox } from './letter-box.ts'
 
 // Stands in for the two outside services where the site is tried out and tested: it answers as they do, keeps what
 // arrives in memory and shows it at /__inbox. It is no part of what ships.
 
-const most = 500
 const longestBody = 1_000_000
 
-type Next = () => void
+type Next = (error?: unknown) => void
+type Answering = (request: IncomingMessage, response: ServerResponse, box: LetterBox) => Promise<void>
+
+const answers: ReadonlyMap<string, Answering> = new Map([
+  ['/__inbox', showInbox],
+  ['/form-collection', collectForm],
+  ['/api/v1.0/email/send', sendEmail],
+])
 
 /** A middleware with an inbox of its own. Anyone but this machine is refused. */
 export function createInbox() {
-  const letters: Letter[] = []
+  const box = createLetterBox()
 
-  const keep = (letter: Omit<Letter, 'at'>) => {
-    letters.unshift({ at: new Date().toISOString(), ...letter })
-    letters.length = Math.min(letters.length, most)
-  }
-
-  return async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (!['/__inbox', '/form-collection', '/api/v1.0/email/send'].includes(pathname)) return next()
-    if (!isLoopback(request)) return answer(response, 403, 'The inbox is for this machine only.')
-
-    response.setHeader('Access-Control-Allow-Origin', '*')
-    response.setHeader('Access-Control-Allow-Headers', 'content-type, accept')
-    response.setHeader('Access-Control-Allow-Methods', 'POST, GET, OPTIONS')
-    if (request.method === 'OPTIONS') return answer(response, 204, '')
-    if (pathname === '/__inbox') return showInbox(request, response, letters)
-    if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed')
-
-    const body = await readBody(request)
-    const fields = parseObject(body)
-    if (pathname === '/form-collection') {
-      if (!fields) return answer(response, 400, '{"error":"The body is not JSON"}')
-      keep({ service: 'form-collection', fields })
-      return answer(response, 200, '{"ok":true}', 'application/json')
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const [path = ''] = (request.url ?? '').split('?')
+    const answering = answers.get(path)
+    if (!answering) next()
+    else if (!isLoopback(request)) answer(response, 403, 'The inbox is for this machine only.')
+    else {
+      answering(request, response, box).catch(error => {
+        // Where the connection was broken off, nobody is there to be told.
+        if (!request.errored && !request.socket.destroyed) next(error)
+      })
     }
-    const refusal = refusalOf(fields)
-    if (!fields || refusal) return answer(response, 400, refusal ?? 'Bad Request')
-    keep({
-      service: 'email',
-      template: String(fields.template_id),
-      fields: (fields.template_params ?? {}) as Letter['fields'],
-    })
-    answer(response, 200, 'OK')
   }
 }
 
-/** The email service's own words for what is missing. */
-function refusalOf(fields: Readonly<Record<string, unknown>> | undefined): string | undefined {
-  const missing = ['user_id', 'service_id', 'template_id'].find(name => !fields?.[name])
-  return missing && `The ${missing} parameter is required`
+const isLoopback = ({ socket }: IncomingMessage): boolean =>
+  /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')
+
+/** What keeps every other origin from reading the inbox, also where Vite's own CORS lets it. */
+const sameOriginOnly = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-function showInbox(request: IncomingMessage, response: ServerResponse, letters: readonly Letter[]): void {
-  if (request.headers.accept?.includes('application/json')) {
-    answer(response, 200, JSON.stringify(letters), 'application/json')
-  } else {
-    answer(response, 200, inboxPage(letters), 'text/html')
+/** A name of this machine. Another one could be a website's that has been pointed here (DNS rebinding). */
+const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+async function showInbox(request: IncomingMessage, response: ServerResponse, box: LetterBox): Promise<void> {
+  response.removeHeader('Access-Control-Allow-Origin')
+  for (const [name, value] of Object.entries(sameOriginOnly)) response.setHeader(name, value)
+  if (!ownName.test(request.headers.host ?? ''))
+    return answer(response, 403, 'Only this machine may read the inbox. Open it at localhost.')
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return answer(response, 405, 'Method Not Allowed')
+  const asJson = request.headers.accept?.includes('application/json')
+  begin(response, 200, asJson ? 'application/json' : 'text/html')
+  // Letter by letter, as fast as the reader takes them: the whole page could be five times as large as what is kept.
+  await pipeline(asJson ? inboxJson(box.letters()) : inboxPage(box.letters()), response)
+}
+
+async function collectForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  box: LetterBox,
+): Promise<void> {
+  const body = await receive(request, response)
+  if (body === undefined) return
+  const sent = parseObject(body)
+  if (!sent) return answer(response, 400, '{"error":"The body is not JSON"}', 'application/json')
+  box.keep({ service: 'form-collection', at: now(), fields: fieldsOf(sent) })
+  answer(response, 200, '{"ok":true}', 'application/json')
+}
+
+async function sendEmail(request: IncomingMessage, response: ServerResponse, box: LetterBox): Promise<void> {
+  const body = await receive(request, response)
+  if (body === undefined) return
+  const sent = parseObject(body) ?? {}
+  // The email service's own words.
+  const missing = ['user_id', 'service_id', 'template_id'].find(name => !isText(sent[name]))
+  if (missing) return answer(response, 400, `The ${missing} parameter is required`)
+  const template = String(sent.template_id)
+  box.keep({ service: 'email', at: now(), template, fields: fieldsOf(sent.template_params) })
+  answer(response, 200, 'OK')
+}
+
+/** The body of what pages of any origin may post; `undefined` where the request is answered already. */
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<string | undefined> {
+  response.setHeader('Access-Control-Allow-Origin', '*')
+  response.setHeader('Access-Control-Allow-Headers', 'content-type, accept')
+  response.setHeader('Access-Control-Allow-Methods', 'POST')
+  if (request.method === 'OPTIONS') answer(response, 204, '')
+  else if (request.method !== 'POST') answer(response, 405, 'Method Not Allowed')
+  else {
+    const body = await readBody(request)
+    if (body !== undefined) return body
+    answer(response, 413, 'Content Too Large: at most 1 MB is taken.')
   }
+  return undefined
 }
 
-function isLoopback(request: IncomingMessage): boolean {
-  return /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '')
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
+/** `undefined` for more than is taken; it is read to its end all the same, or the sender would not hear the answer. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  let chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size <= longestBody) chunks.push(chunk)
+    else chunks = []
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return size <= longestBody ? Buffer.concat(chunks).toString('utf8') : undefined
 }
 
 function parseObject(body: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+    return isObject(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-function answer(response: ServerResponse, status: number, body: string, type = 'text/plain'): void {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
+
+const now = (): string => new Date().toISOString()
+
+function answer(response: ServerResponse, status: number, body: string, type?: string): void {
+  begin(response, status, type)
   response.end(body)
+}
+
+function begin(response: ServerResponse, status: number, type = 'text/plain'): void {
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
 }

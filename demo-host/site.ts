@@ -7,9 +7,11 @@ import { allRoutes, readPage, robots, sitemap } from './pages.ts'
 import { fileOf, notFound, plainPages, redirectFrom } from './serving/addresses.ts'
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
+import { guardFileStreams } from './serving/file-streams.ts'
 import { headerFile } from './serving/header-file.ts'
 import { withOwnPolicy } from './serving/policy.ts'
 import { serveByRules } from './serving/preview.ts'
+import { readTargets } from './serving/request-target.ts'
 
 /** Where the builder's script is built, before it joins the site. */
 export const builderOut = 'demo-host/.builder'
@@ -59,6 +61,8 @@ export function site(): Plugin {
       ...(isPreview && { build: { outDir: out } }),
     }),
     configureServer(server) {
+      readTargets(server.middlewares)
+      server.middlewares.use(guardFileStreams)
       server.middlewares.use(createInbox())
       server.middlewares.use(sourcesInPlaceOfBundle)
       server.watcher.on('change', file => {
@@ -68,6 +72,8 @@ export function site(): Plugin {
       return () => servePages(server)
     },
     async configurePreviewServer(server) {
+      readTargets(server.middlewares)
+      server.middlewares.use(guardFileStreams)
       server.middlewares.use(createInbox())
       server.middlewares.use(serveByRules(await readBuiltSite()))
     },
@@ -85,7 +91,7 @@ const sourcesInPlaceOfBundle: Connect.NextHandleFunction = (request, _, next) =>
 
 function servePages(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const [pathname = '/'] = (request.url ?? '/').split('?')
     try {
       const { html, status } = await pageAt(pathname, server)
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })

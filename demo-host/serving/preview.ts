@@ -7,12 +7,19 @@ import { fileOf, notFound, redirectFrom, unserved } from './addresses.ts'
 import { type BuiltSite, out } from './built-site.ts'
 import { headersAt } from './rules.ts'
 
-/** Serves the built site as a host would that has read the rules: for `vite preview`. */
+/** What sirv takes for a file's address and no host does: it would be served without the rules for its address. */
+const misspelt = /\/\/|\\|\/$|\.(br|gz)$/
+
+/**
+ * Serves the built site as a host would that has read the rules: for `vite preview`. The paths of requests must be ones
+ * that can be decoded (`readTargets`).
+ */
 export function serveByRules({ addresses, rules }: BuiltSite): Connect.NextHandleFunction {
   const pages = addresses.filter(address => address !== notFound)
   const files = sirv(out, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] })
   return (request, response, next) => {
-    const [path = '/', query] = (request.url ?? '/').split('?')
+    const [target = '/', query] = (request.url ?? '/').split('?')
+    const path = decodeURI(target)
     const search = query === undefined ? '' : `?${query}`
     const elsewhere = redirectFrom(path, pages)
     if (elsewhere) return response.writeHead(301, { Location: elsewhere + search }).end()
@@ -25,9 +32,10 @@ export function serveByRules({ addresses, rules }: BuiltSite): Connect.NextHandl
       say(notFound)
       sendNotFound(request, response).catch(next)
     }
-    if (unserved.includes(path)) return sayNotFound()
+    const isPage = pages.includes(path)
+    if (unserved.includes(path) || (!isPage && misspelt.test(path))) return sayNotFound()
     say(path)
-    if (pages.includes(path)) request.url = `/${fileOf(path)}${search}`
+    if (isPage) request.url = `/${fileOf(path)}${search}`
     files(request, response, sayNotFound)
   }
 }

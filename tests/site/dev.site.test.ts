@@ -1,29 +1,16 @@
-import { spawn } from 'node:child_process'
 import { utimes } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { sendRequest } from '../support/form-page.ts'
-import { freePort } from '../support/free-port.mjs'
+import { runLocalServer } from '../support/local-server.ts'
+import { anyRequest } from '../support/requests/any-request.ts'
+import { livesThrough, worksAsBefore } from '../support/requests/lives-through.ts'
 
+const running = runLocalServer('dev')
 const visit = openChromium()
-let address = ''
-let stop = () => {}
-
-// What `npm run dev` runs, in a process of its own as there.
-beforeAll(async () => {
-  const port = await freePort()
-  address = `http://127.0.0.1:${port}`
-  const { NODE_ENV: _, ...env } = process.env
-  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--logLevel', 'error'], {
-    env: { ...env, PORT: String(port) },
-    stdio: 'inherit',
-  })
-  stop = () => void server.kill()
-  await vi.waitFor(() => fetch(address), { timeout: 20_000, interval: 200 })
-}, 30_000)
-afterAll(() => stop())
 
 test('`npm run dev` serves the same pages from the sources, and requests arrive', async () => {
+  const { address } = await running()
   const { page, complaints } = await visit(`${address}/demo`)
   await sendRequest(page, 'Greta Dev')
   const inbox = await page.request.get(`${address}/__inbox`, { headers: { accept: 'application/json' } })
@@ -32,12 +19,14 @@ test('`npm run dev` serves the same pages from the sources, and requests arrive'
 })
 
 test('`npm run dev` serves the page for iframes, with its script', async () => {
+  const { address } = await running()
   const { page, complaints } = await visit(`${address}/embed/demo-form/?theme=dark`)
   await page.locator('mrp-demo-form [data-theme=dark]').waitFor({ state: 'attached' })
   expect(complaints).toEqual([])
 })
 
 test('`npm run dev` answers an unknown path with the 404 page', async () => {
+  const { address } = await running()
   const answer = await fetch(`${address}/no-such-part`)
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('Oops! Page not found')
@@ -46,6 +35,7 @@ test('`npm run dev` answers an unknown path with the 404 page', async () => {
 test.for(['demo-host/pages/clients.html', 'src/content/company-pages.ts'])(
   'Saving %s shows the page anew',
   async file => {
+    const { address } = await running()
     const { page } = await visit(`${address}/clients`)
     await page.waitForLoadState('networkidle')
     const reloaded = page.waitForEvent('framenavigated')
@@ -53,3 +43,21 @@ test.for(['demo-host/pages/clients.html', 'src/content/company-pages.ts'])(
     await reloaded
   },
 )
+
+test('Another origin of this machine may load sources, and may not read the inbox', async () => {
+  const { address } = await running()
+  const headers = { Origin: 'http://localhost:3000' }
+  const source = await fetch(`${address}/mrp-widgets.js`, { headers })
+  expect(source.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
+  const inbox = await fetch(`${address}/__inbox`, { headers })
+  expect(inbox.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('300 random requests are answered, and the form and the inbox work as before', async () => {
+  // Vite leaves a connection open that asks for a protocol of somebody else's.
+  const withoutUpgrade = anyRequest.filter(({ head }) => !head.includes('\nUpgrade: '))
+  await livesThrough(running, 300, () => {}, withoutUpgrade)
+  const server = await running()
+  expect(server.said()).not.toContain('Internal server error')
+  await worksAsBefore(server, visit)
+}, 120_000)

@@ -1,0 +1,28 @@
+import type { Letter } from './letter.ts'
+
+const mostLetters = 200
+const mostBytes = 20_000_000
+
+export interface LetterBox {
+  readonly keep: (letter: Letter) => void
+  /** Newest first, each as its JSON. */
+  readonly letters: () => readonly Buffer[]
+}
+
+/**
+ * Keeps the latest letters in memory: at most 200, and at most 20 MB in all. They are kept as bytes, because only bytes
+ * take as much memory as they count.
+ */
+export function createLetterBox(): LetterBox {
+  const letters: Buffer[] = []
+  let bytes = 0
+  return {
+    keep(letter) {
+      const json = Buffer.from(JSON.stringify(letter))
+      letters.unshift(json)
+      bytes += json.length
+      while (letters.length > mostLetters || bytes > mostBytes) bytes -= letters.pop()?.length ?? 0
+    },
+    letters: () => [...letters],
+  }
+}

@@ -1,0 +1,132 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { serveInbox } from '../support/inbox-server.ts'
+
+// The local inbox by itself: what it keeps, and who may read it.
+
+const inbox = serveInbox()
+const emailPath = '/api/v1.0/email/send'
+const emailWith = (params: unknown): string =>
+  JSON.stringify({ user_id: 'u', service_id: 's', template_id: 't', template_params: params })
+
+test('An email arrives with its template and its fields', async () => {
+  const answer = await inbox.post(emailPath, emailWith({ from_name: 'Anna', comments: '<b> & "more"\n' }))
+  expect([answer.status, await answer.text()]).toEqual([200, 'OK'])
+  expect(await inbox.letters()).toEqual([
+    {
+      service: 'email',
+      at: expect.any(String),
+      template: 't',
+      fields: { from_name: 'Anna', comments: '<b> & "more"\n' },
+    },
+  ])
+  expect(await inbox.page()).toContain('<dt>comments</dt><dd>&lt;b&gt; &amp; &quot;more&quot;\n</dd>')
+})
+
+test.for([
+  [3, '3'],
+  [true, 'true'],
+  [null, 'null'],
+  [['a', { b: 1 }], '["a",{"b":1}]'],
+  [{ toString: 1 }, '{"toString":1}'],
+  [{ toJSON: 1 }, '{"toJSON":1}'],
+  [[[[[[[[[['deeper']]]]]]]]], '[[[[[[[["…"]]]]]]]]'],
+  ['x'.repeat(900_000), 'x'.repeat(900_000)],
+  [['x'.repeat(20_000)], `["${'x'.repeat(9_998)}…`],
+] as const)('What a field holds is kept as a text, whatever it is', async ([sent, kept]) => {
+  await inbox.post(emailPath, emailWith({ field: sent }))
+  await inbox.post('/form-collection', JSON.stringify({ field: sent }))
+  expect((await inbox.letters()).map(({ fields }) => fields)).toEqual([{ field: kept }, { field: kept }])
+})
+
+test('Keys of prototypes are fields like others', async () => {
+  await inbox.post('/form-collection', '{"__proto__":{"a":1},"constructor":"b"}')
+  const [letter] = await inbox.letters()
+  expect(Object.entries(letter?.fields ?? {})).toEqual([
+    ['__proto__', '{"a":1}'],
+    ['constructor', 'b'],
+  ])
+  expect(await inbox.page()).toContain('<dt>__proto__</dt><dd>{&quot;a&quot;:1}</dd>')
+})
+
+test.for([
+  ['', 'user_id'],
+  ['null', 'user_id'],
+  ['{"user_id":"u","service_id":""}', 'service_id'],
+  ['{"user_id":"u","service_id":"s","template_id":{"toString":1}}', 'template_id'],
+])('An email without an identifier is refused in the service’s words: %s', async ([body = '', missing]) => {
+  const answer = await inbox.post(emailPath, body)
+  expect([answer.status, await answer.text()]).toEqual([400, `The ${missing} parameter is required`])
+  expect(await inbox.letters()).toEqual([])
+})
+
+test('A body of more than 1 MB is answered 413 and not kept', async () => {
+  for (const path of [emailPath, '/form-collection']) {
+    const answer = await inbox.post(path, emailWith({ comments: 'x'.repeat(1_000_000) }))
+    expect(answer.status).toBe(413)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  }
+  expect(await inbox.letters()).toEqual([])
+})
+
+test('The latest 200 letters are kept, and no more', async () => {
+  for (let sent = 1; sent <= 250; sent++) await inbox.post('/form-collection', `{"number":${sent}}`)
+  const letters = await inbox.letters()
+  expect(letters).toHaveLength(200)
+  expect([letters[0]?.fields.number, letters[199]?.fields.number]).toEqual(['250', '51'])
+}, 15_000)
+
+test('The latest 20 MB of letters are kept, and no more', async () => {
+  for (let sent = 1; sent <= 25; sent++)
+    await inbox.post('/form-collection', `{"number":${sent},"text":"${'x'.repeat(999_000)}"}`)
+  const letters = await inbox.letters()
+  expect(letters).toHaveLength(20)
+  expect([letters[0]?.fields.number, letters[19]?.fields.number]).toEqual(['25', '6'])
+}, 15_000)
+
+test('Pages of other origins may post to the services, and ask whether they may', async () => {
+  for (const path of [emailPath, '/form-collection']) {
+    const asked = await inbox.ask(path, { method: 'OPTIONS' })
+    expect(asked.status).toBe(204)
+    expect(asked.headers.get('access-control-allow-headers')).toContain('content-type')
+    const posted = await inbox.post(path, emailWith({}))
+    expect(posted.headers.get('access-control-allow-origin')).toBe('*')
+  }
+})
+
+test('No other origin may read the inbox, have it in a frame or take it for a script', async () => {
+  for (const accept of ['text/html', 'application/json']) {
+    const { headers } = await inbox.ask('/__inbox', { headers: { accept, origin: 'https://site.example' } })
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('cache-control')).toBe('no-store')
+  }
+  expect((await inbox.ask('/__inbox', { method: 'OPTIONS' })).status).toBe(405)
+})
+
+/** The status of the inbox where somebody calls this machine so. */
+async function statusFor(host: string): Promise<number | undefined> {
+  const { url } = await inbox.ask('/__inbox')
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers: { host } }, answer => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+test.for(['localhost', 'localhost:4173', '127.0.0.1', '127.0.0.1:4173', '[::1]:4173', 'LOCALHOST:1'])(
+  'The inbox is read at %s',
+  async host => expect(await statusFor(host)).toBe(200),
+)
+
+test.for([
+  ...['evil.example', 'evil.example:4173', 'localhost.evil.example', 'localhost:1.evil.example', '10.0.0.1'],
+  ...['127.0.0.1.evil.example', 'evil.example#localhost', 'chrome-extension:localhost', 'a.localhost'],
+])('The inbox is not read at “%s”, which a website may have pointed at this machine', async host =>
+  expect(await statusFor(host)).toBe(403),
+)

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { freePort } from './free-port.mjs'
+
+export interface LocalServer {
+  readonly port: number
+  /** Without a slash at the end. */
+  readonly address: string
+  /** What it wrote to its console: what it threw, if anything. */
+  readonly said: () => string
+  readonly hasEnded: () => boolean
+  readonly stop: () => void
+}
+
+/**
+ * Runs what `npm start` serves with, or `npm run dev`, in a process of its own that ends at whatever it throws. The
+ * function that comes back gives the server, and a new one where it has ended.
+ */
+export function runLocalServer(command: 'preview' | 'dev'): () => Promise<LocalServer> {
+  let server: LocalServer
+  beforeAll(async () => {
+    server = await start(command)
+  }, 30_000)
+  afterAll(() => server.stop())
+  return async () => {
+    if (server.hasEnded()) server = await start(command)
+    return server
+  }
+}
+
+async function start(command: string): Promise<LocalServer> {
+  const port = await freePort()
+  const { NODE_ENV: _, ...env } = process.env
+  const server = spawn(
+    process.execPath,
+    ['--unhandled-rejections=strict', 'node_modules/vite/bin/vite.js', command, '--logLevel', 'error'],
+    { env: { ...env, PORT: String(port) } },
+  )
+  let said = ''
+  for (const output of [server.stdout, server.stderr]) {
+    output.on('data', text => {
+      said += text
+    })
+  }
+  const address = `http://127.0.0.1:${port}`
+  await vi.waitFor(() => fetch(address), { timeout: 20_000, interval: 100 })
+  return {
+    port,
+    address,
+    said: () => said,
+    hasEnded: () => server.exitCode !== null || server.signalCode !== null,
+    stop: () => void server.kill(),
+  }
+}
