@@ -214,7 +214,7 @@ test('Without permission for the clipboard, the older command copies the message
 
 test('Where nothing may be copied, the message is selected and the keys are named', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-  vi.spyOn(document, 'execCommand').mockReturnValue(false)
+  vi.spyOn(Document.prototype, 'execCommand').mockReturnValue(false)
   await submitInVain()
   await copyButton.click()
   await expect
