@@ -150,8 +150,8 @@ async function play({ schedule, form, network, storage, ledger }: Scene): Promis
       },
       'the page is hidden and shown': () => {
         for (const state of ['hidden', 'visible'] as const) {
-          vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-          vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
+          vi.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue(state)
+          vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(state === 'hidden')
           document.dispatchEvent(new Event('visibilitychange'))
         }
       },
