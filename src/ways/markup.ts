@@ -1,5 +1,6 @@
 import { printable } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
+import { isMadeByLink, isMadeByPlace } from './allowed.ts'
 
 /** The elements that there are. */
 export interface Tags {
@@ -14,15 +15,6 @@ export interface Wish {
   readonly attributes: readonly (readonly [name: string, value: string])[]
 }
 
-/**
- * Elements that only a tag makes. They hold the page's settings, or passwords, or stand for the page as a whole, and
- * filters let a stranger's `<div data-mrp>` pass.
- */
-const onlyByTag = ['config', 'account', 'doctor', 'toaster', 'site-header', 'site-footer']
-
-/** What a link makes besides: any filter lets a stranger's link pass. */
-const byLink = ['demo-form', 'contact-form']
-
 /** A value as it was meant: editors make quotes curly, which then belong to it, and add spaces. */
 export function tidy(value: string): string {
   // Letter by letter: an expression takes seconds for a long run of spaces in the middle of a stranger's link.
@@ -34,24 +26,19 @@ export function tidy(value: string): string {
 
 const added = /[\s“”„″‘’′]/
 
-/** `demo-form`, or the tag itself, in any writing, as `demo-form`. */
-const nameOf = (written: string): string => tidy(written).toLowerCase().replace(/^mrp-/, '')
-
 /** `demo-form`, or the tag itself, as a tag. */
-export const tagOf = (written: string): string => `mrp-${nameOf(written)}`
+export const tagOf = (name: string): string => `mrp-${tidy(name).toLowerCase().replace(/^mrp-/, '')}`
 
 /** The tag that a place makes by this name; a developer is told of one that makes none. */
-export function tagForPlace(written: string, tags: Tags): string | undefined {
-  return allowed(written, tags, !onlyByTag.includes(nameOf(written)), 'An element with data-mrp')
-}
+export const tagForPlace = (name: string, tags: Tags): string | undefined =>
+  madeBy('An element with data-mrp', isMadeByPlace, name, tags)
 
 /** Reads `…#mrp=demo-form&theme=dark`. Anybody whose links a page shows could have written it. */
 export function readHash(link: HTMLAnchorElement, tags: Tags): Wish | undefined {
   if (!link.hash.startsWith('#mrp=')) return undefined
   // Some editors escape what is escaped already.
   const parameters = new URLSearchParams(link.hash.slice(1).replaceAll('&amp;', '&'))
-  const name = parameters.get('mrp') ?? ''
-  const tag = allowed(name, tags, byLink.includes(nameOf(name)), 'A link')
+  const tag = madeBy('A link', isMadeByLink, parameters.get('mrp') ?? '', tags)
   if (!tag) return undefined
   return {
     tag,
@@ -62,16 +49,18 @@ export function readHash(link: HTMLAnchorElement, tags: Tags): Wish | undefined 
   }
 }
 
-function allowed(written: string, tags: Tags, isAllowed: boolean, way: string): string | undefined {
-  const tag = tagOf(written)
+function madeBy(way: string, isMade: (tag: string) => boolean, name: string, tags: Tags): string | undefined {
+  const tag = tagOf(name)
   if (!tags.has(tag)) {
     console.warn(
       printable(
-        `"${written}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp or #mrp=.`,
+        `"${name}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp or #mrp=.`,
       ),
     )
-  } else if (!isAllowed) {
-    console.warn(`${way} cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`)
+  } else if (!isMade(tag)) {
+    console.warn(
+      printable(`${way} cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`),
+    )
   } else {
     return tag
   }
