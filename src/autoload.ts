@@ -1,8 +1,9 @@
-import { offerConsent } from './consent.ts'
 import { elements, isSpeaking } from './elements.ts'
 import { followLinks } from './navigate.ts'
+import { isPinned, takeSettings } from './own-script.ts'
+import { offerConsent } from './services/consent.ts'
 import { rememberTouch } from './services/first-touch.ts'
-import { pageDocument } from './services/page-document.ts'
+import { isIgnored, ownElements, pageDocument } from './services/page-document.ts'
 import { nearby, queue } from './services/turns.ts'
 import { type Shell, withoutShell } from './shells/shell.ts'
 import { fetchLanguage, type Language, languageAround } from './state/languages.ts'
@@ -14,19 +15,13 @@ import { leadsHome } from './ways/own-links.ts'
 
 const selector = [...elements.keys()].map(tag => `${tag}:not(:defined)`).join()
 /** What asks for an element in another way than by its tag, and what opens one; their code comes when a page has it. */
-const otherWays = '[data-mrp],a[href*="#mrp="],iframe[src*="/embed/demo-form"]'
-const openers = '[data-mrp-open],a[href*="#mrp="][href*="&open"]'
-/** Marks what strangers wrote: nothing below it is looked at. */
-const ignored = '[data-mrp-ignore]'
+const otherWays = '[data-mrp]:not(form),a[href*="#mrp="],iframe[src*="/embed/demo-form"]'
+const openers = '[data-mrp-open]:not(form),a[href*="#mrp="][href*="&open"]'
 const wanted = `${selector},${otherWays}`
 const notServed = `Is ${import.meta.url} served with its chunks/?`
 /** At the end of this file's address when it was asked for once more. */
 const freshMark = '?again'
 const isFresh = import.meta.url.endsWith(freshMark)
-/** The tag that this file was loaded by; none where a script imported it. */
-const ownTag = [...pageDocument.querySelectorAll<HTMLScriptElement>('script[src]')].find(
-  ({ src }) => src === import.meta.url,
-)
 const loading = new Map<string, Promise<void>>()
 
 const languageOf = (element: Element): Language =>
@@ -43,12 +38,7 @@ export function load(element: Element): Promise<void> {
 }
 
 async function loadCode(tag: string): Promise<void> {
-  // React makes an element as it is loaded, by a method that these would hide.
-  for (const hiding of pageDocument.querySelectorAll('[name=createElement],object#createElement')) {
-    hiding.removeAttribute('name')
-    hiding.removeAttribute('id')
-  }
-  const settings = tag !== 'mrp-config' && pageDocument.querySelector('mrp-config:not(:defined)')
+  const [settings] = tag === 'mrp-config' ? [] : ownElements('mrp-config:not(:defined)')
   const [{ define }, module] = await Promise.all([
     // Side by side: the element's chunk needs the core chunk that `define` lies in.
     import('./element/define.tsx'),
@@ -62,13 +52,6 @@ async function loadCode(tag: string): Promise<void> {
   }
   if (module) define(module.default)
 }
-
-/** Whether the page says by their hashes which files it runs. None may then come from an address that has no hash. */
-const isPinned = (): boolean =>
-  Boolean(ownTag?.integrity) ||
-  [...pageDocument.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
-    textContent?.includes('"integrity"'),
-  )
 
 /** Once more, by this file from a fresh address: after a deploy it names the chunks that there are now. */
 const loadAgain = (element: Element, error: unknown): Promise<void> =>
@@ -110,7 +93,7 @@ function takeIn(markup: Element): void {
 }
 
 function plan(element: Element): void {
-  if (seen.has(element) || element.closest(ignored)) return
+  if (seen.has(element) || isIgnored(element)) return
   seen.add(element)
   if (elements.has(element.localName)) planCode(element)
   else takeIn(element)
@@ -158,7 +141,7 @@ function planCode(element: Element): void {
   if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
   if (showsUser !== undefined) wakeForUser(element, load)
   if (wake === 'load') void load(element)
-  if (wake === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void load(element))
+  if (wake === 'idle') whenIdle(() => void load(element))
   else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
   // Settings come with what asks for them.
   else if (wake === 'never' || (isSettings && !loading.size)) return
@@ -166,6 +149,10 @@ function planCode(element: Element): void {
   else if (import.meta.env.DEV || withoutShell.test(localName)) loadNearby(element)
   else paintShell(element)
 }
+
+/** Where browsers have no such function, an element of the page may be called so. */
+const whenIdle = (run: () => void): unknown =>
+  window.requestIdleCallback instanceof Function ? requestIdleCallback(run) : setTimeout(run)
 
 /** A prerendered element whose attribute is changed by script shows the change. */
 const changes = new MutationObserver(records => {
@@ -181,7 +168,8 @@ const changes = new MutationObserver(records => {
 /** A click on an opener waits for the code. It is caught before a script of the page could stop it. */
 function open(event: MouseEvent): void {
   const opener = event.composedPath().find(node => node instanceof Element && node.matches(openers))
-  if (!(opener instanceof Element) || !isPlainClick(event) || opener.closest(ignored)) return
+  // In SVG, a link is another thing.
+  if (!(opener instanceof HTMLElement) || !isPlainClick(event) || isIgnored(opener)) return
   // One that is an opener only by its address has to be one of ours.
   if (opener instanceof HTMLAnchorElement && !opener.hasAttribute('data-mrp-open') && !leadsHome(opener))
     return
@@ -196,14 +184,6 @@ function open(event: MouseEvent): void {
 
 function scan(root: ParentNode): void {
   for (const element of root.querySelectorAll(wanted)) plan(element)
-}
-
-/** Settings on the script's own tag are a tag of settings before all others, which win over it. */
-function takeSettings(): void {
-  const settings = pageDocument.createElement('mrp-config')
-  for (const { name, value } of ownTag?.attributes ?? [])
-    if (name.startsWith('data-')) settings.setAttribute(name, value)
-  if (settings.hasAttributes()) pageDocument.head.append(settings)
 }
 
 function start(): void {

@@ -1,4 +1,4 @@
-import { offerConsent } from './consent.ts'
+import { offerConsent } from './services/consent.ts'
 import { rememberTouch } from './services/first-touch.ts'
 import { watchOutcomes } from './services/outcomes.ts'
 import { config } from './state/config.ts'

@@ -30,7 +30,8 @@ export interface Addition {
 const deepest = 400
 
 /**
- * Our tags, in the order of the text. One that only some browsers take for an HTML element is left out.
+ * Our tags, in the order of the text. One that only some browsers take for an HTML element is left out, and so is one
+ * below `data-mrp-ignore`.
  * Undefined for HTML that makes more elements than it has characters.
  */
 export function tagsIn(html: string, isOurs: (name: string) => boolean): readonly PageTag[] | undefined {
@@ -39,7 +40,8 @@ export function tagsIn(html: string, isOurs: (name: string) => boolean): readonl
     const tree = read(html)
     if (!tree) return undefined
     const tags: PageTag[] = []
-    for (const visit of visitsIn(tree)) if (isOurs(visit.node.tagName)) tags.push(...asTags(visit))
+    for (const visit of visitsIn(tree))
+      if (!visit.isIgnored && isOurs(visit.node.tagName)) tags.push(...asTags(visit))
     readings.push(tags)
   }
   const [first = [], ...others] = readings
@@ -76,17 +78,21 @@ interface Visit<Visited extends Node> {
   /** The `lang` that holds for it. */
   readonly lang: string | undefined
   readonly depth: number
+  /** Whether it is below `data-mrp-ignore`. */
+  readonly isIgnored: boolean
 }
 
 /** All elements. What lies in a <template> is not on the page. */
 function* visitsIn(root: Node): Generator<Visit<Element>> {
-  const open: Visit<Node>[] = [{ node: root, lang: undefined, depth: 0 }]
+  const open: Visit<Node>[] = [{ node: root, lang: undefined, depth: 0, isIgnored: false }]
   for (let visit = open.pop(); visit; visit = open.pop()) {
     const { node, depth } = visit
-    const lang = ('tagName' in node && readerOf(node)('lang')?.trim()) || visit.lang
-    if ('tagName' in node) yield { node, lang, depth }
+    const read = 'tagName' in node ? attributesOf(node) : () => null
+    const lang = read('lang')?.trim() || visit.lang
+    const isIgnored = visit.isIgnored || read('data-mrp-ignore') !== null
+    if ('tagName' in node) yield { node, lang, depth, isIgnored }
     if ('childNodes' in node)
-      for (const child of node.childNodes) open.push({ node: child, lang, depth: depth + 1 })
+      for (const child of node.childNodes) open.push({ node: child, lang, depth: depth + 1, isIgnored })
   }
 }
 
@@ -94,7 +100,7 @@ function* visitsIn(root: Node): Generator<Visit<Element>> {
 function asTags({ node, lang, depth }: Visit<Element>): readonly PageTag[] {
   const end = endOf(node)
   if (end === undefined || node.namespaceURI !== names.NS.HTML) return []
-  const read = readerOf(node)
+  const read = attributesOf(node)
   const own = read('lang') === null ? read('data-lang')?.trim() : undefined
   // English, where nothing says one: nothing is known of who will read it.
   const language = languageFor(own || lang)
@@ -103,13 +109,13 @@ function asTags({ node, lang, depth }: Visit<Element>): readonly PageTag[] {
 
 const endOf = ({ sourceCodeLocation }: Element): number | undefined => sourceCodeLocation?.startTag?.endOffset
 
-const readerOf =
+const attributesOf =
   ({ attrs }: Element): ReadText =>
   name =>
     attrs.find(attribute => attribute.name === name)?.value ?? null
 
 const hasRoot = ({ childNodes }: Element): boolean =>
-  childNodes.some(child => 'tagName' in child && readerOf(child)('shadowrootmode') !== null)
+  childNodes.some(child => 'tagName' in child && attributesOf(child)('shadowrootmode') !== null)
 
 function isSameTree(one: Node, other: Node): boolean {
   const open = [{ one, other }]

@@ -8,15 +8,19 @@ import { loadLanguage } from './state/languages.ts'
 
 /** How much `prerender` does. */
 export interface PrerenderOptions {
-  /** How many elements get a root: the first ones of the page. A whole number from 0 up, or `Infinity`. Default 1,000. */
+  /**
+   * How many elements get a root: the first ones of the page. The others stay as written and load in the browser. A
+   * whole number from 0 up, or `Infinity`. Default 1,000.
+   */
   readonly maxElements?: number | undefined
 }
 
 /**
- * Gives every `mrp-*` tag of a page, or of a piece of one, its declarative shadow root, so that it reads fully without
- * a script. Everything else stays as written, to the letter; so does a tag where a root would change the rest of the
- * page, such as in SVG. Configuration is taken from `configure` and, for this call only, from the page's own
- * `<mrp-config>`. Does not sanitise. Rejects with a `TypeError` when `maxElements` is no such number.
+ * Adds a declarative shadow root to `mrp-*` elements of a page, or of a piece of one: the first 1,000 by default. They
+ * are then visible before any script runs. Some stay as written: those below `data-mrp-ignore`, and those where a root
+ * would change the rest of the page, such as in SVG. Everything else stays as you wrote it. Configuration is taken from
+ * `configure` and, for this call only, from the page's own `<mrp-config>`. Does not sanitise: sanitise what users wrote
+ * before. Rejects with a `TypeError` when `maxElements` is no such number.
  */
 export async function prerender(
   html: string,
@@ -72,11 +76,15 @@ function applySettings(tags: readonly PageTag[], definitions: Definitions): void
   }
 }
 
+/** A page has one account area; each more makes the comparison of the page longer. */
+const mostInLight = 5
+
 function withRoots(html: string, tags: readonly PageTag[], definitions: Definitions): string {
   const inLight = new Set<Addition>()
   const roots = tags.flatMap(({ name, end, read, language }): readonly Addition[] => {
     const definition = definitions.get(name)
     if (!definition) return []
+    if (definition.place && inLight.size === mostInLight) return []
     const root = { end, html: prerenderRoot(definition, read, language) }
     if (definition.place) inLight.add(root)
     return [root]

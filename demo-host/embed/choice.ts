@@ -5,7 +5,7 @@ export interface Choice {
   readonly tag: string
   /** By name, as in HTML. What is empty is left out. */
   readonly attributes: Readonly<Record<string, string>>
-  /** Where the snippet goes: the id of a target. */
+  /** The id of the target that the user chose last. It stays while an element is chosen that the target does not take. */
   readonly target: string
   /** Whether the snippet contains the declarative shadow root, so that it is painted before any script. */
   readonly painted: boolean

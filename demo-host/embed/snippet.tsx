@@ -5,14 +5,13 @@ import { lead, subtitle } from '../../src/ui/typography.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import { fallbackLink } from './markup.ts'
-import { installCommand, policyLines, targets } from './targets.ts'
+import { installCommand, policyLines, targetOf, targetsFor } from './targets.ts'
 
 const { origin } = location
 
 /** What to copy, for the place where it goes. */
 export function Snippet({ choice, onChange }: ChoiceProps) {
-  const target = targets.find(({ id }) => id === choice.target) ?? targets[0]
-  if (!target) return null
+  const target = targetOf(choice)
   const attributes = Object.fromEntries(
     Object.entries(choice.attributes).filter(([, value]) => value.trim() !== ''),
   )
@@ -33,7 +32,7 @@ export function Snippet({ choice, onChange }: ChoiceProps) {
           onChange={event => onChange({ target: event.target.value })}
           value={target.id}
         >
-          {targets.map(({ id, name }) => (
+          {targetsFor(choice.tag).map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -1,4 +1,6 @@
 import { emailOrigin } from '../../src/services/email-service.ts'
+import { isMadeByLink, isMadeByPlace } from '../../src/ways/allowed.ts'
+import type { Choice } from './choice.ts'
 import { divMarkup, labelOf, linkMarkup, type Markup, tagMarkup } from './markup.ts'
 
 /** Where a snippet goes, and what it looks like there. */
@@ -8,6 +10,8 @@ export interface Target {
   /** What to do with it, in a sentence or two. */
   readonly how: string
   readonly snippet: (markup: Markup, origin: string) => string
+  /** Whether the bundle makes the element from this snippet. Without it: every element, because the snippet is its tag. */
+  readonly takes?: (tag: string) => boolean
   /** Whether the snippet imports the npm package, which has to be installed for it. */
   readonly needsPackage?: boolean
   /** Whether its HTML comes to visitors as it was pasted, so that it may have declarative shadow roots. */
@@ -16,6 +20,15 @@ export interface Target {
 
 const script = (origin: string): string => `<script type="module" src="${origin}/mrp-widgets.js"></script>`
 const htmlSnippet: Target['snippet'] = (markup, origin) => `${script(origin)}\n\n${tagMarkup(markup)}\n`
+
+/** Takes every element, so it stands in for a target that does not take the chosen one. */
+const html: Target = {
+  id: 'html',
+  name: 'HTML',
+  how: 'Paste it where the element should stand. The script may be anywhere on the page, once.',
+  snippet: htmlSnippet,
+  takesRoots: true,
+}
 
 /** By its address, because the name is not ours on the public registry. */
 export const installCommand = (origin: string): string =>
@@ -51,13 +64,7 @@ const angularMarkup = (markup: Markup): string => {
 }
 
 export const targets: readonly Target[] = [
-  {
-    id: 'html',
-    name: 'HTML',
-    how: 'Paste it where the element should stand. The script may be anywhere on the page, once.',
-    snippet: htmlSnippet,
-    takesRoots: true,
-  },
+  html,
   {
     id: 'react',
     name: 'React',
@@ -97,6 +104,7 @@ export const targets: readonly Target[] = [
     id: 'wordpress',
     name: 'WordPress',
     how: 'Custom HTML block. The editor drops unknown tags for most users and keeps this; add the script once, in the theme or with a snippets plugin.',
+    takes: isMadeByPlace,
     snippet: (markup, origin) => `${script(origin)}\n\n${divMarkup(markup)}\n`,
   },
   {
@@ -129,12 +137,13 @@ export const targets: readonly Target[] = [
     id: 'drupal',
     name: 'Drupal',
     how: 'Allow the <div> with its data attributes in a text format of editors whom you trust; the script goes into the theme’s libraries.',
+    takes: isMadeByPlace,
     snippet: (markup, origin) => `${script(origin)}\n\n${divMarkup(markup)}\n`,
   },
   {
     id: 'tinymce',
     name: 'TinyMCE',
-    how: 'Add the two options where the editor is made; then the tag survives. Without them, paste the <div>.',
+    how: 'Add the two options to the editor’s configuration. Without them, TinyMCE keeps only the link inside the tag.',
     snippet: (markup, origin) =>
       `extended_valid_elements: '${tinyMceRule(markup)}',\ncustom_elements: '${markup.tag}',\n\n${script(origin)}\n\n${tagMarkup(markup)}\n`,
   },
@@ -142,16 +151,26 @@ export const targets: readonly Target[] = [
     id: 'ckeditor',
     name: 'CKEditor 5',
     how: 'General HTML Support keeps the <div> with this option; it stays blank while editing.',
+    takes: isMadeByPlace,
     snippet: (markup, origin) =>
       `htmlSupport: { allow: [{ name: 'div', attributes: [{ key: /^data-(${['mrp', ...names(markup)].join('|')})$/, value: true }] }] },\n\n${script(origin)}\n\n${divMarkup(markup)}\n`,
   },
   {
     id: 'link',
     name: 'A plain link',
-    how: 'Survives every editor and sanitizer. With the script on the page it becomes the element; without, it leads to our page.',
+    how: 'Works where an editor keeps only links. With the script on the page, the link becomes the form. Without the script, it leads to the form on our site.',
+    takes: isMadeByLink,
     snippet: (markup, origin) => `${script(origin)}\n\n${linkMarkup(markup, origin, labelOf(markup.tag))}\n`,
   },
 ]
+
+/** Returns the targets whose snippet makes the element, in the order of the menu. */
+export const targetsFor = (tag: string): readonly Target[] =>
+  targets.filter(({ takes }) => takes?.(tag) ?? true)
+
+/** Returns the chosen target. If it does not exist or does not take the chosen element, returns HTML. */
+export const targetOf = ({ tag, target }: Pick<Choice, 'tag' | 'target'>): Target =>
+  targetsFor(tag).find(({ id }) => id === target) ?? html
 
 /** What a page's Content Security Policy has to allow, a line per directive. */
 export const policyLines = (origin: string): readonly string[] => [

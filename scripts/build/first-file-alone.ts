@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** What pages load before the code of any element, each by itself: the script tag's first file, and what it asks for. */
-const alone = /\b(autoload|paint|ways-in)\.ts$/
+/** What pages load before the code of any element: the script tag's first file, what it asks for, and the frame's script. */
+const alone = /\b(autoload|paint|ways-in|embed-page)\.ts$/
 
 /**
- * None of them waits for another file, or brings the elements' code along: what they share with it is copied into them
- * instead of becoming a chunk of its own.
+ * No such file waits for another, or brings the elements' code along: what it shares with that is copied into it instead
+ * of becoming a chunk of its own.
  */
 export function firstFileAlone(): Plugin {
   return {

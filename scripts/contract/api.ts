@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
-// The typed API of `.` in one file: what `src/index.ts` exports, as the compiler declares it, and what that needs.
+// The typed API of an entry in one file: what it exports, as the compiler declares it, and what that needs.
 
 interface Module {
   /** Name → declaration, with its comment. */

@@ -21,7 +21,7 @@ export const describedFiles: ReadonlyMap<string, string> = new Map([
   ['dist-types/index.d.ts', domTypings(elements, rollUp('src/index.ts'))],
   ['dist-types/element.d.ts', elementTypings()],
   ['dist-types/react.d.ts', componentTypings(elements)],
-  ['dist-types/ssr.d.ts', ssrTypings()],
+  ['dist-types/ssr.d.ts', ssrTypings(rollUp('src/ssr.ts'))],
   ...templateTypings(elements),
   [
     'README.md',

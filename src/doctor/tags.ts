@@ -1,7 +1,7 @@
 import { attributeNames } from '../element/attribute-text.ts'
 import { Malformed } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/element.ts'
-import { pageDocument } from '../services/page-document.ts'
+import { ownElements, pageDocument } from '../services/page-document.ts'
 import { closest, type Finding, finding } from './finding.ts'
 
 // What is wrong with the tags in the page: their names, attributes and values.
@@ -15,9 +15,7 @@ const doctorsOwn = 'mrp-doctor'
 
 /** The elements of the page whose names are like ours. */
 const ourElements = (): readonly Element[] =>
-  [...pageDocument.querySelectorAll('*')].filter(
-    ({ localName }) => localName.startsWith('mrp-') && localName !== doctorsOwn,
-  )
+  ownElements('*').filter(({ localName }) => localName.startsWith('mrp-') && localName !== doctorsOwn)
 
 const classOf = (tag: string): DefinedClass | undefined => customElements.get(tag)
 

@@ -1,7 +1,10 @@
+// Before React, which calls `document.createElement` while it loads.
+import '../services/page-document.ts'
+
 import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { printable } from '../services/console.ts'
-import { guardDocument, pageDocument } from '../services/page-document.ts'
+import { guardDocument, isIgnored, pageDocument } from '../services/page-document.ts'
 import {
   isSettled,
   type Language,
@@ -77,7 +80,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
   ) as unknown as new () => ReactElementBase
 
   class MrpElement extends Base {
-    static readonly observedAttributes = [...keyOf.keys()]
+    static readonly observedAttributes = [...keyOf.keys(), 'open']
     static readonly mrpVersion = __VERSION__
     static readonly definition = definition
 
@@ -120,10 +123,12 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     attributeChangedCallback(name: string): void {
       const key = keyOf.get(name)
       if (key) this.#properties.attributeChanged(key)
+      // What opens may wait far below the window, or show nothing while it is closed.
+      else if (this.#queued && this.hasAttribute('open')) this.#takeTurn()
     }
 
     override connectedCallback(): void {
-      if (this.closest('[data-mrp-ignore]')) {
+      if (isIgnored(this)) {
         showContent(this.shadowRoot)
         return
       }
@@ -139,10 +144,20 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     /** As soon as the first texts are there; until then, what stands in the page stays. */
     #mount(): void {
       if (this.#mounted || this.#queued || !this.isConnected) return
-      const first = (this.#hydrate && this.#parsed?.language) || this.#wanted
+      const first = this.#firstLanguage()
       if (!isSettled(first)) return void loadLanguage(first).then(() => this.#mount())
       this.#queued = true
+      this.#takeTurn()
+    }
+
+    #firstLanguage(): Language {
+      return (this.#hydrate && this.#parsed?.language) || this.#wanted
+    }
+
+    #takeTurn(): void {
       mountSoon(this, () => {
+        const first = this.#firstLanguage()
+        if (!this.#queued) return
         this.#queued = false
         if (!this.isConnected) return
         this.#mounted = true
@@ -265,7 +280,7 @@ function shadowContainer({ shadowRoot }: HTMLElement): HTMLElement {
   return container
 }
 
-/** Shows what stands inside the tag of an element that stays nothing but a tag. */
+/** Shows the fallback content of an element below `data-mrp-ignore`. */
 function showContent(root: ShadowRoot | null): void {
   if (root?.childElementCount === 0) root.append(pageDocument.createElement('slot'))
 }

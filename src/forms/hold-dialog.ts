@@ -1,4 +1,4 @@
-import { pageDocument } from '../services/page-document.ts'
+import { ownElements, pageDocument } from '../services/page-document.ts'
 import { elementAround } from './element-around.ts'
 
 /**
@@ -53,7 +53,7 @@ function holdScroll(): () => void {
  * can be seen at best, but neither be clicked nor be heard.
  */
 function bringToasts(place: Element): () => void {
-  const toaster = pageDocument.querySelector('mrp-toaster') ?? pageDocument.createElement('mrp-toaster')
+  const toaster = ownElements('mrp-toaster')[0] ?? pageDocument.createElement('mrp-toaster')
   const parent = toaster.parentNode ?? pageDocument.body
   const { nextSibling, slot } = toaster
   toaster.slot = 'toasts'

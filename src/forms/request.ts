@@ -1,5 +1,6 @@
 import type { Choice } from '../content/choices.ts'
 import type { MessageKey } from '../content/messages.ts'
+import type { formNames } from '../content/requests.ts'
 import type { MailLine } from '../services/mail-client.ts'
 import type { Config } from '../state/config.ts'
 import { oneLine } from '../state/links.ts'
@@ -31,7 +32,7 @@ export interface Field<Name extends string = string> {
 /** What a form asks for and what becomes of the answers: the demo request, the contact message. */
 export interface RequestKind<Name extends string = string> {
   /** In events, in storage keys and in texts. */
-  readonly form: 'demo' | 'contact'
+  readonly form: (typeof formNames)[number]
   readonly groups: readonly { readonly legend: MessageKey; readonly fields: readonly Field<Name>[] }[]
   /** The field whose text names the sender. */
   readonly sender: Name

@@ -1,5 +1,5 @@
 import { cancelableEvent, type Emit } from '../element/element.ts'
-import { pageDocument } from '../services/page-document.ts'
+import { ownElements, pageDocument } from '../services/page-document.ts'
 import type { Speech } from '../state/messages.ts'
 import { addToast, type Toast } from '../state/toasts.ts'
 
@@ -27,6 +27,5 @@ async function ensureToaster(): Promise<void> {
     import('./mrp-toaster.tsx'),
   ])
   define(toaster)
-  if (!pageDocument.querySelector(toaster.tag))
-    pageDocument.body.append(pageDocument.createElement(toaster.tag))
+  if (ownElements(toaster.tag).length === 0) pageDocument.body.append(pageDocument.createElement(toaster.tag))
 }

@@ -1,19 +1,50 @@
+import { ownGlobal } from './own-global.ts'
+import { pageDocument } from './page-document.ts'
+
 /** The visitor's answer to the page's consent banner. */
 export type ConsentAnswer = 'granted' | 'denied'
 
-/** What the script tag offers to a page's own code as `mrp`. */
+/** What the page's settings say: whether the visitor has to be asked. */
+type ConsentSetting = 'granted' | 'required'
+
+/** What a page's own code finds as `mrp`. */
 export interface PageApi {
   /** Takes the visitor's answer to the page's consent banner; the last one counts. */
   consent(answer: ConsentAnswer): void
   answer?: ConsentAnswer
+  /** What the configuration says, for the script tag's first file, which has none. */
+  setting?: ConsentSetting
 }
 
-// Node loads this file, too.
-const page: { mrp?: PageApi } = globalThis as never
+const pageApi = (): Partial<PageApi> | undefined => ownGlobal('mrp') as never
+
+/** Gives the page's consent banner `mrp.consent('granted')`, which may be called before anything else is loaded. */
+export function offerConsent(): void {
+  // An answer that was given stays.
+  if (pageApi()?.consent instanceof Function) return
+  const api: PageApi = {
+    consent(answer) {
+      api.answer = answer
+      pageDocument.dispatchEvent(new Event('mrp-consent'))
+    },
+  }
+  Object.defineProperty(globalThis, 'mrp', {
+    configurable: true,
+    enumerable: true,
+    value: api,
+    writable: true,
+  })
+}
+
+/** Notes what the configuration says. */
+export function noteConsentSetting(setting: ConsentSetting): void {
+  const api = pageApi()
+  if (api?.consent instanceof Function) api.setting = setting
+}
 
 /**
- * What counts as the visitor's answer under a page's setting `consent`: a given one always, else `granted` unless the
+ * Returns what counts as the visitor's answer under a page's setting: a given one always, else `granted` unless the
  * page has to ask; then undefined.
  */
-export const consentUnder = (setting: 'granted' | 'required'): ConsentAnswer | undefined =>
-  page.mrp?.answer ?? (setting === 'required' ? undefined : 'granted')
+export const consentUnder = (setting: ConsentSetting): ConsentAnswer | undefined =>
+  pageApi()?.answer ?? (setting === 'required' || pageApi()?.setting === 'required' ? undefined : 'granted')

@@ -54,7 +54,7 @@ export async function sendEmail(
 
 /**
  * Makes the one request that the service's SDK would make. The SDK itself follows redirects, which would hand a request
- * to whomever the answer names, and cannot be imported where storage is blocked. Resolves for a 200 alone.
+ * to another address, and cannot be imported where storage is blocked. Resolves for a 200 alone.
  */
 async function askService(
   service: { serviceId: string; publicKey: string; origin: string | undefined },

@@ -1,5 +1,5 @@
 import { consentUnder } from './consent.ts'
-import { pageDocument } from './page-document.ts'
+import { ownElements, pageDocument } from './page-document.ts'
 
 // What brought a visitor to the site is known on the first page only, and asked for on the one with the form. Of an
 // address, origin, path and campaign are kept and sent, and never the rest of it, where passwords and tokens may stand.
@@ -76,7 +76,7 @@ export function plainAddress(address: string): string {
 
 /** Whether a tag of the page's settings asks for consent: its code may not be loaded yet. */
 const isAskedFor = (): boolean =>
-  [...pageDocument.querySelectorAll('mrp-config')].some(
+  ownElements('mrp-config').some(
     tag => (tag.getAttribute('consent') ?? tag.getAttribute('data-consent'))?.trim() === 'required',
   )
 

@@ -1,6 +1,5 @@
+import { outcomes } from '../content/requests.ts'
 import { pageDocument } from './page-document.ts'
-
-const outcomes = ['mrp-sent', 'mrp-fallback', 'mrp-failed']
 
 let watching = false
 
@@ -8,13 +7,17 @@ let watching = false
 export function watchOutcomes(): void {
   if (watching) return
   watching = true
-  for (const type of outcomes) pageDocument.addEventListener(type, hand)
+  for (const outcome of outcomes) pageDocument.addEventListener(`mrp-${outcome}`, hand)
 }
 
-function hand({ type, detail, target }: CustomEventInit<{ readonly form: string }> & Event): void {
-  const { form = '' } = detail ?? {}
-  // Read at once: an event forgets its target, and the page may go on to another address.
-  const { source } = (target ?? {}) as { readonly source?: string }
+function hand(event: Event): void {
+  const { type, target, detail } = event as CustomEvent<{
+    readonly form?: string
+    readonly source?: string
+  } | null>
+  // Read at once: an event forgets its target, and the page may go on to another address. Of an iframe, the event
+  // itself has the source.
+  const { form = '', source = (target as { readonly source?: string } | null)?.source } = detail ?? {}
   const page = location.origin + location.pathname
   import('./analytics.ts').then(
     ({ tell }) => tell({ event: type.replace('-', '_'), form, source, page }),

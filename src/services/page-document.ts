@@ -3,8 +3,11 @@
 
 const readers = new WeakMap<Document, Document>()
 
-/** Reads a document's members where no content can hide them. Functions of the browser that ask for a node want the document itself. */
-export function readerOf(page: Document): Document {
+/**
+ * Returns the document with members that no element's name can hide. It is for reading: pass `document` itself to
+ * functions that take a node.
+ */
+export function unclobbered(page: Document): Document {
   const known = readers.get(page)
   if (known) return known
   const reader = new Proxy(page, {
@@ -18,11 +21,36 @@ export function readerOf(page: Document): Document {
   return reader
 }
 
-/** The page's own document, read so. In Node there is none. */
-export const pageDocument: Document = readerOf(globalThis.document ?? {})
+/** The page's document, safe to read. In Node, reading any member throws. */
+export const pageDocument: Document = unclobbered(globalThis.document ?? {})
 
-/** Has whoever asks this node for its document, as React does for each element that it makes, read it so. */
+// React calls `document.createElement` while it loads, and walks up from the document by `parentNode`, for ever if that is
+// an element below it. It cannot be given ours: what is called so loses its name.
+if (typeof document !== 'undefined') {
+  for (const hiding of pageDocument.querySelectorAll(
+    '[name=createElement],[name=parentNode],object#createElement,object#parentNode',
+  )) {
+    hiding.removeAttribute('name')
+    hiding.removeAttribute('id')
+  }
+}
+
+/** Makes `node.ownerDocument` safe to read: React calls `createElement` on it for each element that it makes. */
 export function guardDocument(node: Node): void {
   const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'ownerDocument') ?? {}
-  Object.defineProperty(node, 'ownerDocument', { get: () => readerOf(get?.call(node)) })
+  Object.defineProperty(node, 'ownerDocument', { get: () => unclobbered(get?.call(node)) })
 }
+
+/** Marks what strangers wrote: nothing below it is looked at. */
+const ignored = '[data-mrp-ignore]'
+
+/** Whether an element is below `data-mrp-ignore`, also through shadow roots. */
+export function isIgnored(element: Element): boolean {
+  for (let at: Element | undefined = element; at; at = (at.getRootNode() as Partial<ShadowRoot>).host)
+    if (at.closest(ignored)) return true
+  return false
+}
+
+/** The page's elements that match, but for those below `data-mrp-ignore`. */
+export const ownElements = (selector: string): readonly Element[] =>
+  [...pageDocument.querySelectorAll(selector)].filter(element => !isIgnored(element))

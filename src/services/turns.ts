@@ -3,7 +3,7 @@ import { pageDocument } from './page-document.ts'
 // A page may have thousands of our elements, because strangers wrote it or a script did. What each of them needs is done
 // some at a time, so that no one waits long for an answer, and far below the window only when it is scrolled to.
 
-/** So many have their turn wherever they are. */
+/** Up to this many elements have their turn wherever they are; the rest wait until they come near the window. */
 const most = 200
 
 /** So many forms, which are the largest elements, are laid out and painted in less than a fifth of a second. */
@@ -12,7 +12,10 @@ const atOnce = 40
 /** How far from the window an element has its turn, so that it is there when scrolled to. */
 export const nearby = '600px'
 
-/** Runs the work for the element, once, in its turn: before the next paint, where few are waiting. */
+/**
+ * Runs the work for the element, once, in its turn: before the next paint, where few are waiting. What is open or touched
+ * waits for no window. Asking again gives a new turn.
+ */
 export type TakeTurn = (element: Element, work: () => void) => void
 
 /**
@@ -62,7 +65,7 @@ export function queue(after = () => {}): TakeTurn {
 
   return (element, work) => {
     works.set(element, work)
-    if (ready.size < most) add(element)
+    if (ready.size < most || element.matches('[open],:hover,:focus-within')) add(element)
     else wait(element)
   }
 }

@@ -1,4 +1,4 @@
-import { pageDocument } from '../services/page-document.ts'
+import { ownElements, pageDocument } from '../services/page-document.ts'
 import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell.ts'
 
 // Paints an element that nobody prerendered, before its code has come.
@@ -67,7 +67,7 @@ let settings: readonly Element[] | undefined
 /** The page's tags of settings. Of many elements that are painted in one task, only the first one looks for them. */
 function pageSettings(): readonly Element[] {
   if (!settings) {
-    settings = [...pageDocument.querySelectorAll('mrp-config')]
+    settings = ownElements('mrp-config')
     queueMicrotask(() => {
       settings = undefined
     })

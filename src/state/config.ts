@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { company } from '../content/company.ts'
 import type { MessageKey } from '../content/messages.ts'
-import { consentUnder } from '../services/consent.ts'
+import { consentUnder, noteConsentSetting } from '../services/consent.ts'
 import { forgetTouch } from '../services/first-touch.ts'
 import { atom } from './store.ts'
 
@@ -84,6 +84,7 @@ export function configure(settings: { readonly [Key in keyof Config]?: Config[Ke
     next[key] = value ?? defaultConfig[key as keyof Config]
   }
   config.set({ ...config.get(), ...next })
+  noteConsentSetting(config.get().consent)
   // What was noted of the visitor's way here, before this page was known to ask for consent.
   if (consentUnder(config.get().consent) !== 'granted') forgetTouch()
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import * as styles from './field.ts'
 
 /** What the control of a labelled field takes over. */
@@ -24,6 +24,12 @@ interface LabelledFieldProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
+/** In the light DOM a stranger's field may have the id before ours, and what is typed would go there. */
+function focusOwn(event: MouseEvent<HTMLLabelElement>): void {
+  event.preventDefault()
+  event.currentTarget.parentElement?.querySelector<HTMLElement>('[part=input]')?.focus()
+}
+
 /** A label, its control, a hint, and a sentence where the visitor must change something. */
 export function LabelledField({
   label,
@@ -39,7 +45,14 @@ export function LabelledField({
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className={styles.field} data-wide={wide || undefined} part="field">
-      <label className={styles.label} data-required={required || undefined} htmlFor={id} part="label">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label has no focus, so no key is pressed on it */}
+      <label
+        className={styles.label}
+        data-required={required || undefined}
+        htmlFor={id}
+        onClick={focusOwn}
+        part="label"
+      >
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>

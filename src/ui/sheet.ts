@@ -1,4 +1,5 @@
 import { css as gooberCss } from 'goober'
+import { unclobbered } from '../services/page-document.ts'
 
 // One constructable stylesheet serves every shadow root: a hundred elements cost what one costs, and a
 // page with `style-src 'self'` allows it where it would block a <style>. goober only knows how to write
@@ -80,7 +81,8 @@ export function adoptSheet(root: Document | ShadowRoot): void {
 /** A sheet serves the one document that it was made in; an element may be moved into another, such as an iframe's. */
 function sheetFor(home: Document): CSSStyleSheet | undefined {
   if (home === document) return sheet
-  const copy = home.defaultView && new home.defaultView.CSSStyleSheet()
+  const view = unclobbered(home).defaultView
+  const copy = view && new view.CSSStyleSheet()
   copy?.replaceSync(text)
   return copy ?? undefined
 }

@@ -7,10 +7,6 @@ export const heightMessage = 'height'
 /** `type` of an event, and `detail`: `{ form, source, outcome }`, without what the visitor typed. */
 export const eventMessage = 'event'
 
-/** The forms that a request can come from. */
-export const formNames = ['demo', 'contact'] as const
-/** What can become of a request: each is an event, `mrp-sent` and so on. */
-export const outcomes = ['sent', 'fallback', 'failed'] as const
 /** How many characters of `source` are told. */
 export const longestSource = 200
 

@@ -1,14 +1,7 @@
+import { formNames, outcomes } from '../content/requests.ts'
 import { printable } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
-import {
-  eventMessage,
-  formNames,
-  heightMessage,
-  helloMessage,
-  isRecord,
-  longestSource,
-  outcomes,
-} from './frame-messages.ts'
+import { eventMessage, heightMessage, helloMessage, isRecord, longestSource } from './frame-messages.ts'
 
 /** Where the bundle was loaded from. A page trusts this origin with its scripts, so it alone is believed. */
 const home = new URL(import.meta.url).origin

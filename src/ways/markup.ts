@@ -2,6 +2,10 @@ import { printable } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { isMadeByLink, isMadeByPlace } from './allowed.ts'
 
+/** More than any form takes; a stranger's link may have a hundred thousand. */
+const mostParameters = 40
+const longestHash = 50_000
+
 /** The elements that there are. */
 export interface Tags {
   has(tag: string): boolean
@@ -37,15 +41,15 @@ export const tagForPlace = (name: string, tags: Tags): string | undefined =>
 export function readHash(link: HTMLAnchorElement, tags: Tags): Wish | undefined {
   if (!link.hash.startsWith('#mrp=')) return undefined
   // Some editors escape what is escaped already.
-  const parameters = new URLSearchParams(link.hash.slice(1).replaceAll('&amp;', '&'))
+  const parameters = new URLSearchParams(link.hash.slice(1, longestHash).replaceAll('&amp;', '&'))
   const tag = madeBy('A link', isMadeByLink, parameters.get('mrp') ?? '', tags)
   if (!tag) return undefined
   return {
     tag,
     opens: parameters.has('open') || link.hasAttribute('data-mrp-open'),
-    attributes: [...parameters].filter(
-      ([name]) => /^[a-z]+(-[a-z]+)*$/.test(name) && !['mrp', 'open'].includes(name),
-    ),
+    attributes: [...parameters]
+      .slice(0, mostParameters)
+      .filter(([name]) => /^[a-z]+(-[a-z]+)*$/.test(name) && !['mrp', 'open'].includes(name)),
   }
 }
 

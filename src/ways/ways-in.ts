@@ -1,5 +1,5 @@
 import { printable } from '../services/console.ts'
-import { pageDocument } from '../services/page-document.ts'
+import { ownElements, pageDocument } from '../services/page-document.ts'
 import { listenTo } from './frames.ts'
 import { makeElement, readHash, type Tags, tagForPlace, tagOf, tidy } from './markup.ts'
 import { leadsHome } from './own-links.ts'
@@ -10,8 +10,10 @@ import { leadsHome } from './own-links.ts'
 /** Makes an element of markup that asks for one. */
 export function takeIn(markup: Element, tags: Tags): void {
   if (markup instanceof HTMLIFrameElement) listenTo(markup)
+  // An editor would save what comes in.
+  else if (!(markup instanceof HTMLElement) || markup.isContentEditable) return
   else if (markup instanceof HTMLAnchorElement) takeInLink(markup, tags)
-  else if (markup instanceof HTMLElement) takeInPlace(markup, tags)
+  else takeInPlace(markup, tags)
 }
 
 /** What places have made, so that changes of their attributes reach it. */
@@ -26,6 +28,8 @@ const changes = new MutationObserver(records => {
 
 /** The place stays, because the page's scripts may hold on to it; the element comes in, around what stood there. */
 function takeInPlace(place: Element, tags: Tags): void {
+  // Of places within each other only the outermost is one: a few hundred would take the browser down.
+  if (place.parentElement?.closest('[data-mrp]')) return
   const tag = tagForPlace(place.getAttribute('data-mrp') ?? '', tags)
   // A clone of a place has its element already.
   if (!tag || place.querySelector(`:scope > ${tag}`)) return
@@ -33,7 +37,7 @@ function takeInPlace(place: Element, tags: Tags): void {
   for (const name of place.getAttributeNames()) copyAttribute(name, place, element)
   elementIn.set(place, element)
   changes.observe(place, { attributes: true })
-  element.append(...place.childNodes)
+  for (const child of [...place.childNodes]) element.append(child)
   place.append(element)
 }
 
@@ -44,11 +48,15 @@ function copyAttribute(name: string, place: Element, element: Element): void {
   else element.setAttribute(name, tidy(value))
 }
 
+/** What links have made in their place. */
+const fromLink = new WeakSet<Element>()
+
 /** The link becomes the content inside the tag, unless it opens a dialog: then it stays what it is. */
 function takeInLink(link: HTMLAnchorElement, tags: Tags): void {
   const wish = leadsHome(link) ? readHash(link, tags) : undefined
   if (!wish || wish.opens || link.closest(wish.tag)) return
   const element = makeElement(wish)
+  fromLink.add(element)
   link.replaceWith(element)
   element.append(link)
 }
@@ -88,14 +96,24 @@ export async function open(
   if (link) location.assign(link.href)
 }
 
-/** A closed form of the page’s own. Its mode may be a property, which is not in the markup. */
-const findClosed = (): Element | undefined =>
-  [...pageDocument.querySelectorAll(opening)].find(element => {
-    const mode: unknown = Reflect.get(element, 'mode')
-    return closedModes.includes(
-      String(mode ?? element.getAttribute('mode') ?? element.getAttribute('data-mode')).trim(),
-    )
-  })
+/**
+ * A closed form of the page’s own that can be seen when it opens. One by its tag comes before one by a place, which a
+ * stranger may have written; one by a link is none.
+ */
+function findClosed(): Element | undefined {
+  const closed = ownElements(opening).filter(
+    element => isClosed(element) && !fromLink.has(element) && element.checkVisibility?.() !== false,
+  )
+  return closed.find(({ parentElement }) => !parentElement?.hasAttribute('data-mrp')) ?? closed[0]
+}
+
+/** The mode may be a property, which is not in the markup. */
+function isClosed(element: Element): boolean {
+  const mode: unknown = Reflect.get(element, 'mode')
+  return closedModes.includes(
+    String(mode ?? element.getAttribute('mode') ?? element.getAttribute('data-mode')).trim(),
+  )
+}
 
 function addElement(attributes: readonly (readonly [string, string])[]): Element {
   const isClosed = attributes.some(([name, value]) => name === 'mode' && /^(dialog|drawer)$/.test(value))

@@ -51,7 +51,9 @@ test('Creating an account shows the dashboard, and the header shows who is in', 
 })
 
 test('Nothing says that the account is kept in this browser only; what the team is told is said', async () => {
-  const { page } = await openAccount()
+  const { page } = await openAccount({
+    tag: cloudTag().replace('>', ' form-endpoint="/form-collection">'),
+  })
   await loginForm(page).waitFor()
   expect(await page.getByText('in this browser only').count()).toBe(0)
   await page.getByText('email address to our team, never your password').waitFor()

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { firstChoice, readChoice, writeChoice } from '../../demo-host/embed/choice.ts'
+import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { divMarkup, fallbackLink, linkMarkup, type Markup, tagMarkup } from '../../demo-host/embed/markup.ts'
-import { installCommand, targets } from '../../demo-host/embed/targets.ts'
+import { installCommand, type Target, targetOf, targets, targetsFor } from '../../demo-host/embed/targets.ts'
+import { isMadeByLink, isMadeByPlace } from '../../src/ways/allowed.ts'
 
 // What the builder gives people to paste.
 
@@ -61,6 +63,33 @@ test.for([
   expect(snippet).toMatch(/company-name.*Acme/)
   expect(snippet).toMatch(/https:\/\/widgets\.example\/|mrp-widgets\/elements\/mrp-demo-form/)
   expect(target?.how).toMatch(/\.$/)
+})
+
+/** Whether the bundle makes the element from a target's snippet: only the tag itself makes every element. */
+function isMade(tag: string, { snippet }: Target): boolean {
+  const written = snippet({ tag, attributes: {}, fallback: fallbackLink(tag, origin) }, origin)
+  const name = tag.slice('mrp-'.length)
+  if (written.includes(`<div data-mrp="${name}"`)) return isMadeByPlace(tag)
+  if (written.includes(`#mrp=${name}"`)) return isMadeByLink(tag)
+  expect(written).toMatch(new RegExp(`<${tag}>|Tag name: ${tag}\n`))
+  return true
+}
+
+test.for(elementFacts.map(({ tag }) => tag))(
+  '%s is offered for every platform whose snippet makes it, and for no other',
+  tag => {
+    const makers = targets.filter(target => isMade(tag, target))
+    expect(targetsFor(tag).map(({ name }) => name)).toEqual(makers.map(({ name }) => name))
+  },
+)
+
+test('A target that does not take the element gives way to the first, and comes back with an element it takes', () => {
+  const platforms = (target: string) =>
+    ['mrp-demo-form', 'mrp-faq', 'mrp-account'].map(tag => targetOf({ tag, target }).name)
+  expect(platforms('link')).toEqual(['A plain link', 'HTML', 'HTML'])
+  expect(platforms('wordpress')).toEqual(['WordPress', 'WordPress', 'HTML'])
+  expect(platforms('vue')).toEqual(['Vue', 'Vue', 'Vue'])
+  expect(platforms('nonsense')).toEqual(['HTML', 'HTML', 'HTML'])
 })
 
 test.for([

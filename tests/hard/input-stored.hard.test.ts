@@ -8,8 +8,15 @@ import { fieldsOf } from '../../src/forms/request.ts'
 import { originParameters, requestOrigin } from '../../src/forms/request-origin.ts'
 import { rememberTouch } from '../../src/services/first-touch.ts'
 import { loadDraft } from '../../src/services/session-draft.ts'
+import { campaignParameters } from '../support/campaign.ts'
 import { isPolluted } from './attacks.ts'
 import { holds, hostile, json, keys } from './inputs.ts'
+
+// What the code finds of a page as it is imported, in Node.
+vi.hoisted(() => {
+  const page = { addEventListener() {}, querySelectorAll: () => [] }
+  Object.assign(globalThis, { document: page, Document: class {} })
+})
 
 // What the browser has stored, and what stands in the page's address, may be anybody's.
 
@@ -110,7 +117,7 @@ test('A stored draft is texts by name, whatever is stored', context => {
 function arrive(search: string, referrer = ''): void {
   const { href } = new URL(`https://site.example/demo${search}`)
   vi.stubGlobal('location', { href, search: new URL(href).search })
-  vi.stubGlobal('document', { referrer, addEventListener() {}, querySelectorAll: () => [] })
+  Object.assign(document, { referrer })
 }
 
 const parameters = fc.array(
@@ -136,24 +143,12 @@ const search = fc.oneof(
   hostile.map(typed => `?full-name=${typed}`),
 )
 
-const campaignNames = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'utm_id',
-  'utm_source_platform',
-  'utm_creative_format',
-  'utm_marketing_tactic',
-  'gclid',
-]
 const addresses = ['referrer', 'landing_page', 'page']
 
 /** What may be sent of where a visitor came from: little, all of it texts, and of an address its origin and path. */
 function expectSmall(sent: Readonly<Record<string, string>>): void {
   const names = Object.keys(sent)
-  expect(names.filter(name => ![...campaignNames, ...addresses].includes(name))).toEqual([])
+  expect(names.filter(name => ![...campaignParameters, ...addresses].includes(name))).toEqual([])
   for (const [name, value] of Object.entries(sent)) {
     expect(isText(value) && value.length <= (addresses.includes(name) ? 300 : 200)).toBe(true)
     if (addresses.includes(name)) expect(value).toMatch(/^[a-z][a-z0-9+.-]*:\/\/[^/?#@]+(\/[^?#]*)?$/i)
@@ -203,7 +198,7 @@ test('Of the first page no more is stored than may be sent', context => {
     expect(address).not.toContain('s3cret')
     const { origin, pathname, searchParams, hash } = new URL(address)
     expect([origin + pathname, hash]).toEqual(['https://site.example/demo', ''])
-    expect([...searchParams.keys()].filter(name => !campaignNames.includes(name))).toEqual([])
+    expect([...searchParams.keys()].filter(name => !campaignParameters.includes(name))).toEqual([])
     expect([...searchParams.values()].every(value => value.length <= 200)).toBe(true)
     expect(referrer).not.toMatch(/[?#]/)
   })

@@ -122,7 +122,6 @@ test.for([
   ['mrp-demo-form', tag],
   ['a place', place],
   ['a link', '<p><a href="/demo#mrp=demo-form">Ask</a></p>'],
-  ['an iframe', '<iframe src="/embed/demo-form/" loading="lazy" hidden></iframe>'],
 ] as const)('1,000 times %s, added and removed, leave nothing', async ([, markup]) => {
   const { page } = await visit('/try.html', servePage(`${scriptTag}<main></main>`))
   const client = await page.context().newCDPSession(page)

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { offerConsent } from '../../src/consent.ts'
 import { joinPage } from '../../src/join-page.ts'
 import type { PageApi } from '../../src/services/consent.ts'
+import { offerConsent } from '../../src/services/consent.ts'
 import { firstTouch, plainAddress } from '../../src/services/first-touch.ts'
 import { configure } from '../../src/state/config.ts'
+import { campaignParameters } from '../support/campaign.ts'
 import { stopTime } from '../support/visitor.ts'
 
 // What is known of a visitor's way to a page: little of each address, and nothing of what may be a secret.
@@ -14,23 +15,10 @@ const from = (first: string, referrer = '') => {
   return firstTouch()
 }
 
-const parameters = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'utm_id',
-  'utm_source_platform',
-  'utm_creative_format',
-  'utm_marketing_tactic',
-  'gclid',
-]
-
 test('These parameters are the campaign', () => {
-  const query = new URLSearchParams(parameters.map(name => [name, `of ${name}`]))
+  const query = new URLSearchParams(campaignParameters.map(name => [name, `of ${name}`]))
   expect(from(`https://site.example/?${query}`).campaign).toEqual(
-    Object.fromEntries(parameters.map(name => [name, `of ${name}`])),
+    Object.fromEntries(campaignParameters.map(name => [name, `of ${name}`])),
   )
 })
 
@@ -132,6 +120,7 @@ test('A page from npm notes where its visitor came from, unless its settings ask
 
 test('A setting that asks for consent removes what was stored, until somebody has said yes', () => {
   const { consent } = banner()
+  joinPage()
   from('https://site.example/')
   configure({ contactEmail: 'sales@factory.example' })
   expect(sessionStorage.getItem(key)).not.toBeNull()

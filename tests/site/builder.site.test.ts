@@ -70,6 +70,25 @@ test('Where the package is imported, the builder says how to install it, and wha
   await expect.poll(() => command.count()).toBe(0)
 })
 
+test('Only platforms whose snippet makes the element are offered, and the chosen one stays where it can', async () => {
+  const { page, complaints } = await visit('/embed?tag=mrp-account&target=wordpress')
+  const element = page.getByRole('combobox', { name: 'Element' })
+  const platform = page.getByRole('combobox', { name: 'For' })
+  const offered = () => platform.getByRole('option').allInnerTexts()
+  await expect.poll(() => snippet(page).textContent()).toContain('<mrp-account>')
+  expect(await platform.inputValue()).toBe('html')
+  expect(await offered()).not.toContain('WordPress')
+
+  await element.selectOption('mrp-faq')
+  expect(await snippet(page).textContent()).toContain('<div data-mrp="faq">')
+  expect(await offered()).not.toContain('A plain link')
+
+  await element.selectOption('mrp-demo-form')
+  expect(await platform.inputValue()).toBe('wordpress')
+  expect(await offered()).toContain('A plain link')
+  expect(complaints).toEqual([])
+})
+
 /** The builder without its preview's script, which has tests of its own. */
 const withoutPreview = (page: Page) => page.route('**/mrp-widgets.js', route => route.abort())
 

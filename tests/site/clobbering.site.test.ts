@@ -15,14 +15,20 @@ const hiding = (names: readonly string[]) =>
   `<div hidden>${names.map(name => `<img name="${name}" alt="">`).join('')}</div>`
 
 /** Opens a page with the form at its top. What waits for an element would itself ask the document, so keys and the mouse go where it is. */
-async function send(html: string, settings = localInbox) {
+async function send(
+  html: string,
+  settings = localInbox,
+  script = scriptTag,
+  prepare = async (_: Page): Promise<unknown> => undefined,
+) {
   let asked = 0
   const { page, complaints } = await visit('/try.html', async tab => {
+    await prepare(tab)
     await tab.route('**/api/v1.0/email/send', route => {
       asked += 1
       return route.fulfill({ body: 'OK' })
     })
-    await servePage(`<body style="margin:0">${settings}${html}${scriptTag}`)(tab)
+    await servePage(`<body style="margin:0">${settings}${html}${script}`)(tab)
   })
   await expect.poll(() => isPainted(page)).toBe(true)
   await page.mouse.click(200, 150)
@@ -58,12 +64,27 @@ test('Neither do pictures called like all that a document has', async () => {
   expect(complaints).toEqual([])
 })
 
-test.for(['dataLayer', 'mrp', 'scheduler', 'requestIdleCallback'])(
-  'An anchor with the id %s is in nobody’s way',
+test('Nor does one on a page with the element’s own file in place of the script', async () => {
+  const own = ['config', 'demo-form'].map(
+    name => `<script type="module" src="/elements/mrp-${name}.js"></script>`,
+  )
+  const { complaints } = await send(
+    form('Anna Huber') + hiding(['createElement', 'defaultView', 'baseURI']),
+    localInbox,
+    own.join(''),
+  )
+  expect(complaints).toEqual([])
+})
+
+test.for(['dataLayer', 'mrp', 'scheduler'])(
+  'Anchors with the id %s neither stop a request nor what a tag manager is told',
   async id => {
     const { page, complaints } = await send(
       `${form('Anna Huber')}<a id="${id}"></a><a id="${id}"></a>`,
       localInbox.replace('>', ' analytics="dataLayer">'),
+      scriptTag,
+      // Not every browser has it, and then the elements are called so.
+      tab => tab.addInitScript(() => void Reflect.deleteProperty(window, 'scheduler')),
     )
     await page.getByRole('heading', { name: 'Thank you, Anna Huber.' }).waitFor()
     // An element that is called so is no entry.
@@ -75,3 +96,25 @@ test.for(['dataLayer', 'mrp', 'scheduler', 'requestIdleCallback'])(
     expect(complaints).toEqual([])
   },
 )
+
+test('An anchor called requestIdleCallback does not keep an element that wakes when the page is idle asleep', async () => {
+  const { page } = await visit('/nothere', tab =>
+    tab.addInitScript(() => {
+      Reflect.deleteProperty(window, 'requestIdleCallback')
+      addEventListener('DOMContentLoaded', () =>
+        document.body.append(Object.assign(document.createElement('a'), { id: 'requestIdleCallback' })),
+      )
+    }),
+  )
+  await page.locator('mrp-not-found:defined').waitFor()
+})
+
+test('A picture called parentNode does not keep a dialog from opening', async () => {
+  const { page } = await visit(
+    '/try.html',
+    servePage(`${hiding(['parentNode'])}<mrp-demo-form mode="button"></mrp-demo-form>${scriptTag}`),
+  )
+  await page.getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByLabel('Full name').fill('Anna Huber')
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber')
+})

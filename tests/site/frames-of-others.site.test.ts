@@ -161,30 +161,45 @@ test('A source that is too long to be believed is told shortened', async () => {
 
 test('Frames that come and go leave nothing behind', async () => {
   const { page } = await visit('/try.html', serve(frame(ours) + scriptTag))
-  await page.route('**/embed/demo-form/?gone', route => route.abort())
+  // Tells its height by itself and when asked, as a page of ours does. Only a frame that was taken in gets it.
+  await page.route('**/embed/demo-form/?told', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script>onmessage = () => parent.postMessage({ mrp: "height", height: 300 }); onmessage()</script>',
+    }),
+  )
   await untilHearing(page, 0)
   const devtools = await page.context().newCDPSession(page)
-  const comeAndGo = (times: number) =>
+  /** Batches of frames, removed when the last of each has its height. Frames are taken in by turns, so the others were, too. */
+  const comeAndGo = (batches: number) =>
     page.evaluate(
-      async ([src, count]) => {
-        for (let rest = count; rest > 0; rest -= 50) {
-          const some = Array.from({ length: 50 }, () =>
-            Object.assign(document.createElement('iframe'), { src }),
+      async ({ src, batches }) => {
+        const heights: string[] = []
+        for (let batch = 0; batch < batches; batch += 1) {
+          // Hidden and lazy, so that they load nothing.
+          const some: HTMLIFrameElement[] = Array.from({ length: 49 }, () =>
+            Object.assign(document.createElement('iframe'), { loading: 'lazy', hidden: true, src }),
           )
+          const last = Object.assign(document.createElement('iframe'), { src: `${src}?told` })
+          some.push(last)
+          const hasHeight = new Promise(resolve => {
+            new MutationObserver(resolve).observe(last, { attributeFilter: ['style'] })
+          })
           document.body.append(...some)
-          // Long enough for the script to take them in.
-          await new Promise(resolve => setTimeout(resolve))
+          await hasHeight
+          heights.push(last.style.height)
           for (const element of some) element.remove()
         }
+        return heights
       },
-      [`${ours}?gone`, times] as const,
+      { src: ours, batches },
     )
   const nodes = async () => {
     await devtools.send('HeapProfiler.collectGarbage')
     return (await devtools.send('Memory.getDOMCounters')).nodes
   }
-  await comeAndGo(50)
+  expect(await comeAndGo(1)).toEqual(['300px'])
   const before = await nodes()
-  await comeAndGo(1000)
+  expect(await comeAndGo(20)).toEqual(new Array(20).fill('300px'))
   await expect.poll(nodes).toBeLessThan(before + 50)
 })

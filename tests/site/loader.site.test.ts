@@ -140,6 +140,10 @@ test.for([
     'an import map',
     `<script type="importmap">{"integrity":{"/mrp-widgets.js":"${hashes['mrp-widgets.js']}"}}</script>${scriptTag}`,
   ],
+  [
+    'a tag that is taken away at once',
+    `<script>document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/mrp-widgets.js', integrity: '${hashes['mrp-widgets.js']}' })); document.head.lastChild.remove()</script>`,
+  ],
 ] as const)(
   'Where %s pins the script by its hash, a chunk that fails is not asked for from an address without one',
   async ([, script]) => {

@@ -112,3 +112,18 @@ test('The first touch is kept for the visit only', async () => {
   expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await tab.context().cookies()).toEqual([])
 })
+
+test('The outcome of a form in our iframe is pushed with its source', async () => {
+  const { page: tab } = await visit(
+    '/try.html',
+    servePage(
+      `<mrp-config analytics="dataLayer"></mrp-config><mrp-contact-details></mrp-contact-details><iframe src="/embed/demo-form/?source=frame" title="Request a demo" width="600" height="900"></iframe>${scriptTag}`,
+    ),
+  )
+  // Settings come with an element of the page.
+  await tab.evaluate(() => document.querySelector('mrp-contact-details')?.setAttribute('theme', 'dark'))
+  await tab.locator('mrp-config:defined').waitFor({ state: 'attached' })
+  await typeRequest(tab.frameLocator('iframe'), 'Marketing Frame')
+  await tab.frameLocator('iframe').getByRole('button', { name: 'Request a Demo' }).click()
+  await expect.poll(() => pushed(tab)).toEqual([{ ...sent(tab.url()), source: 'frame' }])
+})

@@ -166,10 +166,16 @@ test('A tag that asks for consent later, on a page whose code nobody needed, let
   expect(await stored(tab)).toBeNull()
 })
 
+/** Waits until the loader's timer of 99 ms has fired: it was set before `mrp` was there, and this one after. */
+async function loaderHasLooked(tab: Page) {
+  await tab.waitForFunction('window.mrp', undefined, { polling: 10 })
+  await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 99)))
+}
+
 test('A page that is still being parsed may yet ask for consent', async () => {
   const { page: tab } = await visit('/robots.txt', page())
   await tab.route('**/slow.js', async route => {
-    await new Promise(resolve => setTimeout(resolve, 600))
+    await loaderHasLooked(tab)
     await route.fulfill({ contentType: 'text/javascript', body: 'globalThis.found = sessionStorage.length' })
   })
   await servePage(
@@ -192,4 +198,15 @@ test('The visitor’s own mail app gets a line for people, and none of the campa
   const mail = decodeURIComponent(mails[0] ?? '')
   expect(mail).toContain(`Sent from: ${new URL('/try.html', tab.url()).href} (spring-fair)`)
   expect(mail).not.toMatch(/landing_page|utm_|gclid|fair&|s3cret|^page:/m)
+})
+
+test('A page that asks for consent by a property keeps nothing, also when it is left', async () => {
+  const { page: tab } = await visit(`/try.html${campaign}`, page())
+  await untilStored(tab)
+  await tab.getByLabel('Full name').fill('Anna')
+  await tab.locator('mrp-config:defined').waitFor({ state: 'attached' })
+  await tab.evaluate(() => Object.assign(document.querySelector('mrp-config') ?? {}, { consent: 'required' }))
+  await expect.poll(() => stored(tab)).toBeNull()
+  await tab.goto('/robots.txt')
+  expect(await stored(tab)).toBeNull()
 })

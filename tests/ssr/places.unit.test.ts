@@ -80,3 +80,12 @@ test('Deeper than browsers let elements lie, one stays as it is written', async 
   expect(rootsIn(await prerender(deep(300)))).toBe(1)
   expect(await prerender(deep(500))).toBe(deep(500))
 })
+
+test('An element below `data-mrp-ignore` stays as written, and settings there count for nothing', async () => {
+  const strangers =
+    '<div lang="de" data-mrp-ignore><p><mrp-demo-form></mrp-demo-form><mrp-config brand-name="Thief"></mrp-config></p></div>'
+  const page = await prerender(`${strangers}<mrp-site-footer></mrp-site-footer>`)
+  expect(page.startsWith(strangers)).toBe(true)
+  expect(rootsIn(page)).toBe(1)
+  expect(page.match(/Thief/g)).toHaveLength(1)
+})
