@@ -134,9 +134,6 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       }
       definition.place?.connected(this)
       if (!this.#parsed) this.#settle()
-      if (definition.texts) {
-        this.#pageLanguage.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
-      }
       this.#apply()
       this.#mount()
     }
@@ -162,6 +159,11 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         if (!this.isConnected) return
         this.#mounted = true
         adoptSheet(this.shadowRoot as ShadowRoot)
+        // Now, and not for each of thousands that wait; the page's language may have changed since.
+        if (definition.texts) {
+          this.#pageLanguage.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
+          this.#speak()
+        }
         const typeAgain = keepTyped(this.container)
         if (this.#hydrate && textsIn(first)) return this.#hydrateRoot(typeAgain)
         super.connectedCallback()
