@@ -21,6 +21,7 @@ import type { ElementDefinition, HostValues, Values } from './element.ts'
 import { keepTyped } from './keep-typed.ts'
 import { mountSoon } from './mounting.ts'
 import { Properties } from './properties.ts'
+import { shadowContainer, showContent } from './shadow-place.ts'
 import { type Host, Tree } from './tree.tsx'
 
 interface DefinedClass extends CustomElementConstructor {
@@ -92,7 +93,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     #hydrate = false
     #hydrated: Root | undefined
     #wanted: Language = 'en'
-    readonly #pageLanguage = new MutationObserver(() => this.#speak())
+    #pageLanguage: MutationObserver | undefined
 
     /** What the React tree sees of this element. */
     readonly host: Host = {
@@ -158,9 +159,11 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         this.#queued = false
         if (!this.isConnected) return
         this.#mounted = true
+        guardDocument(this.container)
         adoptSheet(this.shadowRoot as ShadowRoot)
         // Now, and not for each of thousands that wait; the page's language may have changed since.
         if (definition.texts) {
+          this.#pageLanguage = new MutationObserver(() => this.#speak())
           this.#pageLanguage.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
           this.#speak()
         }
@@ -193,7 +196,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       // A move by script disconnects and connects in one go: only one who stays away is unmounted.
       queueMicrotask(() => {
         if (this.isConnected) return
-        this.#pageLanguage.disconnect()
+        this.#pageLanguage?.disconnect()
         if (!this.#mounted) return
         this.#mounted = false
         if (!this.#hydrated) return super.disconnectedCallback()
@@ -214,7 +217,6 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     /** At the first connection all attributes of the markup have come in, and no property. */
     #settle(): void {
       this.container = (definition.place?.containerIn ?? shadowContainer)(this)
-      guardDocument(this.container)
       const made: Record<string, string> | null = JSON.parse(this.container.dataset.madeFrom ?? 'null')
       delete this.container.dataset.madeFrom
       this.#hydrate = made !== null
@@ -269,20 +271,4 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     })
   }
   return MrpElement
-}
-
-/** Where React renders. Until it has, the slot shows the fallback that the page put inside the tag. */
-function shadowContainer({ shadowRoot }: HTMLElement): HTMLElement {
-  const prerendered = shadowRoot?.querySelector<HTMLElement>('[data-root]')
-  if (prerendered) return prerendered
-  const container = pageDocument.createElement('div')
-  container.dataset.root = ''
-  container.append(pageDocument.createElement('slot'))
-  shadowRoot?.replaceChildren(container)
-  return container
-}
-
-/** Shows the fallback content of an element below `data-mrp-ignore`. */
-function showContent(root: ShadowRoot | null): void {
-  if (root?.childElementCount === 0) root.append(pageDocument.createElement('slot'))
 }

@@ -38,7 +38,10 @@ if (typeof document !== 'undefined') {
 /** Makes `node.ownerDocument` safe to read: React calls `createElement` on it for each element that it makes. */
 export function guardDocument(node: Node): void {
   const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'ownerDocument') ?? {}
-  Object.defineProperty(node, 'ownerDocument', { get: () => unclobbered(get?.call(node)) })
+  Object.defineProperty(node, 'ownerDocument', {
+    configurable: true,
+    get: () => unclobbered(get?.call(node)),
+  })
 }
 
 /** Marks what strangers wrote: nothing below it is looked at. */
