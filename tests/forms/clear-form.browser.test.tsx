@@ -1,14 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/element/define.tsx'
-import contactForm from '../../src/forms/mrp-contact-form.tsx'
-import { configure } from '../../src/state/config.ts'
+import { sendContactInVain } from '../support/contact-form.ts'
 import {
   expectFocus,
   failedPanel,
   field,
   fieldNames,
-  localInbox,
   mailPanel,
   mountDemoForm,
   refuseMailApp,
@@ -24,8 +21,6 @@ import { stopTime, untilTrue } from '../support/visitor.ts'
 
 // A request that the mail app has stays in the form and as a draft, because nobody knows whether it was sent. Who shares
 // a computer can take it away.
-
-define(contactForm)
 
 const clearButton = page.getByRole('button', { name: 'Clear this form' })
 const shown = () => Object.values(fieldNames).map(label => (field(label).element() as HTMLInputElement).value)
@@ -112,16 +107,7 @@ test.for([
   ['es', 'Vaciar el formulario'],
   ['fr', 'Vider le formulaire'],
 ] as const)('In “%s” the button reads “%s”', async ([lang, words]) => {
-  watchMailApp()
-  refuseWith(500)
-  configure({ emailService: localInbox })
-  const element = document.createElement('mrp-contact-form')
-  element.lang = lang
-  for (const name of ['name', 'email', 'message']) element.setAttribute(name, 'anna@huber.example')
-  document.body.append(element)
-  const send = () => element.shadowRoot?.querySelector<HTMLButtonElement>('button[type=submit]')
-  await expect.poll(send).toBeTruthy()
-  send()?.click()
+  const { element } = await sendContactInVain(lang)
   await page.getByRole('button', { name: words }).click()
   const fields = [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('form [name]') ?? [])]
   expect(fields.map(({ value }) => value).join('')).toBe('')

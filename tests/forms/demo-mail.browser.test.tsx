@@ -1,12 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/element/define.tsx'
-import contactForm from '../../src/forms/mrp-contact-form.tsx'
-import { configure } from '../../src/state/config.ts'
+import { sendContactInVain } from '../support/contact-form.ts'
 import {
   field,
   fieldNames,
-  localInbox,
   mailPanel,
   mountDemoForm,
   readMail,
@@ -18,8 +15,6 @@ import {
 } from '../support/demo-form.ts'
 
 // The mail that is opened when the email service fails, and the panel that stays.
-
-define(contactForm)
 
 const openLink = page.getByRole('link', { name: 'Open the email' })
 const copyButton = page.getByRole('button', { name: 'Copy message' })
@@ -123,15 +118,7 @@ test.for([
   ['es', 'Enviado desde'],
   ['fr', 'Envoyé depuis'],
 ] as const)('In “%s” the line for where it comes from begins with “%s”', async ([lang, label]) => {
-  const mails = watchMailApp()
-  refuseWith(500)
-  configure({ emailService: localInbox })
-  const element = document.createElement('mrp-contact-form')
-  element.lang = lang
-  for (const name of ['name', 'email', 'message']) element.setAttribute(name, 'anna@huber.example')
-  document.body.append(element)
-  await expect.poll(() => element.shadowRoot?.querySelector('button[type=submit]')).toBeTruthy()
-  element.shadowRoot?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+  const { mails } = await sendContactInVain(lang)
   await expect.poll(() => mails).toHaveLength(1)
   expect(readMail(mails[0]).lines.at(-2)).toBe(`${label}: ${location.origin}${location.pathname}`)
 })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { define } from '../../src/element/define.tsx'
 import contactForm from '../../src/forms/mrp-contact-form.tsx'
 import { type Config, configure } from '../../src/state/config.ts'
-import { field, localInbox } from './demo-form.ts'
+import { field, localInbox, refuseWith, watchMailApp } from './demo-form.ts'
 
 define(contactForm)
 
@@ -27,4 +27,19 @@ export async function typeMessage(name = 'Anna Huber'): Promise<void> {
   await field('Name').fill(name)
   await field('Email').fill('anna@huber.example')
   await field('Message').fill('Can you plan co-products?')
+}
+
+/** Sends a message in a language through a service that refuses it, so that the mail app takes over. */
+export async function sendContactInVain(lang: string) {
+  const mails = watchMailApp()
+  refuseWith(500)
+  configure({ emailService: localInbox })
+  const element = document.createElement('mrp-contact-form')
+  element.lang = lang
+  for (const name of ['name', 'email', 'message']) element.setAttribute(name, 'anna@huber.example')
+  document.body.append(element)
+  const send = () => element.shadowRoot?.querySelector<HTMLButtonElement>('button[type=submit]')
+  await expect.poll(send).toBeTruthy()
+  send()?.click()
+  return { element, mails }
 }
