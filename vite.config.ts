@@ -3,6 +3,7 @@ import { origin } from './demo-host/pages.ts'
 import { builderOut, buildSite, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
 import { elementEntries, elementInputs, reactEntry } from './scripts/build/element-entries.ts'
+import { filesAhead, filesAheadMark } from './scripts/build/files-ahead.ts'
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
 import { writeImportMap } from './scripts/build/import-map.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
@@ -46,6 +47,8 @@ const notForReact = {
 export default defineConfig(({ mode, command }) => ({
   define: {
     __VERSION__: JSON.stringify(manifest.version),
+    // Only what is built has files to fetch ahead.
+    __FILES_AHEAD__: '{}',
     // A library build leaves this in, and would ship both of React's builds.
     'process.env.NODE_ENV': JSON.stringify(mode),
   },
@@ -56,6 +59,7 @@ export default defineConfig(({ mode, command }) => ({
     reactModules(),
     ownKeys(),
     noRuntimeChunk(),
+    filesAhead(),
     terse(),
     noteThirdParty(),
     site(),
@@ -79,7 +83,10 @@ export default defineConfig(({ mode, command }) => ({
   },
   environments: {
     client: {
-      define: mode === 'production' ? notForReact : {},
+      define: {
+        ...(mode === 'production' && notForReact),
+        ...(command === 'build' && { __FILES_AHEAD__: JSON.stringify(filesAheadMark) }),
+      },
       build: {
         lib: { formats: ['es'], entry: 'src/autoload.ts' },
         rolldownOptions: {
@@ -87,6 +94,8 @@ export default defineConfig(({ mode, command }) => ({
             'mrp-widgets': 'src/autoload.ts',
             embed: 'src/ways/embed-page.ts',
             'shells/paint': 'src/shells/paint.ts',
+            'shells/changes': 'src/shells/changes.ts',
+            'shells/asleep': 'src/forms/asleep.ts',
             ...elementInputs,
           },
           output: {
@@ -102,7 +111,7 @@ export default defineConfig(({ mode, command }) => ({
                 // its half from there.
                 {
                   name: 'mrp-demo-form',
-                  test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog)|content\/(demo|form)-messages|services\/(mail-client|email-service|clipboard))/,
+                  test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|asleep|fetch-ahead|typed-mail)|content\/(demo|form)-messages|services\/(mail-client|email-service|clipboard))/,
                 },
                 // What header, footer and account share, in one file: each file more is a wait more at the first touch.
                 {

@@ -20,7 +20,7 @@ const inChromium = (): NonNullable<TestUserConfig['browser']> => ({
 })
 
 export default defineConfig({
-  define: { __VERSION__: JSON.stringify('0.0.0-test') },
+  define: { __VERSION__: JSON.stringify('0.0.0-test'), __FILES_AHEAD__: '{}' },
   // The two outside services, at the tests' own address.
   plugins: [{ name: 'inbox', configureServer: server => void server.middlewares.use(createInbox()) }],
   optimizeDeps: {

@@ -6,6 +6,7 @@ export type MessageKey = keyof (typeof sharedMessages & typeof formMessages & ty
 declare const sharedMessages: {
     readonly 'toast.close': 'Close: {title}';
     readonly 'failure.line': 'This part of the page could not be shown. Please email us at';
+    readonly 'failure.unloaded': 'This part of the page could not be loaded. Please check your connection and try again.';
 };
 
 /** What every form that sends a request says, in English. `{name}` and the like are filled in where the text is used. */
@@ -13,6 +14,7 @@ declare const formMessages: {
     readonly 'form.optional': 'optional';
     readonly 'form.choose': 'Please choose';
     readonly 'form.sending': 'Sending...';
+    readonly 'form.unloaded': 'This form could not be loaded, perhaps because you are offline. What you typed is still here. Please try again, or email us at';
     readonly 'form.email.invalid': 'This does not look like an email address. Please check it: name@company.com.';
     readonly 'form.toast.missing.title': 'Missing Information';
     readonly 'form.toast.missing.description': 'Please fill in all required fields.';

@@ -1,71 +1,28 @@
 import { elements, isSpeaking } from './elements.ts'
 import { followLinks } from './navigate.ts'
-import { isPinned, takeSettings } from './own-script.ts'
+import { takeSettings } from './own-script.ts'
+import { isAnyLoading, isFresh, languageOf, load, notServed } from './page/loading.ts'
+import { findRoots, lookInto } from './page/roots.ts'
 import { offerConsent } from './services/consent.ts'
 import { rememberTouch } from './services/first-touch.ts'
-import { isIgnored, ownElements, pageDocument } from './services/page-document.ts'
+import { whenIdle } from './services/idle.ts'
+import { isIgnored, pageDocument } from './services/page-document.ts'
 import { nearby, queue } from './services/turns.ts'
 import { type Shell, withoutShell } from './shells/shell.ts'
-import { fetchLanguage, type Language, languageAround } from './state/languages.ts'
 import { isPlainClick } from './state/links.ts'
 import { wakeForUser, wakeOnTouch } from './wake.ts'
 import { leadsHome } from './ways/own-links.ts'
 
 // The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.
 
+// For the file that asks this one for help when its own chunks are gone.
+export { loadCode } from './page/loading.ts'
+
 const selector = [...elements.keys()].map(tag => `${tag}:not(:defined)`).join()
 /** What asks for an element in another way than by its tag, and what opens one; their code comes when a page has it. */
 const otherWays = '[data-mrp]:not(form),a[href*="#mrp="],iframe[src*="/embed/demo-form"]'
 const openers = '[data-mrp-open]:not(form),a[href*="#mrp="][href*="&open"]'
 const wanted = `${selector},${otherWays}`
-const notServed = `Is ${import.meta.url} served with its chunks/?`
-/** At the end of this file's address when it was asked for once more. */
-const freshMark = '?again'
-const isFresh = import.meta.url.endsWith(freshMark)
-const loading = new Map<string, Promise<void>>()
-
-const languageOf = (element: Element): Language =>
-  isSpeaking(element.localName) ? languageAround(element) : 'en'
-
-/** Loads an element's code, once. The export is for the file that this one asks for help. */
-export function load(element: Element): Promise<void> {
-  const tag = element.localName
-  // Beside the code that will ask for it.
-  fetchLanguage(languageOf(element))
-  const started = loading.get(tag) ?? loadCode(tag).catch(error => loadAgain(element, error))
-  loading.set(tag, started)
-  return started
-}
-
-async function loadCode(tag: string): Promise<void> {
-  const [settings] = tag === 'mrp-config' ? [] : ownElements('mrp-config:not(:defined)')
-  const [{ define }, module] = await Promise.all([
-    // Side by side: the element's chunk needs the core chunk that `define` lies in.
-    import('./element/define.tsx'),
-    elements.get(tag)?.(),
-    // Settings count from the first render on; their tag shows nothing that could come into view.
-    settings && load(settings),
-  ])
-  // Upgrading an element in the middle of the parser's work would find half of its declarative shadow root.
-  if (pageDocument.readyState === 'loading') {
-    await new Promise(resolve => pageDocument.addEventListener('DOMContentLoaded', resolve, { once: true }))
-  }
-  if (module) define(module.default)
-}
-
-/** Once more, by this file from a fresh address: after a deploy it names the chunks that there are now. */
-const loadAgain = (element: Element, error: unknown): Promise<void> =>
-  (isFresh || isPinned() ? Promise.reject() : import(/* @vite-ignore */ import.meta.url + freshMark)).then(
-    (fresh: { readonly load: typeof load }) => fresh.load(element),
-    () => {
-      const { localName } = element
-      console.error(`<${localName}> could not be loaded; its own content stays. ${notServed}`, error)
-      // What is painted can't do anything; the content inside the tag can.
-      for (const { shadowRoot } of pageDocument.querySelectorAll(localName))
-        shadowRoot?.append(pageDocument.createElement('slot'))
-    },
-  )
-
 const seen = new WeakSet<Element>()
 
 const viewport = new IntersectionObserver(
@@ -84,6 +41,18 @@ const loadNearby = (element: Element): void => viewport.observe(element)
 const ways = () => import('./ways/ways-in.ts')
 
 const takeTurn = queue()
+
+/** What scripts of the page do to a sleeping element. */
+const changes = new MutationObserver(async records => {
+  // Nobody writes it while developing.
+  if (import.meta.env.DEV) return records.forEach(({ target }) => void load(target as Element))
+  try {
+    const { wakeChanged } = await shellFile<typeof import('./shells/changes.ts')>('changes')
+    wakeChanged(records, selector, isSpeaking, load)
+  } catch (error) {
+    console.error(notServed, error)
+  }
+})
 
 /** Makes an element of other markup. A link is still one when that fails. */
 function takeIn(markup: Element): void {
@@ -105,6 +74,7 @@ const shellFiles = new Map<string, Promise<unknown>>()
 function shellFile<File>(name: string): Promise<File> {
   const file = shellFiles.get(name) ?? import(/* @vite-ignore */ `./shells/${name}.js`)
   shellFiles.set(name, file)
+  file.catch(() => shellFiles.delete(name))
   return file as Promise<File>
 }
 
@@ -112,6 +82,8 @@ function shellFile<File>(name: string): Promise<File> {
 function paintShell(element: Element): void {
   const { localName } = element
   const language = languageOf(element)
+  // Beside the shell that it will look after.
+  if (localName.endsWith('-form')) void asleepFile()
   const name = language === 'en' ? localName : `${localName}.${language}`
   Promise.all([
     shellFile<typeof import('./shells/paint.ts')>('paint'),
@@ -141,29 +113,25 @@ function planCode(element: Element): void {
   if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
   if (showsUser !== undefined) wakeForUser(element, load)
   if (wake === 'load') void load(element)
+  if (wake && localName.endsWith('-form')) lookAfterForm(element)
   if (wake === 'idle') whenIdle(() => void load(element))
   else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
   // Settings come with what asks for them.
-  else if (wake === 'never' || (isSettings && !loading.size)) return
+  else if (wake === 'never' || (isSettings && !isAnyLoading())) return
   // The build makes the shells.
   else if (import.meta.env.DEV || withoutShell.test(localName)) loadNearby(element)
   else paintShell(element)
 }
 
-/** Where browsers have no such function, an element of the page may be called so. */
-const whenIdle = (run: () => void): unknown =>
-  window.requestIdleCallback instanceof Function ? requestIdleCallback(run) : setTimeout(run)
+function lookAfterForm(form: Element): void {
+  asleepFile()
+    .then(({ asleep }) => asleep(form, languageOf(form), () => load(form)))
+    .catch(error => console.error(notServed, error))
+}
 
-/** A prerendered element whose attribute is changed by script shows the change. */
-const changes = new MutationObserver(records => {
-  for (const { target } of records) {
-    const element = target as Element
-    // Settings show in all elements.
-    for (const other of element.localName === 'mrp-config' ? pageDocument.querySelectorAll(selector) : [])
-      void load(other)
-    void load(element)
-  }
-})
+/** What forms need while they sleep. The build puts it beside their shells. */
+const asleepFile = (): Promise<typeof import('./forms/asleep.ts')> =>
+  import.meta.env.DEV ? import('./forms/asleep.ts') : shellFile('asleep')
 
 /** A click on an opener waits for the code. It is caught before a script of the page could stop it. */
 function open(event: MouseEvent): void {
@@ -182,28 +150,45 @@ function open(event: MouseEvent): void {
     })
 }
 
-function scan(root: ParentNode): void {
-  for (const element of root.querySelectorAll(wanted)) plan(element)
+function scan(place: ParentNode): void {
+  for (const element of place.querySelectorAll(wanted)) plan(element)
+  findRoots(place, scanRoot)
+}
+
+const everything = { childList: true, subtree: true }
+
+function scanRoot(root: ParentNode): void {
+  scan(root)
+  additions.observe(root, everything)
+}
+
+const additions = new MutationObserver(records => {
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue
+      if (node.matches(wanted)) plan(node)
+      lookInto(node, scanRoot)
+      scan(node)
+    }
+  }
+})
+
+/** Puts the doctor on the page whose address asks for it. */
+function callDoctor(): void {
+  if (pageDocument.body) pageDocument.body.prepend(pageDocument.createElement('mrp-doctor'))
+  else pageDocument.addEventListener('DOMContentLoaded', callDoctor)
 }
 
 function start(): void {
   takeSettings()
   rememberTouch()
-  offerConsent()
-  if (/[?&]mrp-doctor\b/.test(location.search))
-    pageDocument.body.prepend(pageDocument.createElement('mrp-doctor'))
+  offerConsent(scanRoot)
+  if (/[?&]mrp-doctor\b/.test(location.search)) callDoctor()
   scan(pageDocument)
+  additions.observe(document, everything)
+  changes.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
   followLinks()
   pageDocument.addEventListener('click', open, true)
-  new MutationObserver(records => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue
-        if (node.matches(wanted)) plan(node)
-        scan(node)
-      }
-    }
-  }).observe(document, { childList: true, subtree: true })
 }
 
 const mark = Symbol.for('mrp-widgets')

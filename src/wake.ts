@@ -3,27 +3,56 @@ import { currentUserKey } from './state/storage-keys.ts'
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
+/** How long a press may go without a sign that it was heard, in ms. */
+const signAfter = 300
+
 /**
- * Loads a prerendered element's code on the first touch. React replays nothing that happened before it hydrates, so a
- * click that came too early is held (Enter in a form arrives as one too) and given again afterwards, exactly once.
+ * Loads a painted element's code on the first touch, and on each further one until it is there. React replays nothing that
+ * happened before it hydrates, so a click that came too early (Enter in a form arrives as one too) is given again
+ * afterwards, exactly once. The page, which has heard of the first one, hears nothing of the second.
  */
-export function wakeOnTouch(element: Element, load: () => Promise<void>): void {
-  const hold = (event: Event) => {
+export function wakeOnTouch(element: Element, load: () => Promise<boolean>): void {
+  const asleep = new AbortController()
+  const { signal } = asleep
+  let isHeld = false
+
+  const hold = async (event: Event) => {
     const button = event.composedPath().find(node => node instanceof Element && node.localName === 'button')
     if (!(button instanceof HTMLElement) || button.hasAttribute('popovertarget')) return
     event.preventDefault()
-    event.stopPropagation()
-    void load().then(() => setTimeout(() => button.click()))
+    if (isHeld) return
+    isHeld = true
+    const sign = setTimeout(() => button.setAttribute('aria-busy', 'true'), signAfter)
+    const isAwake = await load()
+    clearTimeout(sign)
+    button.removeAttribute('aria-busy')
+    isHeld = false
+    if (isAwake) whenReady(() => clickWithin(element, button))
   }
-  for (const type of touches) element.addEventListener(type, load, { once: true })
-  element.addEventListener('click', hold, true)
-  element.addEventListener('mrp-ready', () => element.removeEventListener('click', hold, true))
+  const whenReady = (run: () => void) => {
+    if (signal.aborted) setTimeout(run)
+    else signal.addEventListener('abort', () => setTimeout(run))
+  }
+
+  for (const type of touches) element.addEventListener(type, load, { signal })
+  element.addEventListener('click', hold, { capture: true, signal })
+  element.addEventListener('mrp-ready', ({ target }) => target === element && asleep.abort(), { signal })
+}
+
+/** Clicks in the element and nowhere around it. */
+function clickWithin(element: Element, button: HTMLElement): void {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
+  const stop = (event: Event) => event === click && event.stopPropagation()
+  // In the light DOM it would go on.
+  element.addEventListener('click', stop)
+  button.dispatchEvent(click)
+  element.removeEventListener('click', stop)
 }
 
 /** Tags of what shows who is in. Elements themselves are not kept: the page may have thrown them away. */
 const forUser = new Set<string>()
 
-type Load = (element: Element) => Promise<void>
+type Load = (element: Element) => Promise<unknown>
 
 /**
  * Loads what shows who is in as soon as somebody is: stored, told by another tab, or logged in on this page. Until

@@ -7,6 +7,7 @@ import { minify } from 'terser'
 import {
   commonCss,
   hole,
+  ownAttributes,
   type Patch,
   type Shell,
   type ShellNode,
@@ -26,7 +27,7 @@ const probes = [hole, `https://probe.example/${hole}`, `+${hole}@${hole}`, `java
 type Patches = Shell['attributes'][string]
 type Prerender = (html: string) => Promise<string>
 
-/** Writes `shells/paint.js` and, for each element that can have one, its shell, in every language that it speaks. */
+/** Finishes `shells/paint.js` and `changes.js` and writes, for each element that can have one, its shell, in every language that it speaks. */
 export async function writeShells(folder: string, elements: readonly ElementFacts[]): Promise<void> {
   const settings = elements.find(({ tag }) => tag === 'mrp-config')?.attributes ?? []
   const { prerender }: { prerender: Prerender } = await import(
@@ -42,17 +43,29 @@ export async function writeShells(folder: string, elements: readonly ElementFact
   console.warn = warn
   const common = commonStart([...shells.values()].map(({ css }) => css))
   const fileOf = (name: string) => join(folder, 'shells', `${name}.js`)
-  const painter = await readFile(fileOf('paint'), 'utf8')
-  await writeFile(
-    fileOf('paint'),
-    painter.replace(JSON.stringify(commonCss), () => JSON.stringify(common)),
-  )
+  await replaceIn(fileOf('paint'), commonCss, common)
+  await replaceIn(fileOf('changes'), ownAttributes, JSON.stringify(attributesOfAll(elements)))
   for (const [name, shell] of shells) {
     const source = `export default ${JSON.stringify({ ...shell, css: shell.css.slice(common.length) })}`
     const { code = '' } = await minify(source, { module: true })
     await writeFile(fileOf(name), code)
   }
 }
+
+/** Puts into a built file what only the build knows. */
+async function replaceIn(file: string, mark: string, text: string): Promise<void> {
+  const source = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    source.replace(JSON.stringify(mark), () => JSON.stringify(text)),
+  )
+}
+
+/** By tag: its attributes as whatever notices a change compares them, without dashes. */
+const attributesOfAll = (elements: readonly ElementFacts[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    elements.map(({ tag, attributes }) => [tag, attributes.map(({ name }) => name.replaceAll('-', ''))]),
+  )
 
 /** What all of them begin with, to the end of a rule. */
 function commonStart([first = '', ...others]: readonly string[]): string {

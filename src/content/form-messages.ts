@@ -3,6 +3,8 @@ export const formMessages = {
   'form.optional': 'optional',
   'form.choose': 'Please choose',
   'form.sending': 'Sending...',
+  'form.unloaded':
+    'This form could not be loaded, perhaps because you are offline. What you typed is still here. Please try again, or email us at',
   'form.email.invalid': 'This does not look like an email address. Please check it: name@company.com.',
   'form.toast.missing.title': 'Missing Information',
   'form.toast.missing.description': 'Please fill in all required fields.',

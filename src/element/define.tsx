@@ -24,6 +24,17 @@ import { Properties } from './properties.ts'
 import { shadowContainer, showContent } from './shadow-place.ts'
 import { type Host, Tree } from './tree.tsx'
 
+/** The attributes that prerendered markup was made from; null where there is none, or what says so is broken. */
+function readMade(text: string | undefined): Readonly<Record<string, string>> | null {
+  try {
+    const made: unknown = JSON.parse(text ?? 'null')
+    const isSound = made instanceof Object && Object.values(made).every(value => typeof value === 'string')
+    return isSound ? (made as Record<string, string>) : null
+  } catch {
+    return null
+  }
+}
+
 interface DefinedClass extends CustomElementConstructor {
   mrpVersion?: string
   definition?: ElementDefinition
@@ -217,7 +228,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     /** At the first connection all attributes of the markup have come in, and no property. */
     #settle(): void {
       this.container = (definition.place?.containerIn ?? shadowContainer)(this)
-      const made: Record<string, string> | null = JSON.parse(this.container.dataset.madeFrom ?? 'null')
+      const made = readMade(this.container.dataset.madeFrom)
       delete this.container.dataset.madeFrom
       this.#hydrate = made !== null
       this.#parsed = made

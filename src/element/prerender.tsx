@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server'
+import { config } from '../state/config.ts'
 import type { Language } from '../state/languages.ts'
+import { speechIn } from '../state/messages.ts'
 import '../ui/tokens.ts'
 import { armour } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
@@ -11,7 +13,8 @@ import { Tree } from './tree.tsx'
 /**
  * The declarative shadow root of one element, as HTML: what its attributes make of it without any script.
  * `data-wake` tells the script tag when this element needs its code. `data-made-from` has the attributes, because
- * scripts may change them before the code comes, and the first render must be what stands here; `lang` is the language in which it was made, for the same reason.
+ * scripts may change them before the code comes, and the first render must be what stands here; `data-unloaded` is what
+ * it says when its code does not come; `lang` is the language in which it was made, for the same reason.
  */
 export function prerenderRoot(
   definition: ElementDefinition,
@@ -37,12 +40,19 @@ export function prerenderRoot(
       }}
     />,
   )
+  const waking = wakingOf(definition, language)
   const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${definition.texts ? ` lang="${language}"` : ''}`
-  return (definition.place ? inLight : inShadow)(marks, html, wakingOf(definition))
+  return (definition.place ? inLight : inShadow)(marks, html, waking)
 }
 
-const wakingOf = ({ wake, showsUser }: ElementDefinition): string =>
-  `data-wake="${wake}"${showsUser ? ' data-shows-user' : ''}`
+/** What the script tag reads of a sleeping element: when to load its code, and what to say where that is in vain. */
+function wakingOf({ wake, showsUser, texts }: ElementDefinition, language: Language): string {
+  const marks = `data-wake="${wake}"${showsUser ? ' data-shows-user' : ''}`
+  if (wake === 'never') return marks
+  const { message } = speechIn(language, texts, config.get().messages)
+  const line = message(texts?.['form.unloaded'] ? 'form.unloaded' : 'failure.unloaded')
+  return `${marks} data-unloaded="${escapeQuoted(line)}"`
+}
 
 const inShadow = (attributes: string, html: string, waking: string): string =>
   `<template shadowrootmode="open">${html && `<style>${cssPiecesFor(html).join('')}</style>`}<div ${waking} ${attributes}>${html}</div></template>`

@@ -11,6 +11,11 @@ type ConsentSetting = 'granted' | 'required'
 export interface PageApi {
   /** Takes the visitor's answer to the page's consent banner; the last one counts. */
   consent(answer: ConsentAnswer): void
+  /**
+   * Looks for our elements in a shadow root that the script tag cannot find, now and from now on: a closed one, or one
+   * that is attached to an element which is on the page already. The script tag alone offers this.
+   */
+  scan?(root: ParentNode): void
   answer?: ConsentAnswer
   /** What the configuration says, for the script tag's first file, which has none. */
   setting?: ConsentSetting
@@ -18,11 +23,15 @@ export interface PageApi {
 
 const pageApi = (): Partial<PageApi> | undefined => ownGlobal('mrp') as never
 
-/** Gives the page's consent banner `mrp.consent('granted')`, which may be called before anything else is loaded. */
-export function offerConsent(): void {
+/**
+ * Gives the page's own code `mrp.consent('granted')`, which may be called before anything else is loaded, and `mrp.scan`
+ * where there is such a thing.
+ */
+export function offerConsent(scan?: PageApi['scan']): void {
   // An answer that was given stays.
   if (pageApi()?.consent instanceof Function) return
   const api: PageApi = {
+    ...(scan && { scan }),
     consent(answer) {
       api.answer = answer
       pageDocument.dispatchEvent(new Event('mrp-consent'))

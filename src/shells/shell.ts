@@ -32,5 +32,8 @@ export interface Shell {
 /** Stands for an attribute's text where it shows. */
 export const hole = '\uE000'
 
+/** By tag, as JSON: its attributes without dashes. The build puts them in the place of this. */
+export const ownAttributes: string = 'OWN_ATTRIBUTES'
+
 /** The rules that all elements have: the build puts them in the place of this. */
 export const commonCss = 'COMMON_CSS'

@@ -75,7 +75,7 @@ const made = new WeakMap<Element, Element>()
 export async function open(
   opener: Element,
   tags: Tags,
-  load: (element: Element) => Promise<void>,
+  load: (element: Element) => Promise<unknown>,
 ): Promise<void> {
   const link = opener instanceof HTMLAnchorElement ? opener : undefined
   const wish = link && leadsHome(link) ? readHash(link, tags) : undefined

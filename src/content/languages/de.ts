@@ -4,10 +4,14 @@ import type { Messages } from '../messages.ts'
 const texts: Messages = {
   'toast.close': 'Schließen: {title}',
   'failure.line': 'Dieser Teil der Seite konnte nicht angezeigt werden. Bitte schreiben Sie uns an',
+  'failure.unloaded':
+    'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 
   'form.optional': 'optional',
   'form.choose': 'Bitte wählen',
   'form.sending': 'Wird gesendet …',
+  'form.unloaded':
+    'Dieses Formular konnte nicht geladen werden, vielleicht weil Sie offline sind. Was Sie eingegeben haben, ist noch da. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns an',
   'form.email.invalid': 'Das sieht nicht nach einer E-Mail-Adresse aus. Bitte prüfen Sie sie: name@firma.de.',
   'form.toast.missing.title': 'Angaben fehlen',
   'form.toast.missing.description': 'Bitte füllen Sie alle Pflichtfelder aus.',

@@ -4,10 +4,14 @@ import type { Messages } from '../messages.ts'
 const texts: Messages = {
   'toast.close': 'Cerrar: {title}',
   'failure.line': 'Esta parte de la página no se ha podido mostrar. Escríbanos a',
+  'failure.unloaded':
+    'Esta parte de la página no se ha podido cargar. Compruebe su conexión e inténtelo de nuevo.',
 
   'form.optional': 'opcional',
   'form.choose': 'Elija una opción',
   'form.sending': 'Enviando…',
+  'form.unloaded':
+    'Este formulario no se ha podido cargar, quizá porque no tiene conexión. Lo que ha escrito sigue aquí. Inténtelo de nuevo o escríbanos a',
   'form.email.invalid':
     'Esto no parece una dirección de correo electrónico. Compruébela, por favor: nombre@empresa.com.',
   'form.toast.missing.title': 'Faltan datos',

@@ -4,10 +4,14 @@ import type { Messages } from '../messages.ts'
 const texts: Messages = {
   'toast.close': 'Fermer : {title}',
   'failure.line': 'Cette partie de la page n’a pas pu être affichée. Veuillez nous écrire à',
+  'failure.unloaded':
+    'Cette partie de la page n’a pas pu être chargée. Veuillez vérifier votre connexion et réessayer.',
 
   'form.optional': 'facultatif',
   'form.choose': 'Veuillez choisir',
   'form.sending': 'Envoi en cours…',
+  'form.unloaded':
+    'Ce formulaire n’a pas pu être chargé, peut-être parce que vous êtes hors ligne. Ce que vous avez saisi est toujours là. Veuillez réessayer ou nous écrire à',
   'form.email.invalid':
     'Cela ne ressemble pas à une adresse e-mail. Veuillez la vérifier : nom@entreprise.com.',
   'form.toast.missing.title': 'Informations manquantes',

@@ -1,0 +1,80 @@
+import { whenIdle } from '../services/idle.ts'
+import { pageDocument } from '../services/page-document.ts'
+import { nearby } from '../services/turns.ts'
+
+// Nobody looks at a form for long without touching it: the code of one that is in view is fetched behind it, at low
+// priority, and run when the page is quiet, so that the first touch waits for nothing.
+
+/** By tag or language: the files that its code consists of, as paths in the bundle. The build knows them. */
+const files: Readonly<Record<string, readonly string[]>> = __FILES_AHEAD__
+
+/** In a variable of its own: the build would take a path and this, side by side, for a picture's address. */
+const here = import.meta.url
+
+/** What some browsers tell of the line. */
+interface Line {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Whether the visitor pays for each byte or waits long for it. */
+function isSparing(): boolean {
+  const { connection }: { connection?: Line } = navigator as never
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+}
+
+const fetching = new Map<string, Promise<unknown>>()
+
+/** Fetches a file without running it, once. One that can't be fetched is asked for again when it is needed. */
+function fetchFile(path: string): Promise<unknown> {
+  const link = pageDocument.createElement('link')
+  link.rel = 'modulepreload'
+  link.fetchPriority = 'low'
+  // A policy of nonces let the page's scripts in by the same one.
+  link.nonce = pageDocument.querySelector('script')?.nonce ?? ''
+  link.href = new URL(`../${path}`, here).href
+  const fetched = new Promise(resolve => {
+    link.onload = link.onerror = resolve
+  })
+  pageDocument.head.append(link)
+  return fetched
+}
+
+const inView = new Map<string, number>()
+
+const viewport = new IntersectionObserver(
+  entries => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      viewport.unobserve(target)
+      fetchFor.get(target)?.()
+    }
+  },
+  { rootMargin: nearby },
+)
+const fetchFor = new WeakMap<Element, () => void>()
+
+/**
+ * Fetches the code of a form that is or comes into view, unless the visitor's line is slow or dear, and calls `run` when
+ * the page is quiet. Not for one of many: to wake them all would cost more than a touch of one.
+ */
+export function fetchAhead(element: Element, language: string, run: () => void): void {
+  const { localName } = element
+  if (!Object.hasOwn(files, localName) || isSparing()) return
+  fetchFor.set(element, () => {
+    inView.set(localName, (inView.get(localName) ?? 0) + 1)
+    const wanted = [...(files[localName] ?? []), ...(files[language] ?? [])]
+    for (const path of wanted) if (!fetching.has(path)) fetching.set(path, fetchFile(path))
+    void Promise.all(wanted.map(path => fetching.get(path)))
+      .then(quiet)
+      .then(() => inView.get(localName) === 1 && run())
+  })
+  viewport.observe(element)
+}
+
+/** When the page has loaded and does nothing else. */
+async function quiet(): Promise<void> {
+  if (pageDocument.readyState !== 'complete')
+    await new Promise(resolve => addEventListener('load', resolve, { once: true }))
+  await new Promise<void>(resolve => whenIdle(resolve))
+}

@@ -1,0 +1,95 @@
+import { elements, isSpeaking } from '../elements.ts'
+import { isPinned } from '../own-script.ts'
+import { ownElements, pageDocument } from '../services/page-document.ts'
+import { fetchLanguage, type Language, languageAround } from '../state/languages.ts'
+import { sayUnloaded, takeBack } from './unloaded.ts'
+
+// An element's code is loaded once for its tag. Where that fails, the element says so, and the next touch or the network's
+// return begins anew.
+
+export const notServed = `Is ${import.meta.url} served with its chunks/?`
+/** At the end of this file's address when it was asked for once more. */
+const freshMark = '?again'
+export const isFresh = import.meta.url.endsWith(freshMark)
+
+/** How long an attempt that failed stands for the next one, in ms: somebody who types touches with every key. */
+const pause = 1000
+/** How long somebody who waits is told nothing, in ms. */
+const patience = 12_000
+
+const loading = new Map<string, Promise<void>>()
+const unloaded = new Set<Element>()
+const reported = new Set<string>()
+
+export const languageOf = (element: Element): Language =>
+  isSpeaking(element.localName) ? languageAround(element) : 'en'
+
+/** Whether the code of any element has been asked for. */
+export const isAnyLoading = (): boolean => loading.size > 0
+
+/** Loads an element's code, unless that is under way or done, and tells whether it is there. Never rejects. */
+export async function load(element: Element): Promise<boolean> {
+  const tag = element.localName
+  // Beside the code that will ask for it.
+  fetchLanguage(languageOf(element))
+  const attempt = loading.get(tag) ?? tryToLoad(tag)
+  loading.set(tag, attempt)
+  const isLate = setTimeout(sayUnloaded, patience, element)
+  try {
+    await attempt
+    unloaded.delete(element)
+    takeBack(element)
+    return true
+  } catch {
+    unloaded.add(element)
+    sayUnloaded(element)
+    return false
+  } finally {
+    clearTimeout(isLate)
+  }
+}
+
+addEventListener('online', () => {
+  for (const element of unloaded) {
+    loading.delete(element.localName)
+    void load(element)
+  }
+})
+
+async function tryToLoad(tag: string): Promise<void> {
+  try {
+    await loadCode(tag).catch(error => loadAgain(tag, error))
+  } catch (error) {
+    setTimeout(() => loading.delete(tag), pause)
+    if (!reported.has(tag))
+      console.error(`<${tag}> could not be loaded; its own content stays. ${notServed}`, error)
+    reported.add(tag)
+    throw error
+  }
+}
+
+/** Loads and defines. The export is for the file that this one asks for help. */
+export async function loadCode(tag: string): Promise<void> {
+  const [settings] = tag === 'mrp-config' ? [] : ownElements('mrp-config:not(:defined)')
+  const [{ define }, module] = await Promise.all([
+    // Side by side: the element's chunk needs the core chunk that `define` lies in.
+    import('../element/define.tsx'),
+    elements.get(tag)?.(),
+    // Settings count from the first render on; their tag shows nothing that could come into view.
+    settings && load(settings),
+  ])
+  // Upgrading an element in the middle of the parser's work would find half of its declarative shadow root.
+  if (pageDocument.readyState === 'loading') {
+    await new Promise(resolve => pageDocument.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  }
+  if (module) define(module.default)
+}
+
+/** Once more, by this file from a fresh address: after a deploy it names the chunks that there are now. */
+async function loadAgain(tag: string, error: unknown): Promise<void> {
+  if (isFresh || isPinned()) throw error
+  const fresh: { readonly loadCode: typeof loadCode } = await import(
+    /* @vite-ignore */ import.meta.url + freshMark
+  ).catch(() => Promise.reject(error))
+  await fresh.loadCode(tag)
+}

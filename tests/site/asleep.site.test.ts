@@ -1,0 +1,143 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
+import { loaded } from '../support/in-page.ts'
+
+// What wakes a sleeping element, and what does not.
+
+const visit = openChromium()
+const form = '<mrp-demo-form></mrp-demo-form>'
+const chunks = (page: Page) => loaded(page, /chunks/)
+
+test('A modal library that hides everything from assistive technology wakes nothing', async () => {
+  const { page } = await visit('/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('body > *, main > *')) {
+      for (const name of [
+        'aria-hidden',
+        'inert',
+        'data-aria-hidden',
+        'data-radix-focus-guard',
+        'class',
+        'style',
+      ])
+        element.setAttribute(name, '')
+    }
+    for (const element of document.querySelectorAll('mrp-config')) element.setAttribute('aria-hidden', 'true')
+  })
+  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
+  expect(await chunks(page)).toEqual([])
+})
+
+test.for(['heading', 'data-heading'])('A sleeping hero follows its `%s`', async name => {
+  const { page } = await visit('/')
+  await page.locator('mrp-hero').evaluate((hero, name) => hero.setAttribute(name, 'Plan on Monday'), name)
+  await page.getByRole('heading', { name: 'Plan on Monday' }).waitFor()
+})
+
+test('A sleeping form follows the language of the page', async () => {
+  const { page } = await visit('/demo')
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'))
+  await page.getByRole('button', { name: 'Demo anfragen' }).waitFor()
+})
+
+test.for(['{"heading":', '5', '{"heading":{}}', 'null'])(
+  'A prerendered root whose `data-made-from` is %s is rendered anew',
+  async made => {
+    const { page } = await visit('/contact', opened =>
+      opened.route('**/contact', async route => {
+        const html = await (await route.fetch()).text()
+        await route.fulfill({
+          contentType: 'text/html',
+          body: html.replace(
+            /(<mrp-contact-form.*?data-made-from=")[^"]*/s,
+            (_, start) => start + made.replaceAll('"', '&quot;'),
+          ),
+        })
+      }),
+    )
+    await page.getByRole('main').getByLabel('Name').click()
+    await page.locator('mrp-contact-form:defined').waitFor()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText('Please enter your name').first().waitFor()
+    expect(await page.getByRole('button', { name: 'Send Message' }).count()).toBe(1)
+  },
+)
+
+test('`?mrp-doctor` works with the script in the head and `async`', async () => {
+  // The parser comes to the body long after the script ran.
+  const html = `<head>${scriptTag.replace('<script', '<script async')}<script src="/slow.js"></script></head><body>${form}`
+  const { page } = await visit('/try.html?mrp-doctor', async opened => {
+    await servePage(html)(opened)
+    const ran = opened.waitForResponse('**/mrp-widgets.js')
+    await opened.route('**/slow.js', async route => {
+      await (await ran).finished()
+      setTimeout(() => route.fulfill({ contentType: 'text/javascript', body: '' }), 500)
+    })
+  })
+  await page.locator('mrp-doctor').getByRole('button', { name: 'Look again' }).waitFor()
+})
+
+/** Code that was fetched but never run has defined nothing. */
+const isDefined = (page: Page) => page.evaluate(() => customElements.get('mrp-demo-form') !== undefined)
+
+test('The code of a form in view is fetched behind it, and run when the page is quiet', async () => {
+  const { page } = await visit('/try.html', servePage(`${scriptTag}${localInbox}${form}`))
+  await expect.poll(() => isDefined(page)).toBe(true)
+  expect((await chunks(page)).join()).toMatch(/core.*mrp-demo-form|mrp-demo-form.*core/)
+})
+
+test('While the page is still loading, the code of a form in view is fetched and not run', async () => {
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(`${scriptTag}${localInbox}${form}<img src="/slow.png">`)(opened)
+    await opened.route('**/slow.png', async route => {
+      await delivered
+      await route.abort()
+    })
+  })
+  await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
+  await expect.poll(async () => (await chunks(page)).join()).toMatch(/mrp-demo-form/)
+  await page.waitForTimeout(500)
+  expect(await isDefined(page)).toBe(false)
+  deliver()
+  await expect.poll(() => isDefined(page)).toBe(true)
+})
+
+test('Nothing of a form far below is fetched', async () => {
+  const { page } = await visit('/try.html', servePage(`${scriptTag}<div style="height:5000px"></div>${form}`))
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+  expect(await chunks(page)).toEqual([])
+})
+
+test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'With %o nothing is fetched ahead',
+  async connection => {
+    const { page } = await visit('/try.html', async opened => {
+      await opened.addInitScript(
+        value => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      )
+      await servePage(`${scriptTag}${localInbox}${form}`)(opened)
+    })
+    await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+    await page.waitForTimeout(1000)
+    expect(await chunks(page)).toEqual([])
+    await page.getByLabel('Full name').click()
+    await page.locator('mrp-demo-form:defined').waitFor()
+  },
+)
+
+test('Of many forms in view the code is fetched and run at the first touch', async () => {
+  const { page } = await visit('/try.html', servePage(`${scriptTag}${localInbox}${form}${form}`))
+  await expect.poll(async () => (await chunks(page)).join()).toMatch(/mrp-demo-form/)
+  await page.waitForTimeout(1000)
+  expect(await isDefined(page)).toBe(false)
+})

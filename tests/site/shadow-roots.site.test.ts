@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+
+// Our tags in shadow roots of other components.
+
+const visit = openChromium()
+const form = '<mrp-demo-form></mrp-demo-form>'
+const button = { name: 'Request a Demo' } as const
+
+/** A component of somebody else, whose open shadow root has a form. */
+const define = `class PartnerCard extends HTMLElement {
+  connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<p>Ours</p><mrp-demo-form></mrp-demo-form>' }
+}
+customElements.define('partner-card', PartnerCard)`
+
+test.for([
+  ['was there before the script', `<script>${define}</script><partner-card></partner-card>${scriptTag}`],
+  [
+    'is defined after the script ran',
+    `${scriptTag}<partner-card></partner-card><script>addEventListener('load', () => setTimeout(() => { ${define} }, 300))</script>`,
+  ],
+  [
+    'is inserted later',
+    `${scriptTag}<script>${define}; addEventListener('load', () => setTimeout(() => document.body.append(document.createElement('partner-card')), 300))</script>`,
+  ],
+  [
+    'is declarative',
+    `${scriptTag}<partner-card><template shadowrootmode="open"><p>${form}</template></partner-card>`,
+  ],
+  [
+    'stands in another one',
+    `${scriptTag}<script>${define}</script><div><template shadowrootmode="open"><section><partner-card></partner-card></section></template></div>`,
+  ],
+  [
+    'is filled later',
+    `${scriptTag}<div id="d"></div><script>const root = d.attachShadow({ mode: 'open' }); addEventListener('load', () => setTimeout(() => { root.innerHTML = '<p>${form}' }, 300))</script>`,
+  ],
+] as const)(
+  'A form in the open shadow root of a component that %s is found and sends',
+  async ([how, html]) => {
+    const { page, complaints } = await visit('/try.html', servePage(`<body>${localInbox}${html}`))
+    await page.getByRole('button', button).waitFor()
+    await sendRequest(page, `Roots ${how}`)
+    expect(await lettersFrom(page, `Roots ${how}`)).toHaveLength(1)
+    expect(complaints).toEqual([])
+  },
+)
+
+test('`mrp.scan(root)` finds a form in a closed root', async () => {
+  const html = `${localInbox}${scriptTag}<div id="d"></div><script type="module">
+    const root = d.attachShadow({ mode: 'closed' })
+    root.innerHTML = '${form}'
+    mrp.scan(root)
+    setTimeout(() => { document.title = root.querySelector('mrp-demo-form').shadowRoot ? 'painted' : 'nothing' }, 1000)
+  </script>`
+  const { page } = await visit('/try.html', servePage(`<body>${html}`))
+  await expect.poll(() => page.title()).toBe('painted')
+})
+
+test('Nothing below `data-mrp-ignore` is found, in a shadow root either', async () => {
+  const { page } = await visit(
+    '/try.html',
+    servePage(
+      `<body>${localInbox}${scriptTag}<script>${define}</script><div data-mrp-ignore><partner-card></partner-card></div>${form}`,
+    ),
+  )
+  await page.getByRole('button', button).first().waitFor()
+  await page.waitForTimeout(300)
+  expect(await page.getByRole('button', button).count()).toBe(1)
+})

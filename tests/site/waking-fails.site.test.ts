@@ -1,0 +1,155 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { lettersFrom, localInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+
+// Waking never fails silently: where the code of an element cannot be loaded, a sentence says so, what was typed can be
+// mailed, and the next touch or the network's return tries again.
+
+const visit = openChromium()
+const form = '<mrp-demo-form></mrp-demo-form>'
+const unloaded =
+  'This form could not be loaded, perhaps because you are offline. What you typed is still here.'
+
+/** Counts the clicks that a page's own analytics would see. */
+const countClicks = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(globalThis, { clicks: 0 })
+    addEventListener(
+      'click',
+      () => Object.assign(globalThis, { clicks: Reflect.get(globalThis, 'clicks') + 1 }),
+      true,
+    )
+  })
+const clicks = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(globalThis, 'clicks'))
+
+/** The code of forms is not there until `deliver` is called. */
+async function withoutCode(page: Page): Promise<{ deliver: () => void; readonly asked: string[] }> {
+  const state = {
+    isThere: false,
+    asked: [] as string[],
+    deliver: () => Object.assign(state, { isThere: true }),
+  }
+  await page.route('**/chunks/**', route => {
+    state.asked.push(route.request().url())
+    return state.isThere ? route.continue() : route.abort()
+  })
+  return state
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
+
+test('Offline before the first touch, a press is answered with a sentence and a mail of what was typed, by one click', async () => {
+  const { page } = await visit('/try.html', async opened => {
+    await countClicks(opened)
+    await servePage(`${scriptTag}${localInbox}${form}`)(opened)
+    await withoutCode(opened)
+  })
+  await submit(page).waitFor()
+  await page.context().setOffline(true)
+  await typeRequest(page, 'Olga Offline')
+  const before = await clicks(page)
+  await submit(page).click()
+  await page.getByText(unloaded).waitFor()
+  const mail = await page.getByRole('alert').getByRole('link').getAttribute('href')
+  expect(mail).toMatch(/^mailto:hello@mrp-agent\.example\?subject=/)
+  expect(decodeURIComponent(mail ?? '')).toContain('Olga Offline')
+  expect(decodeURIComponent(mail ?? '')).toContain('anna@huber.example')
+  // Long enough for two hundred clicks.
+  await page.waitForTimeout(1000)
+  expect((await clicks(page)) - before).toBe(1)
+})
+
+test('Back online, the form wakes by itself, takes its sentence back and sends what was typed', async () => {
+  let code: Awaited<ReturnType<typeof withoutCode>> | undefined
+  const { page } = await visit('/try.html', async opened => {
+    await servePage(`${scriptTag}${localInbox}${form}`)(opened)
+    code = await withoutCode(opened)
+  })
+  await submit(page).waitFor()
+  await page.context().setOffline(true)
+  await typeRequest(page, 'Olaf Online')
+  await submit(page).click()
+  await page.getByText(unloaded).waitFor()
+  code?.deliver()
+  await page.context().setOffline(false)
+  await page.locator('mrp-demo-form:defined').waitFor()
+  await expect.poll(() => page.getByText(unloaded).count()).toBe(0)
+  await submit(page).click()
+  await page.getByRole('heading', { name: 'Thank you, Olaf Online.' }).waitFor()
+  expect(await lettersFrom(page, 'Olaf Online')).toHaveLength(1)
+})
+
+test('Where the code comes late, the next touch tries again', async () => {
+  let code: Awaited<ReturnType<typeof withoutCode>> | undefined
+  const { page } = await visit('/try.html', async opened => {
+    await servePage(`${scriptTag}${localInbox}${form}`)(opened)
+    code = await withoutCode(opened)
+  })
+  await submit(page).click()
+  await page.getByText(unloaded).waitFor()
+  code?.deliver()
+  // A press within a second of the last one is still answered with its sentence.
+  await page.waitForTimeout(1100)
+  await typeRequest(page, 'Tina Touch')
+  await submit(page).click()
+  await page.getByRole('heading', { name: 'Thank you, Tina Touch.' }).waitFor()
+  expect(await page.getByText(unloaded).count()).toBe(0)
+})
+
+test('Missing code is asked for ahead and twice at a touch, and not with every key', async () => {
+  let code: Awaited<ReturnType<typeof withoutCode>> | undefined
+  const { page } = await visit('/try.html', async opened => {
+    await servePage(`${scriptTag}${localInbox}<div style="height:4000px"></div>${form}`)(opened)
+    code = await withoutCode(opened)
+  })
+  await page.getByLabel('Full name').pressSequentially('Anna Huber', { delay: 5 })
+  await page.getByText(unloaded).waitFor()
+  expect(code?.asked.filter(url => url.includes('mrp-demo-form')).length).toBeLessThanOrEqual(3)
+})
+
+test('An early press is heard by the page once, and by the form once', async () => {
+  const { page } = await visit('/try.html', async opened => {
+    await countClicks(opened)
+    await servePage(`${scriptTag}${localInbox}${form}`)(opened)
+  })
+  await submit(page).waitFor()
+  await page.evaluate(() => addEventListener('mrp-invalid', () => Object.assign(globalThis, { clicks: 100 })))
+  await submit(page).click()
+  await page.getByText('Please enter your full name').first().waitFor()
+  expect(await clicks(page)).toBe(1)
+})
+
+test('A press that waits for its code shows after 300 ms that it was heard', async () => {
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  const { page } = await visit('/try.html', async opened => {
+    await servePage(`${scriptTag}${localInbox}${form}`)(opened)
+    await opened.route('**/chunks/**', async route => {
+      await delivered
+      await route.continue()
+    })
+  })
+  await submit(page).click()
+  await page.locator('mrp-demo-form button[aria-busy=true]').waitFor()
+  deliver()
+  await page.locator('mrp-demo-form:defined').waitFor()
+  await expect.poll(() => page.locator('mrp-demo-form button[aria-busy]').count()).toBe(0)
+})
+
+test('In German, the sentence is German', async () => {
+  const { page } = await visit('/try.html', async opened => {
+    await servePage(`<html lang="de">${scriptTag}${form}`)(opened)
+    await withoutCode(opened)
+  })
+  await page.getByRole('button', { name: 'Demo anfragen' }).click()
+  await page.getByRole('alert').getByText('Was Sie eingegeben haben').waitFor()
+})
+
+test('Plans whose code is missing say so when one is chosen', async () => {
+  const { page } = await visit('/pricing', withoutCode)
+  await page.getByRole('button', { name: 'Select Plan: Basic' }).click()
+  await page.getByText('This part of the page could not be loaded').waitFor()
+})
