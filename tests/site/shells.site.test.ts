@@ -6,15 +6,18 @@ import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { isSpeaking } from '../../src/elements.ts'
 import { type Shell, withoutShell } from '../../src/shells/shell.ts'
 import { openChromium } from '../support/chromium.ts'
-import { lettersFrom, localInbox, scriptTag, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 
 // On a page that nobody prerendered the script tag paints at once, and React comes when somebody touches what is there.
 
 const visit = openChromium()
-/** A page of somebody else's with the script. */
+/** A page of somebody else's with the script, whose visitor saves data: what is loaded is what was touched. */
 async function open(body: string) {
-  const { page, complaints } = await visit('/robots.txt', servePage(`${scriptTag}${body}`))
+  const { page, complaints } = await visit('/robots.txt', async opened => {
+    await saveData(opened)
+    await servePage(`${scriptTag}${body}`)(opened)
+  })
   await page.goto('/try.html')
   return { page, complaints }
 }
@@ -94,7 +97,7 @@ async function dressed(tag: string): Promise<string> {
 }
 
 test('What a shell shows is what its code would: each element hydrates without complaint', async () => {
-  const { page, complaints } = await visit('/robots.txt')
+  const { page, complaints } = await visit('/robots.txt', saveData)
   for (const tag of elementFacts.map(({ tag }) => tag).filter(tag => !withoutShell.test(tag))) {
     await servePage(scriptTag + (await dressed(tag)))(page)
     await page.goto('/try.html')
