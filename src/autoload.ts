@@ -140,6 +140,7 @@ function planCode(element: Element): void {
   const { wake, showsUser } = shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset ?? {}
   if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
   if (showsUser !== undefined) wakeForUser(element, load)
+  if (localName.endsWith('-form')) lookAfterForm(element)
   if (wake === 'load') void load(element)
   if (wake === 'idle') whenIdle(() => void load(element))
   else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
@@ -148,6 +149,12 @@ function planCode(element: Element): void {
   // The build makes the shells.
   else if (import.meta.env.DEV || withoutShell.test(localName)) loadNearby(element)
   else paintShell(element)
+}
+
+function lookAfterForm(form: Element): void {
+  import('./forms/asleep.ts')
+    .then(({ asleep }) => asleep(form))
+    .catch(error => console.error(notServed, error))
 }
 
 /** Where browsers have no such function, an element of the page may be called so. */

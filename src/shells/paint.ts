@@ -1,3 +1,4 @@
+import { endpointOf, formAction } from '../forms/form-action.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
 import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell.ts'
 
@@ -36,14 +37,12 @@ function castOf(shell: Shell): Cast {
  * property from then on asks for the code.
  */
 export function paint(shell: Shell, host: Element, load: () => void): boolean {
-  const asked = new URLSearchParams(location.search)
   const { sheet, root, keys } = castOf(shell)
   const dressed = patchesFor(shell, keys, host)
   if (
     !dressed ||
     host.shadowRoot ||
     host.matches(':defined') ||
-    shell.answers.some(name => asked.has(name)) ||
     pageSettings().some(tag =>
       shell.settings.some(name => tag.hasAttribute(name) || tag.hasAttribute(`data-${name}`)),
     )
@@ -52,13 +51,13 @@ export function paint(shell: Shell, host: Element, load: () => void): boolean {
 
   const copy = root.cloneNode(true) as HTMLElement
   if (dressed.patches.length > 0) apply(dressed.patches, copy)
+  const form = copy.querySelector<HTMLFormElement>('form[action]')
+  if (form) aim(form, host)
   copy.dataset.madeFrom = JSON.stringify(dressed.made)
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [common, sheet]
   shadow.append(copy)
   for (const key of Object.values(keys)) watch(host, key, load)
-  // The first look into the storage of a page takes longer than all of the above.
-  setTimeout(() => hasDraft(host) && load())
   return true
 }
 
@@ -75,6 +74,23 @@ function pageSettings(): readonly Element[] {
   return settings
 }
 
+/** The form's own action, as the page's settings have it; later tags win. A shell is made without any settings. */
+function aim(form: HTMLFormElement, host: Element): void {
+  const tags = pageSettings().toReversed()
+  const given = (elements: readonly Element[], name: string) =>
+    elements
+      .map(tag => tag.getAttribute(name) ?? tag.getAttribute(`data-${name}`))
+      .find(text => text !== null)
+  const { pathname, searchParams } = new URL(form.action)
+  const { action, encType } = formAction(
+    endpointOf(given([host], 'endpoint')?.trim(), given(tags, 'endpoint')?.trim()),
+    given(tags, 'contact-email')?.trim() ?? decodeURIComponent(pathname),
+    searchParams.get('subject') ?? '',
+  )
+  form.setAttribute('action', action)
+  form.enctype = encType
+}
+
 function apply(patches: Dress['patches'], root: Node): void {
   const nodes: Node[] = []
   const walker = pageDocument.createTreeWalker(root)
@@ -88,15 +104,6 @@ function apply(patches: Dress['patches'], root: Node): void {
       else if (value === undefined) node.removeAttribute(attribute)
       else node.setAttribute(attribute, value)
     }
-  }
-}
-
-/** Whether something was typed here before, and not yet sent. */
-function hasDraft({ localName }: Element): boolean {
-  try {
-    return sessionStorage.getItem(`mrp:draft:${localName.slice('mrp-'.length, -'-form'.length)}`) !== null
-  } catch {
-    return false
   }
 }
 

@@ -44,21 +44,22 @@ test('What documents the elements is not in what visitors download', async () =>
 
 // The account area needs its code to know who is in, and the page for what is not there to say so to the console.
 test.for((await routes()).filter(route => !['/login', '/404'].includes(route)))(
-  '%s has at most 5 kB of JavaScript until somebody touches it',
+  '%s has at most 5 kB of JavaScript until somebody touches it, and 9.5 kB with a form in view',
   async route => {
     const { page } = await visit(route)
     await page.waitForLoadState('networkidle')
-    expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(5)
+    const most = ['/demo', '/contact'].includes(route) ? 9.5 : 5
+    expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(most)
   },
 )
 
-test('All that a demo form loads until it is sent, React included, is at most 78 kB gzipped', async () => {
+test('All that a demo form loads until it is sent, React included, is at most 80 kB gzipped', async () => {
   const { page } = await visit('/partner.html')
   await typeRequest(page, 'Anna Huber')
   await page.getByRole('button', { name: 'Request a Demo' }).click()
   await page.getByText('Demo Requested!').waitFor()
   expect((await scripts(page)).join()).toMatch(/core.*mrp-demo-form/)
-  expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(78)
+  expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(80)
 })
 
 test('An element’s own file is at most 4 kB gzipped; a form’s, the account’s and the header’s at most 9 kB', async () => {
