@@ -3,11 +3,17 @@ import { pipeline } from 'node:stream/promises'
 import { inboxJson, inboxPage } from './inbox-page.ts'
 import { fieldsOf, isObject } from './letter.ts'
 import { createLetterBox, type LetterBox } from './letter-box.ts'
+import { thanksPage } from './thanks-page.ts'
 
-// Stands in for the two outside services where the site is tried out and tested: it answers as they do, keeps what
+// Stands in for the outside services and an endpoint where the site is tried out and tested: it answers as they do, keeps what
 // arrives in memory and shows it at /__inbox. It is no part of what ships.
 
 const longestBody = 1_000_000
+/** More than any form has. */
+const mostFields = 100
+
+/** An endpoint for requests: takes what our forms post, and what a form posts by itself. */
+export const requestPath = '/__request'
 
 type Next = (error?: unknown) => void
 type Answering = (request: IncomingMessage, response: ServerResponse, box: LetterBox) => Promise<void>
@@ -16,6 +22,7 @@ const answers: ReadonlyMap<string, Answering> = new Map([
   ['/__inbox', showInbox],
   ['/form-collection', collectForm],
   ['/api/v1.0/email/send', sendEmail],
+  [requestPath, takeRequest],
 ])
 
 /** A middleware with an inbox of its own. Anyone but this machine is refused. */
@@ -87,6 +94,31 @@ async function sendEmail(request: IncomingMessage, response: ServerResponse, box
   box.keep({ service: 'email', at: now(), template, fields: fieldsOf(sent.template_params) })
   answer(response, 200, 'OK')
 }
+
+/** JSON from our code, or the fields of a form that was sent without any; the latter's sender sees a page. */
+async function takeRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  box: LetterBox,
+): Promise<void> {
+  const body = await receive(request, response)
+  if (body === undefined) return
+  const type = request.headers['content-type']?.split(';')[0]?.trim()
+  if (type === 'application/x-www-form-urlencoded') {
+    const fields = Object.fromEntries([...new URLSearchParams(body)].slice(0, mostFields))
+    box.keep({ service: 'endpoint', at: now(), fields })
+    response.setHeader('Content-Security-Policy', thanksPolicy)
+    return answer(response, 200, thanksPage(fields), 'text/html')
+  }
+  const sent = parseObject(body)
+  if (!sent) return answer(response, 400, '{"error":"The body is not JSON"}', 'application/json')
+  box.keep({ service: 'endpoint', at: now(), fields: fieldsOf(sent) })
+  answer(response, 200, '{"ok":true}', 'application/json')
+}
+
+/** Nothing that was typed can do anything in the page that shows it. */
+const thanksPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'"
 
 /** The body of what pages of any origin may post; `undefined` where the request is answered already. */
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<string | undefined> {

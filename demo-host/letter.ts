@@ -1,6 +1,6 @@
-/** What arrived at one of the two services. */
+/** What arrived at one of the services. */
 export interface Letter {
-  readonly service: 'email' | 'form-collection'
+  readonly service: 'email' | 'form-collection' | 'endpoint'
   /** ISO time of arrival. */
   readonly at: string
   readonly fields: Readonly<Record<string, string>>

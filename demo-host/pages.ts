@@ -7,6 +7,9 @@ import { structuredData } from './structured-data.ts'
 /** Where the site stands, for addresses that must be whole: `SITE_ORIGIN`, default `https://mrp-agent.example`. */
 export const origin = process.env.SITE_ORIGIN ?? 'https://mrp-agent.example'
 
+/** Whether the built site is for a host of its own, and not only for the local server with its stand-ins. */
+export const isForHost = process.env.SITE_ORIGIN !== undefined
+
 const folder = 'demo-host/pages'
 
 /** The routes, as paths: `/`, `/pricing` … and `/404`. */
@@ -35,7 +38,7 @@ export const allRoutes = async (): Promise<readonly string[]> => [
 /** One page as HTML, before its elements are prerendered. */
 export async function readPage(route: string): Promise<string> {
   const framed = framePages[route]
-  return framed ? readFile(framed, 'utf8') : joinPage(route)
+  return framed ? (await readFile(framed, 'utf8')).replaceAll('%origin%', origin) : joinPage(route)
 }
 
 async function joinPage(route: string): Promise<string> {

@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { createInbox } from './inbox.ts'
-import { allRoutes, readPage, robots, sitemap } from './pages.ts'
+import { createInbox, requestPath } from './inbox.ts'
+import { allRoutes, isForHost, readPage, robots, sitemap } from './pages.ts'
 import { fileOf, notFound, plainPages, redirectFrom } from './serving/addresses.ts'
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
@@ -33,13 +33,24 @@ export async function buildSite(): Promise<void> {
   const { prerender }: Ssr = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
   await cp(builderOut, join(out, 'embed'), { recursive: true })
   for (const route of await allRoutes()) {
-    const html = await prerender(await readPage(route))
+    const page = await readPage(route)
+    const html = isForHost ? await prerender(page) : await withLocalAction(page, prerender)
     await write(fileOf(route), route === notFound ? withOwnPolicy(html) : html)
   }
   await write('sitemap.xml', await sitemap())
   await write('robots.txt', robots())
   await compressFiles(out)
   await write('_headers', headerFile((await readBuiltSite()).rules))
+}
+
+/**
+ * Prerenders a page whose forms, where no script runs, go to the local server's stand-in. With a script they go to the
+ * email service's, so the setting itself does not stay.
+ */
+async function withLocalAction(page: string, prerender: Ssr['prerender']): Promise<string> {
+  const setting = `endpoint="${requestPath}" `
+  const html = await prerender(page.replace('<mrp-config ', `$&${setting}`))
+  return html.replace(`<mrp-config ${setting}`, '<mrp-config ')
 }
 
 async function write(path: string, text: string): Promise<void> {

@@ -25,16 +25,33 @@ const openers = '[data-mrp-open]:not(form),a[href*="#mrp="][href*="&open"]'
 const wanted = `${selector},${otherWays}`
 const seen = new WeakSet<Element>()
 
-const viewport = new IntersectionObserver(
-  entries => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      viewport.unobserve(target)
-      void load(target)
-    }
-  },
-  { rootMargin: nearby },
-)
+/** Watches for what comes near the window, and does this once for each. */
+function nearWindow(then: (element: Element) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        then(target)
+      }
+    },
+    { rootMargin: nearby },
+  )
+  return observer
+}
+
+const viewport = nearWindow(element => void load(element))
+
+/** Painted forms that are asleep. */
+const sleepers = nearWindow(form => {
+  asleepFile()
+    .then(({ asleep }) => asleep(form, languageOf(form), () => load(form)))
+    .catch(error => console.error(notServed, error))
+})
+
+/** What forms need while they sleep. The build puts it beside their shells. */
+const asleepFile = (): Promise<typeof import('./forms/asleep.ts')> =>
+  import.meta.env.DEV ? import('./forms/asleep.ts') : shellFile('asleep')
 
 const loadNearby = (element: Element): void => viewport.observe(element)
 
@@ -112,8 +129,8 @@ function planCode(element: Element): void {
   const { wake, showsUser } = shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset ?? {}
   if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
   if (showsUser !== undefined) wakeForUser(element, load)
+  if (wake && localName.endsWith('-form')) sleepers.observe(element)
   if (wake === 'load') void load(element)
-  if (wake && localName.endsWith('-form')) lookAfterForm(element)
   if (wake === 'idle') whenIdle(() => void load(element))
   else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
   // Settings come with what asks for them.
@@ -122,16 +139,6 @@ function planCode(element: Element): void {
   else if (import.meta.env.DEV || withoutShell.test(localName)) loadNearby(element)
   else paintShell(element)
 }
-
-function lookAfterForm(form: Element): void {
-  asleepFile()
-    .then(({ asleep }) => asleep(form, languageOf(form), () => load(form)))
-    .catch(error => console.error(notServed, error))
-}
-
-/** What forms need while they sleep. The build puts it beside their shells. */
-const asleepFile = (): Promise<typeof import('./forms/asleep.ts')> =>
-  import.meta.env.DEV ? import('./forms/asleep.ts') : shellFile('asleep')
 
 /** A click on an opener waits for the code. It is caught before a script of the page could stop it. */
 function open(event: MouseEvent): void {

@@ -28,6 +28,7 @@ export function wakeOnTouch(element: Element, load: () => Promise<boolean>): voi
     button.removeAttribute('aria-busy')
     isHeld = false
     if (isAwake) whenReady(() => clickWithin(element, button))
+    else submitByItself(button)
   }
   const whenReady = (run: () => void) => {
     if (signal.aborted) setTimeout(run)
@@ -37,6 +38,12 @@ export function wakeOnTouch(element: Element, load: () => Promise<boolean>): voi
   for (const type of touches) element.addEventListener(type, load, { signal })
   element.addEventListener('click', hold, { capture: true, signal })
   element.addEventListener('mrp-ready', ({ target }) => target === element && asleep.abort(), { signal })
+}
+
+/** Lets a form whose code is missing send what was typed as it would without any script, where it has an address to. */
+function submitByItself(button: HTMLElement): void {
+  const { form } = button as HTMLButtonElement
+  if (navigator.onLine && form?.method === 'post' && /^http/.test(form.action)) form.requestSubmit(button)
 }
 
 /** Clicks in the element and nowhere around it. */

@@ -32,10 +32,14 @@ export function policyOf(
     'script-src': ["'self'", ...hashesOf(scripts)],
     'style-src': hashesOf([...styles, ...frameStyles]),
     'img-src': ["'self'", ...(/["(]data:/.test(html) ? ['data:'] : [])],
-    'connect-src': ["'self'", ...new Set(elements.flatMap(servicesOf))],
+    'connect-src': [
+      "'self'",
+      ...new Set(elements.flatMap(element => [...servicesOf(element), ...endpointsOf(element)])),
+    ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // A form that is pressed without JavaScript goes to its endpoint, or else into the visitor's mail app.
+    'form-action': ["'self'", 'mailto:', ...new Set(elements.flatMap(endpointsOf))],
     // Left out, anybody may: `*` would keep out frames of an opaque origin, which editors' previews are.
     ...(frameAncestors.length > 0 && { 'frame-ancestors': frameAncestors }),
     'require-trusted-types-for': ["'script'"],
@@ -71,8 +75,15 @@ function servicesOf(element: Element): readonly string[] {
     named.push(attributeOf(element, 'email-origin') ?? emailOrigin)
   // A refused emulator, which is undefined, turns the accounts off.
   if (attributeOf(element, 'firebase') && emulator === '') named.push(...firebaseServices)
-  return named.flatMap(address => (address && /^https?:/.test(address) ? [new URL(address).origin] : []))
+  return named.flatMap(address => originOf(address))
 }
+
+/** The other origin that the settings, or a form, send requests to. */
+const endpointsOf = (element: Element): readonly string[] =>
+  /^mrp-(config|[a-z]+-form)$/.test(element.tagName) ? originOf(attributeOf(element, 'endpoint')) : []
+
+const originOf = (address: string | undefined): readonly string[] =>
+  address && /^https?:/.test(address) ? [new URL(address).origin] : []
 
 /** Data, such as what search engines read, is no script; speculation rules are taken for one. */
 const isInlineScript = (element: Element): boolean =>

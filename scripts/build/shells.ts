@@ -96,9 +96,6 @@ async function shellsOf(
         ),
       ),
     ),
-    answers: tag.endsWith('-form')
-      ? attributes.map(({ name }) => name).filter(name => !dress.includes(name))
-      : [],
     settings: await settingsSeen(settings, picture, plain),
   }
   shells.set(tag, { css: plain.css, root: plain.root, ...shell })
@@ -126,9 +123,6 @@ async function patchesOf(name: string, type: string, picture: TakePicture, plain
   if (isText) return asTemplate(patches)
   return Object.fromEntries(values.flatMap((value, at) => (patches[at] ? [[value, patches[at]]] : [])))
 }
-
-/** Attributes of a form that are no answers. */
-const dress = ['source', 'mode', 'theme', 'lang']
 
 /** What shows a probe where it stands shows any text. */
 function asTemplate(patches: readonly (Patch | undefined)[]): Record<string, Patch> {
@@ -203,7 +197,9 @@ const elementsIn = (node: Node): DefaultTreeAdapterTypes.Element[] =>
 
 function shellNode(node: Node, nodes: Flat[]): ShellNode {
   const { 'data-made-from': _, ...attributes } = attributesOf(node)
-  nodes.push({ name: node.nodeName, attributes, text: textOf(node) })
+  // The painter reads the settings for a form's own action.
+  const { action, enctype, 'data-mail': mail, ...compared } = attributes
+  nodes.push({ name: node.nodeName, attributes: compared, text: textOf(node) })
   if (node.nodeName === '#comment') return 0
   if (!('tagName' in node)) return textOf(node)
   return [node.tagName, attributes, ...node.childNodes.map(child => shellNode(child, nodes))]

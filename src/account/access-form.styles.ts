@@ -35,6 +35,21 @@ export const card = css`
   background: ${token('surface')};
 `
 
+/** Only a script can do anything with what is typed here. */
+export const form = css`
+  @media (scripting: none) {
+    & { display: none; }
+  }
+`
+
+/** Stands in its place. Browsers without the query show the form, which then does nothing. */
+export const scriptless = css`
+  display: none;
+  @media (scripting: none) {
+    & { display: block; }
+  }
+`
+
 export const fields = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

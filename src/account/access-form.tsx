@@ -112,9 +112,11 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
 
   const isNew = mode === 'register'
   return (
-    // `dialog` submits to nowhere: before this code has come, no password can end up in an address.
+    // `dialog` submits to nowhere: before this code has come, no password can end up in an address. Where no code will
+    // come, the form is not shown.
     <form
       aria-label={message(`account.${mode}.heading`)}
+      className={styles.form}
       method="dialog"
       noValidate
       onInput={onInput}

@@ -47,6 +47,7 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
         <StorageNotice />
       </div>
       <div className={styles.card}>
+        <p className={styles.scriptless}>{message('account.scriptless')}</p>
         <AccessForm {...form} mode={mode} />
         {mode === 'login' && (
           <p className={styles.aside}>

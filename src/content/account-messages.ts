@@ -6,6 +6,7 @@ export const accountMessages = {
   'account.login.other': 'No account yet?',
   'account.login.toggle': 'Create an account',
   'account.login.forgot': 'Forgot your password? Write to',
+  'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.',
   'account.login.remember': 'Remember me',
   'account.register.heading': 'Create your account',
   'account.register.lead': 'Try the account area: connect an ERP and start an MRP run, both simulated.',

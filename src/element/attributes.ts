@@ -1,4 +1,4 @@
-import { isSafeLink, linkRule } from '../state/links.ts'
+import { isSafeLink, isWebAddress, linkRule } from '../state/links.ts'
 import { findFault, type ItemOf, type Shape, shapeType } from './shape.ts'
 
 /** How one attribute, and the property of the same name, is read. */
@@ -55,6 +55,17 @@ export function link(doc: string, fallback?: string): Attribute<string | undefin
       : new Malformed(`is not an address that a link may have: ${linkRule}`)
   }
   return { doc, type: 'string', fallback, parse: accept, accept }
+}
+
+/** Where requests go: a web address, or a path. */
+export function webAddress(doc: string): Attribute<string | undefined> {
+  const accept = (value: unknown) => {
+    const address = typeof value === 'string' ? value.trim() : value
+    return isWebAddress(address)
+      ? address
+      : new Malformed('is not an address that requests may go to: http, https or a path')
+  }
+  return { doc, type: 'string', fallback: undefined, parse: accept, accept }
 }
 
 /** One of a few texts, to the letter. */

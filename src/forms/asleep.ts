@@ -1,3 +1,4 @@
+import { answerEarly } from './early-answers.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { mailLink } from './typed-mail.ts'
 
@@ -6,10 +7,11 @@ import { mailLink } from './typed-mail.ts'
 /** Looks after a painted form that sleeps; `wake` loads its code. */
 export function asleep(element: Element, language: string, wake: () => unknown): void {
   const { shadowRoot } = element
-  if (!shadowRoot || element.matches(':defined')) return
+  const form = shadowRoot?.querySelector('form')
+  if (!form || element.matches(':defined')) return
+  answerEarly(element, form)
   fetchAhead(element, language, wake)
-  shadowRoot.addEventListener('unloaded', event => {
-    const form = shadowRoot.querySelector('form')
-    if (form && event instanceof CustomEvent) event.detail.append(' ', mailLink(form))
+  shadowRoot?.addEventListener('unloaded', event => {
+    if (event instanceof CustomEvent) event.detail.append(' ', mailLink(form))
   })
 }

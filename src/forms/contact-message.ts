@@ -5,6 +5,7 @@ export const contactMessage = {
   form: 'contact',
   sender: 'name',
   subject: '{subject}',
+  plainSubject: 'Contact Form Submission',
   template: service => service.contactTemplateId,
   groups: [
     {

@@ -6,6 +6,7 @@ export const demoRequest = {
   form: 'demo',
   sender: 'fullName',
   subject: 'Demo Request from {name}',
+  plainSubject: 'Demo Request',
   template: service => service.demoTemplateId,
   groups: [
     {

@@ -1,6 +1,5 @@
 import { whenIdle } from '../services/idle.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { nearby } from '../services/turns.ts'
 
 // Nobody looks at a form for long without touching it: the code of one that is in view is fetched behind it, at low
 // priority, and run when the page is quiet, so that the first touch waits for nothing.
@@ -40,36 +39,21 @@ function fetchFile(path: string): Promise<unknown> {
   return fetched
 }
 
-const inView = new Map<string, number>()
-
-const viewport = new IntersectionObserver(
-  entries => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      viewport.unobserve(target)
-      fetchFor.get(target)?.()
-    }
-  },
-  { rootMargin: nearby },
-)
-const fetchFor = new WeakMap<Element, () => void>()
+/** How many forms of each kind have been seen. */
+const seen = new Map<string, number>()
 
 /**
  * Fetches the code of a form that is or comes into view, unless the visitor's line is slow or dear, and calls `run` when
  * the page is quiet. Not for one of many: to wake them all would cost more than a touch of one.
  */
-export function fetchAhead(element: Element, language: string, run: () => void): void {
-  const { localName } = element
-  if (!Object.hasOwn(files, localName) || isSparing()) return
-  fetchFor.set(element, () => {
-    inView.set(localName, (inView.get(localName) ?? 0) + 1)
-    const wanted = [...(files[localName] ?? []), ...(files[language] ?? [])]
-    for (const path of wanted) if (!fetching.has(path)) fetching.set(path, fetchFile(path))
-    void Promise.all(wanted.map(path => fetching.get(path)))
-      .then(quiet)
-      .then(() => inView.get(localName) === 1 && run())
-  })
-  viewport.observe(element)
+export function fetchAhead({ localName }: Element, language: string, run: () => unknown): void {
+  if (isSparing()) return
+  seen.set(localName, (seen.get(localName) ?? 0) + 1)
+  const wanted = [...(files[localName] ?? []), ...(files[language] ?? [])]
+  for (const path of wanted) if (!fetching.has(path)) fetching.set(path, fetchFile(path))
+  void Promise.all(wanted.map(path => fetching.get(path)))
+    .then(quiet)
+    .then(() => seen.get(localName) === 1 && run())
 }
 
 /** When the page has loaded and does nothing else. */

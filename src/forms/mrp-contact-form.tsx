@@ -3,6 +3,7 @@ import { formMessages } from '../content/form-messages.ts'
 import { text } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { contactMessage } from './contact-message.ts'
+import { requestEndpoint } from './request-endpoint.ts'
 import { requestEvents } from './request-events.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestParts } from './request-parts.ts'
@@ -10,12 +11,13 @@ import { requestParts } from './request-parts.ts'
 const description = describe({
   tag: 'mrp-contact-form',
   summary:
-    'Takes a message and sends it: by the email service or, when that fails, through the visitor’s mail app.',
+    'Takes a message and sends it: to your endpoint or by the email service and, when that fails, through the visitor’s mail app.',
   attributes: {
     name: text('Prefills the name.'),
     email: text('Prefills the email address.'),
     subject: text('Prefills the subject.'),
     message: text('Prefills the message.'),
+    endpoint: requestEndpoint,
   },
   events: requestEvents,
   parts: requestParts,
@@ -23,8 +25,10 @@ const description = describe({
   texts: { ...formMessages, ...contactMessages },
 })
 
-function ContactForm({ emit, ...prefill }: PropsOf<typeof description>) {
-  return <RequestForm emit={emit} kind={contactMessage} prefill={prefill} source={undefined} />
+function ContactForm({ endpoint, emit, ...prefill }: PropsOf<typeof description>) {
+  return (
+    <RequestForm emit={emit} endpoint={endpoint} kind={contactMessage} prefill={prefill} source={undefined} />
+  )
 }
 
 export default element(description, ContactForm)

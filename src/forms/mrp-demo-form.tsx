@@ -8,6 +8,7 @@ import { useMessage } from '../state/messages.ts'
 import { primaryButton } from '../ui/button.ts'
 import { demoRequest } from './demo-request.ts'
 import { elementAround } from './element-around.ts'
+import { requestEndpoint } from './request-endpoint.ts'
 import { requestEvents } from './request-events.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestParts } from './request-parts.ts'
@@ -15,7 +16,7 @@ import { requestParts } from './request-parts.ts'
 const description = describe({
   tag: 'mrp-demo-form',
   summary:
-    'Asks for a demo and sends the request: by the email service or, when that fails, through the visitor’s mail app.',
+    'Asks for a demo and sends the request: to your endpoint or by the email service and, when that fails, through the visitor’s mail app.',
   attributes: {
     fullName: text('Prefills the full name.'),
     companyName: text('Prefills the company name.'),
@@ -27,6 +28,7 @@ const description = describe({
     bestTime: choice('Chooses the best time to reach the visitor.', bestTimes),
     comments: text('Prefills the comments.'),
     source: text('Sent along, so that you know which page a request came from.'),
+    endpoint: requestEndpoint,
     mode: choice(
       'Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open.',
       ['inline', 'dialog', 'drawer', 'button'],
@@ -43,7 +45,7 @@ const description = describe({
   texts: { ...formMessages, ...demoMessages },
 })
 
-function DemoForm({ mode, source, emit, ...prefill }: PropsOf<typeof description>) {
+function DemoForm({ mode, source, endpoint, emit, ...prefill }: PropsOf<typeof description>) {
   const message = useMessage()
   const [around, setAround] = useState<typeof import('./demo-dialog.tsx')>()
   useEffect(() => {
@@ -53,7 +55,9 @@ function DemoForm({ mode, source, emit, ...prefill }: PropsOf<typeof description
       setAround({ DemoDialog: ({ children }) => <>{children}</> })
     })
   }, [mode])
-  const form = <RequestForm emit={emit} kind={demoRequest} prefill={prefill} source={source} />
+  const form = (
+    <RequestForm emit={emit} endpoint={endpoint} kind={demoRequest} prefill={prefill} source={source} />
+  )
   if (mode === 'inline') return form
   return (
     <>

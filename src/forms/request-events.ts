@@ -22,7 +22,7 @@ export const requestEvents = {
     '{ form: string; fields: Record<string, string> }',
   ),
   'mrp-sent': event<RequestDetail>(
-    'The email service answered 200.',
+    'The endpoint answered 2xx, or the email service 200.',
     '{ form: string; fields: Record<string, string> }',
   ),
   'mrp-fallback': event<FallbackDetail>(
@@ -30,7 +30,7 @@ export const requestEvents = {
     '{ form: string; fields: Record<string, string>; href: string }',
   ),
   'mrp-failed': event<FailedDetail>(
-    'Neither the email service nor the mail client worked.',
+    'Neither a service nor the mail client worked.',
     '{ form: string; fields: Record<string, string>; reason: string }',
   ),
   ...toastEvents,

@@ -11,12 +11,16 @@ export const formRoot = css`
   contain-intrinsic-inline-size: 640px;
 `
 
-/** A sheet of its own, so that it reads on whatever stands behind it. */
+/**
+ * A sheet of its own, so that it reads on whatever stands behind it. It shows what visitors are called: a long name or
+ * address breaks anywhere.
+ */
 export const formCard = css`
   padding: 24px;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
+  overflow-wrap: anywhere;
   @container (min-width: 560px) {
     padding: 36px;
   }

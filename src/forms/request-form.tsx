@@ -2,12 +2,19 @@ import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef
 import { flushSync } from 'react-dom'
 import { showToast } from '../layout/toast.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
+import { useConfig } from '../state/config.ts'
+import { mailHref } from '../state/links.ts'
 import { useSpeech } from '../state/messages.ts'
 import { actions, primaryButton } from '../ui/button.ts'
 import { hint } from '../ui/field.ts'
+import { answersInAddress } from './address-answers.ts'
+import { draftNow, fillUntouched, typedAnswers } from './answers.ts'
+import { draftName } from './draft-name.ts'
+import { elementAround } from './element-around.ts'
+import { endpointOf, formAction } from './form-action.ts'
 import { FormField } from './form-field.tsx'
 import { MailPanel, SentScreen, TrapPanel } from './outcomes.tsx'
-import { answersInAddress, controlsOf, fillUntouched, typedAnswers, useChangedPrefill } from './prefill.ts'
+import { controlsOf, useChangedPrefill } from './prefill.ts'
 import {
   type Answers,
   type Faults,
@@ -28,6 +35,8 @@ interface RequestFormProps {
   /** What the page filled in, by field name. */
   readonly prefill: Readonly<Record<string, string | undefined>>
   readonly source: string | undefined
+  /** This form's own, before that of the settings. */
+  readonly endpoint: string | undefined
   readonly emit: EmitRequest
 }
 
@@ -64,29 +73,34 @@ interface OpenFormProps extends RequestFormProps {
 
 type Stage = Outcome | { readonly is: 'editing' | 'trapped' | 'sending' }
 
-function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps) {
+function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: OpenFormProps) {
   const speech = useSpeech()
   const { message } = speech
+  const settings = useConfig()
+  const target = endpointOf(endpoint, settings.endpoint)
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   /** What was submitted last, as long as nothing else is typed. */
   const submitted = useRef<Answers>(undefined)
   const [stage, setStage] = useState<Stage>({ is: 'editing' })
   const [faults, setFaults] = useState<Faults>(new Map())
+  const draftKey = useRef<string>(kind.form)
   useChangedPrefill(kind, form, prefill)
 
   useEffect(() => {
     if (!form.current) return
+    // Until now the browser itself had to check: nobody else was there.
+    form.current.noValidate = true
+    draftKey.current = draftName(elementAround(form.current) ?? form.current, kind.form)
     const controls = controlsOf(kind, form.current)
     if (again) {
       controls.values().next().value?.focus()
       return
     }
-    // What was typed before this code came is a draft too.
-    const early = typedAnswers(controls)
-    const draft = { ...loadDraft(kind.form), ...early }
-    fillUntouched(controls, { ...answersInAddress(kind), ...draft })
-    if (Object.keys(early).length > 0) saveDraft(kind.form, draft)
+    // What was typed, or taken out, before this code came is known to no draft.
+    const draft = draftNow(controls, loadDraft(draftKey.current))
+    fillUntouched(controls, draft, answersInAddress(kind.form, controls.keys()))
+    saveDraft(draftKey.current, draft)
   }, [kind, again])
 
   const submit = async () => {
@@ -100,9 +114,9 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
 
     sending.current = true
     submitted.current = answers
-    const draft = loadDraft(kind.form)
+    const draft = loadDraft(draftKey.current)
     setStage({ is: 'sending' })
-    const outcome = await sendRequest(kind, answers, requestOrigin(source), emit, speech)
+    const outcome = await sendRequest(kind, answers, requestOrigin(source), target, emit, speech)
     sending.current = false
     setStage(outcome)
     if (outcome.is === 'sent') return finish(answers, draft)
@@ -116,7 +130,7 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
 
   /** A request has arrived. What was typed or submitted since has not, and stays. */
   const finish = (answers: Answers, draft: Answers) => {
-    clearDraft(kind.form, draft)
+    clearDraft(draftKey.current, draft)
     if (submitted.current === answers) onSent(answers)
   }
 
@@ -152,7 +166,7 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
   }
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    saveDraft(kind.form, typedAnswers(controlsOf(kind, event.currentTarget)))
+    saveDraft(draftKey.current, typedAnswers(controlsOf(kind, event.currentTarget)))
     const answers = readAnswers(kind, event.currentTarget)
     if (fieldsOf(kind).some(({ name }) => answers[name] !== submitted.current?.[name]))
       submitted.current = undefined
@@ -181,7 +195,7 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
     if (!form.current) return
     const controls = controlsOf(kind, form.current)
     for (const control of controls.values()) control.value = ''
-    clearDraft(kind.form)
+    clearDraft(draftKey.current)
     submitted.current = undefined
     setFaults(new Map())
     setStage({ is: 'editing' })
@@ -189,11 +203,13 @@ function OpenForm({ kind, prefill, source, emit, again, onSent }: OpenFormProps)
   }
 
   return (
-    // `dialog` submits to nowhere: before this code has come, nothing typed can end up in an address.
+    // What the browser itself sends before this code has come, or without any script: never by GET, so that nothing
+    // typed can end up in an address.
     <form
+      {...formAction(target, settings.contactEmail, kind.plainSubject)}
       className={formGroups}
-      method="dialog"
-      noValidate
+      data-mail={mailHref(settings.contactEmail, kind.plainSubject)}
+      method="post"
       onBlur={onBlur}
       onInput={onInput}
       onSubmit={onSubmit}

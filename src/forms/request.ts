@@ -38,6 +38,8 @@ export interface RequestKind<Name extends string = string> {
   readonly sender: Name
   /** Of the mail that it becomes when it can't be sent; in English, because the team reads it. */
   readonly subject: string
+  /** Of the mail that it becomes without any script, which could not fill in who sends it. */
+  readonly plainSubject: string
   template(service: Config['emailService']): string | undefined
 }
 

@@ -1,6 +1,8 @@
 import { showToast } from '../layout/toast.ts'
 import { printable } from '../services/console.ts'
-import { EmailServiceError, sendEmail } from '../services/email-service.ts'
+import { DeliveryError } from '../services/delivery.ts'
+import { hasEmailService, sendEmail } from '../services/email-service.ts'
+import { sendToEndpoint } from '../services/endpoint.ts'
 import { mailAddress, mailText, openMailClient } from '../services/mail-client.ts'
 import { config } from '../state/config.ts'
 import { fillIn, type Speech } from '../state/messages.ts'
@@ -16,7 +18,7 @@ export interface UnsentMail {
   readonly text: string
 }
 
-/** How a submission ended. `late` settles with true when the email service took it after all. */
+/** How a submission ended. `late` settles with true when a service took it after all. */
 export type Outcome =
   | { readonly is: 'held' }
   | { readonly is: 'sent' }
@@ -27,28 +29,63 @@ export type Outcome =
     }
 
 /**
- * Sends a request: through the email service, else through the visitor's mail app, else not at all, with the message
- * kept for copying. Never throws. `held` means that the host page prevented it.
+ * Sends a request: to the endpoint, else through the email service, else through the visitor's mail app, else not at
+ * all, with the message kept for copying. Never throws. `held` means that the host page prevented it.
  */
 export async function sendRequest(
   kind: RequestKind,
   answers: Answers,
   origin: RequestOrigin,
+  endpoint: string | undefined,
   emit: EmitRequest,
   speech: Speech,
 ): Promise<Outcome> {
   const detail = { form: kind.form, fields: answers }
   if (!emit('mrp-submit', detail)) return { is: 'held' }
 
-  const { contactEmail, emailService } = config.get()
-  try {
-    const parameters = templateParameters(kind, answers, contactEmail, origin)
-    await sendEmail(emailService, kind.template(emailService), parameters)
-  } catch (error) {
-    return handOverToMail(kind, answers, origin, emit, speech, error)
+  const failures: unknown[] = []
+  for (const send of servicesFor(kind, answers, origin, endpoint)) {
+    try {
+      await send()
+    } catch (error) {
+      failures.push(error)
+      continue
+    }
+    if (failures.length > 0)
+      console.warn(
+        printable(`The ${kind.form} request went through the email service: ${reasonOf(failures)}.`),
+      )
+    reportSent(kind, answers, emit, speech)
+    return { is: 'sent' }
   }
-  reportSent(kind, answers, emit, speech)
-  return { is: 'sent' }
+  return handOverToMail(kind, answers, origin, emit, speech, failures)
+}
+
+/** Those that are configured, in the order in which they are asked. Without any, the email service says why not. */
+function servicesFor(
+  kind: RequestKind,
+  answers: Answers,
+  origin: RequestOrigin,
+  endpoint: string | undefined,
+): readonly (() => Promise<void>)[] {
+  const { contactEmail, emailService } = config.get()
+  const template = kind.template(emailService)
+  const email = () =>
+    sendEmail(emailService, template, templateParameters(kind, answers, contactEmail, origin))
+  if (!endpoint) return [email]
+  const post = () => sendToEndpoint(endpoint, { form: kind.form, fields: answers, ...origin })
+  return hasEmailService(emailService, template) ? [post, email] : [post]
+}
+
+const reasonOf = (failures: readonly unknown[]): string =>
+  failures.map(error => (error instanceof Error ? error.message : String(error))).join(', ')
+
+/** Settles with true as soon as one that was too slow took the request after all. */
+function lateOf(failures: readonly unknown[]): Promise<boolean> | undefined {
+  const late = failures.flatMap(error => (error instanceof DeliveryError && error.late ? [error.late] : []))
+  if (late.length === 0) return undefined
+  const taken = late.map(async answer => (await answer) || Promise.reject(new Error('It was not taken.')))
+  return Promise.any(taken).catch(() => false)
 }
 
 /** Tells the page and the visitor that the request arrived. */
@@ -72,11 +109,11 @@ function handOverToMail(
   origin: RequestOrigin,
   emit: EmitRequest,
   speech: Speech,
-  error: unknown,
+  failures: readonly unknown[],
 ): Outcome {
   const { message } = speech
   const { contactEmail } = config.get()
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = reasonOf(failures)
   console.warn(printable(`The ${kind.form} request goes through the visitor's mail app: ${reason}.`))
 
   const lines = mailLines(kind, answers, origin, message)
@@ -88,7 +125,7 @@ function handOverToMail(
     href: mailAddress({ to: contactEmail, subject, lines }, message('mail.shortened')),
     text: mailText(lines),
   }
-  const late = error instanceof EmailServiceError ? error.late : undefined
+  const late = lateOf(failures)
 
   if (openMailClient(mail.href)) {
     emit('mrp-fallback', { form: kind.form, fields: answers, href: mail.href })

@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts'
-import { choice, link, list, record, text } from '../element/attributes.ts'
+import { choice, link, list, record, text, webAddress } from '../element/attributes.ts'
 import { describe, element } from '../element/element.ts'
 import { watchOutcomes } from '../services/outcomes.ts'
 import { type Config, config, configure, type EmailService, type FirebaseConfig } from '../state/config.ts'
@@ -16,8 +16,11 @@ const description = describe({
       company.founders,
     ),
     contactEmail: text('The business address: where requests go. Default `hello@mrp-agent.example`.'),
+    endpoint: webAddress(
+      'Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the email service is asked, then the visitor’s mail app. Default: none.',
+    ),
     emailServiceId: text(
-      'The email service’s service id. Without it, requests go through the visitor’s mail app.',
+      'The email service’s service id. Without it, and without `endpoint`, requests go through the visitor’s mail app.',
     ),
     emailDemoTemplateId: text('The email service’s template for demo requests.'),
     emailContactTemplateId: text('The email service’s template for contact messages.'),

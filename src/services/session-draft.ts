@@ -6,7 +6,7 @@ const lifetime = 24 * 60 * 60 * 1000
 
 const memory = new Map<string, { readonly draft: string; readonly isStored: boolean }>()
 
-const keyOf = (form: string) => `mrp:draft:${form}`
+const keyOf = (name: string) => `mrp:draft:${name}`
 
 function read(key: string): string | null {
   const kept = memory.get(key)
@@ -65,22 +65,22 @@ function parse(text: string): Draft {
 }
 
 /** Returns what was typed, by field name. */
-export const loadDraft = (form: string): Answers => readDraft(keyOf(form)).answers
+export const loadDraft = (name: string): Answers => readDraft(keyOf(name)).answers
 
 /** Keeps what was typed, until 24 hours after it last changed: to be saved as it was makes a draft no younger. */
-export function saveDraft(form: string, answers: Answers): void {
+export function saveDraft(name: string, answers: Answers): void {
   const typed = Object.entries(answers).filter(([, answer]) => answer !== '')
-  const before = readDraft(keyOf(form))
+  const before = readDraft(keyOf(name))
   const isSame =
     typed.length === Object.keys(before.answers).length &&
-    typed.every(([name, answer]) => before.answers[name] === answer)
+    typed.every(([field, answer]) => before.answers[field] === answer)
   const savedAt = (isSame && before.savedAt) || Date.now()
   const draft = JSON.stringify({ ...Object.fromEntries(typed), savedAt })
-  write(keyOf(form), typed.length === 0 ? null : draft)
+  write(keyOf(name), typed.length === 0 ? null : draft)
 }
 
 /** Forgets the draft as it was when it was sent; what was typed since, here or in another element, still is one. */
-export function clearDraft(form: string, sent = loadDraft(form)): void {
-  const isSent = ([name, typed]: [string, string]) => typed.trim() === sent[name]?.trim()
-  if (Object.entries(loadDraft(form)).every(isSent)) saveDraft(form, {})
+export function clearDraft(name: string, sent = loadDraft(name)): void {
+  const isSent = ([field, typed]: [string, string]) => typed.trim() === sent[field]?.trim()
+  if (Object.entries(loadDraft(name)).every(isSent)) saveDraft(name, {})
 }

@@ -1,4 +1,6 @@
+import { endpointOf, formAction } from '../forms/form-action.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
+import { mailHref } from '../state/links.ts'
 import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell.ts'
 
 // Paints an element that nobody prerendered, before its code has come.
@@ -36,14 +38,12 @@ function castOf(shell: Shell): Cast {
  * property from then on asks for the code.
  */
 export function paint(shell: Shell, host: Element, load: () => void): boolean {
-  const asked = new URLSearchParams(location.search)
   const { sheet, root, keys } = castOf(shell)
   const dressed = patchesFor(shell, keys, host)
   if (
     !dressed ||
     host.shadowRoot ||
     host.matches(':defined') ||
-    shell.answers.some(name => asked.has(name)) ||
     pageSettings().some(tag =>
       shell.settings.some(name => tag.hasAttribute(name) || tag.hasAttribute(`data-${name}`)),
     )
@@ -52,13 +52,13 @@ export function paint(shell: Shell, host: Element, load: () => void): boolean {
 
   const copy = root.cloneNode(true) as HTMLElement
   if (dressed.patches.length > 0) apply(dressed.patches, copy)
+  const form = copy.querySelector<HTMLFormElement>('form[action]')
+  if (form) aim(form, host)
   copy.dataset.madeFrom = JSON.stringify(dressed.made)
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [common, sheet]
   shadow.append(copy)
   for (const key of Object.values(keys)) watch(host, key, load)
-  // The first look into the storage of a page takes longer than all of the above.
-  setTimeout(() => hasDraft(host) && load())
   return true
 }
 
@@ -75,6 +75,26 @@ function pageSettings(): readonly Element[] {
   return settings
 }
 
+/** The form's own action, as the page's settings have it; later tags win. A shell is made without any settings. */
+function aim(form: HTMLFormElement, host: Element): void {
+  const tags = pageSettings().toReversed()
+  const given = (elements: readonly Element[], name: string) =>
+    elements
+      .map(tag => tag.getAttribute(name) ?? tag.getAttribute(`data-${name}`))
+      .find(text => text !== null)
+  const { pathname, searchParams } = new URL(form.action)
+  const email = given(tags, 'contact-email')?.trim() ?? decodeURIComponent(pathname)
+  const subject = searchParams.get('subject') ?? ''
+  const { action, encType } = formAction(
+    endpointOf(given([host], 'endpoint')?.trim(), given(tags, 'endpoint')?.trim()),
+    email,
+    subject,
+  )
+  form.setAttribute('action', action)
+  form.dataset.mail = mailHref(email, subject)
+  form.enctype = encType
+}
+
 function apply(patches: Dress['patches'], root: Node): void {
   const nodes: Node[] = []
   const walker = pageDocument.createTreeWalker(root)
@@ -88,15 +108,6 @@ function apply(patches: Dress['patches'], root: Node): void {
       else if (value === undefined) node.removeAttribute(attribute)
       else node.setAttribute(attribute, value)
     }
-  }
-}
-
-/** Whether something was typed here before, and not yet sent. */
-function hasDraft({ localName }: Element): boolean {
-  try {
-    return sessionStorage.getItem(`mrp:draft:${localName.slice('mrp-'.length, -'-form'.length)}`) !== null
-  } catch {
-    return false
   }
 }
 

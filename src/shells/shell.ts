@@ -23,8 +23,6 @@ export interface Shell {
    * what is not here is known, and needs the element's code.
    */
   readonly attributes: Readonly<Record<string, Readonly<Record<string, Patch>> | 0>>
-  /** The attributes that the page's address may give as well. */
-  readonly answers: readonly string[]
   /** The page's settings that would show. */
   readonly settings: readonly string[]
 }

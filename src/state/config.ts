@@ -38,7 +38,12 @@ export interface Config {
   readonly siteUrl: string
   /** Their names and profiles in the header, the footer and on the pages about them. Default: neutral ones. */
   readonly founders: readonly Founder[]
-  /** Without it, requests go through the visitor's mail app. */
+  /**
+   * Where requests of both forms go in place of the email service, as a `POST` with JSON: http, https or a path. Where
+   * it fails, the email service is asked, then the visitor's mail app. Default: none.
+   */
+  readonly endpoint: string
+  /** Without it, and without `endpoint`, requests go through the visitor's mail app. */
   readonly emailService: Partial<EmailService>
   /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
   readonly formEndpoint: string
@@ -65,6 +70,7 @@ export interface Config {
 export const defaultConfig: Config = {
   ...company,
   siteUrl: '',
+  endpoint: '',
   emailService: {},
   formEndpoint: '',
   firebase: undefined,

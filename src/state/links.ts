@@ -13,6 +13,10 @@ export function isSafeLink(value: unknown): value is string {
   }
 }
 
+/** Whether requests may go there: a web address, or a path. */
+export const isWebAddress = (value: unknown): value is string =>
+  isSafeLink(value) && /^https?:$/.test(new URL(value, 'https://page.example').protocol)
+
 /** Marks a link inside the site in the markup. */
 export const siteLinkMark = 'data-site-link'
 

@@ -18,3 +18,9 @@ export const isMadeByPlace = (tag: string): boolean => !onlyByTag.includes(tag)
 
 /** Whether a link with `#mrp=` makes the element. */
 export const isMadeByLink = (tag: string): boolean => byLink.includes(tag)
+
+/** Attributes by which a stranger could have requests sent to an address of their own. */
+const onlyOnTag = ['endpoint']
+
+/** Whether a `<div data-mrp>` or a link may give the element this attribute, named as on the tag. */
+export const isGivenByOthers = (name: string): boolean => !onlyOnTag.includes(name.toLowerCase())

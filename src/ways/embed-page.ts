@@ -12,8 +12,6 @@ for (const name of dress) {
   const value = parameters.get(name)
   if (value) element?.setAttribute(name, value)
 }
-// A change of any attribute brings the code, which puts the address's answers into the fields.
-element?.setAttribute('data-embedded', location.search ? 'prefilled' : '')
 
 // Any page that may frame this one may know this much: nothing that was typed is in it. Of what it says in turn, only
 // the wish for the height is heard.

@@ -1,10 +1,7 @@
 import { printable } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { isMadeByLink, isMadeByPlace } from './allowed.ts'
-
-/** More than any form takes; a stranger's link may have a hundred thousand. */
-const mostParameters = 40
-const longestHash = 50_000
+import { hashAttributes, hashParameters, tagOf, tidy } from '../state/mrp-hash.ts'
+import { isGivenByOthers, isMadeByLink, isMadeByPlace } from './allowed.ts'
 
 /** The elements that there are. */
 export interface Tags {
@@ -19,37 +16,19 @@ export interface Wish {
   readonly attributes: readonly (readonly [name: string, value: string])[]
 }
 
-/** A value as it was meant: editors make quotes curly, which then belong to it, and add spaces. */
-export function tidy(value: string): string {
-  // Letter by letter: an expression takes seconds for a long run of spaces in the middle of a stranger's link.
-  let [start, end] = [0, value.length]
-  while (start < end && added.test(value.charAt(start))) start += 1
-  while (start < end && added.test(value.charAt(end - 1))) end -= 1
-  return value.slice(start, end)
-}
-
-const added = /[\s“”„″‘’′]/
-
-/** `demo-form`, or the tag itself, as a tag. */
-export const tagOf = (name: string): string => `mrp-${tidy(name).toLowerCase().replace(/^mrp-/, '')}`
-
 /** The tag that a place makes by this name; a developer is told of one that makes none. */
 export const tagForPlace = (name: string, tags: Tags): string | undefined =>
   madeBy('An element with data-mrp', isMadeByPlace, name, tags)
 
 /** Reads `…#mrp=demo-form&theme=dark`. Anybody whose links a page shows could have written it. */
 export function readHash(link: HTMLAnchorElement, tags: Tags): Wish | undefined {
-  if (!link.hash.startsWith('#mrp=')) return undefined
-  // Some editors escape what is escaped already.
-  const parameters = new URLSearchParams(link.hash.slice(1, longestHash).replaceAll('&amp;', '&'))
-  const tag = madeBy('A link', isMadeByLink, parameters.get('mrp') ?? '', tags)
+  const parameters = hashParameters(link.hash)
+  const tag = parameters && madeBy('A link', isMadeByLink, parameters.get('mrp') ?? '', tags)
   if (!tag) return undefined
   return {
     tag,
     opens: parameters.has('open') || link.hasAttribute('data-mrp-open'),
-    attributes: [...parameters]
-      .slice(0, mostParameters)
-      .filter(([name]) => /^[a-z]+(-[a-z]+)*$/.test(name) && !['mrp', 'open'].includes(name)),
+    attributes: hashAttributes(parameters).filter(([name]) => isGivenByOthers(name)),
   }
 }
 

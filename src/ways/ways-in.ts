@@ -1,7 +1,9 @@
 import { printable } from '../services/console.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
+import { tagOf, tidy } from '../state/mrp-hash.ts'
+import { isGivenByOthers } from './allowed.ts'
 import { listenTo } from './frames.ts'
-import { makeElement, readHash, type Tags, tagForPlace, tagOf, tidy } from './markup.ts'
+import { makeElement, readHash, type Tags, tagForPlace } from './markup.ts'
 import { leadsHome } from './own-links.ts'
 
 // What survives where an editor or a filter takes our tags away: <div data-mrp>, a link with `#mrp=`, and an iframe.
@@ -42,7 +44,7 @@ function takeInPlace(place: Element, tags: Tags): void {
 }
 
 function copyAttribute(name: string, place: Element, element: Element): void {
-  if (!name.startsWith('data-') || name === 'data-mrp') return
+  if (!name.startsWith('data-') || name === 'data-mrp' || !isGivenByOthers(name.slice('data-'.length))) return
   const value = place.getAttribute(name)
   if (value === null) element.removeAttribute(name)
   else element.setAttribute(name, tidy(value))

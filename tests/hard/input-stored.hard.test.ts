@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readUser, readUsers } from '../../src/account/user-record.ts'
+import { answersInAddress } from '../../src/forms/address-answers.ts'
 import { contactMessage } from '../../src/forms/contact-message.ts'
 import { demoRequest } from '../../src/forms/demo-request.ts'
-import { answersInAddress } from '../../src/forms/prefill.ts'
 import { fieldsOf } from '../../src/forms/request.ts'
 import { originParameters, requestOrigin } from '../../src/forms/request-origin.ts'
 import { rememberTouch } from '../../src/services/first-touch.ts'
@@ -115,8 +115,8 @@ test('A stored draft is texts by name, whatever is stored', context => {
 
 /** The page's address and the one that led to it. */
 function arrive(search: string, referrer = ''): void {
-  const { href } = new URL(`https://site.example/demo${search}`)
-  vi.stubGlobal('location', { href, search: new URL(href).search })
+  const { href, search: query, hash } = new URL(`https://site.example/demo${search}`)
+  vi.stubGlobal('location', { href, search: query, hash })
   Object.assign(document, { referrer })
 }
 
@@ -208,8 +208,8 @@ test('Of the first page no more is stored than may be sent', context => {
 test('Only a form’s own fields are taken from an address, and no more of one than a field is for', context => {
   const property = fc.property(search, fc.constantFrom(demoRequest, contactMessage), (query, kind) => {
     arrive(query)
-    const answers = answersInAddress(kind)
     const names: readonly string[] = fieldsOf(kind).map(({ name }) => name)
+    const answers = answersInAddress(kind.form, names)
     expect(Object.keys(answers).filter(name => !names.includes(name))).toEqual([])
     expect(Object.values(answers).every(answer => answer.length <= 2000)).toBe(true)
   })

@@ -98,6 +98,8 @@ const texts: Messages = {
   'account.login.other': 'Noch kein Konto?',
   'account.login.toggle': 'Konto erstellen',
   'account.login.forgot': 'Passwort vergessen? Schreiben Sie an',
+  'account.scriptless':
+    'Anmelden und ein Konto erstellen gehen nur mit JavaScript, das in diesem Browser ausgeschaltet ist.',
   'account.login.remember': 'Angemeldet bleiben',
   'account.register.heading': 'Erstellen Sie Ihr Konto',
   'account.register.lead':

@@ -98,6 +98,8 @@ const texts: Messages = {
   'account.login.other': '¿Aún no tiene cuenta?',
   'account.login.toggle': 'Crear una cuenta',
   'account.login.forgot': '¿Ha olvidado su contraseña? Escriba a',
+  'account.scriptless':
+    'Para iniciar sesión o crear una cuenta hace falta JavaScript, que está desactivado en este navegador.',
   'account.login.remember': 'Recordarme',
   'account.register.heading': 'Cree su cuenta',
   'account.register.lead':

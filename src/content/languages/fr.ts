@@ -98,6 +98,8 @@ const texts: Messages = {
   'account.login.other': 'Pas encore de compte ?',
   'account.login.toggle': 'Créer un compte',
   'account.login.forgot': 'Mot de passe oublié ? Écrivez à',
+  'account.scriptless':
+    'Se connecter et créer un compte demandent JavaScript, qui est désactivé dans ce navigateur.',
   'account.login.remember': 'Se souvenir de moi',
   'account.register.heading': 'Créez votre compte',
   'account.register.lead':

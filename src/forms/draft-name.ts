@@ -1,0 +1,38 @@
+import { ownElements } from '../services/page-document.ts'
+
+/** A form keeps its name, also for copies of this code: what comes in above it must not take its draft. */
+const kept = Symbol.for('mrp-draft')
+type Form = Element & { [kept]?: string }
+
+/**
+ * What a form's draft is called: after its kind for the first one on the page, and with its `id`, its `source` or its
+ * number behind that for others. `element` is the custom element, or the root of its component.
+ */
+export function draftName(element: Element, kind: string): string {
+  const form: Form = element
+  return form[kept] ?? nameAll(form, kind)
+}
+
+/** Names all that have none yet, in the order of the page, whichever of them asks first. */
+function nameAll(asking: Form, kind: string): string {
+  const forms: ReadonlySet<Form> = new Set([...ownElements(`mrp-${kind}-form`), asking])
+  const taken = new Set(
+    [...forms, ...(ownElements('[data-root]') as readonly Form[])].map(form => form[kept]),
+  )
+  for (const [index, form] of [...forms].entries()) {
+    if (form[kept]) continue
+    const name = freeName(kind, form, index + 1, taken)
+    form[kept] = name
+    taken.add(name)
+  }
+  return asking[kept] ?? kind
+}
+
+function freeName(kind: string, form: Form, number: number, taken: ReadonlySet<unknown>): string {
+  const word = form.id || form.getAttribute('source') || form.getAttribute('data-source')
+  const free = [kind, ...(word ? [`${kind}:${word}`] : [])].find(name => !taken.has(name))
+  if (free) return free
+  let last = number
+  while (taken.has(`${kind}:${last}`)) last += 1
+  return `${kind}:${last}`
+}

@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest'
+import {
+  fakeEmailService,
+  field,
+  leastFields,
+  mailPanel,
+  mountDemoForm,
+  sendButton,
+  submitRequest,
+  successScreen,
+  typeRequest,
+  watchEvent,
+  watchMailApp,
+} from '../support/demo-form.ts'
+import { stopTime, untilTrue } from '../support/visitor.ts'
+
+// An address of the page's own that requests go to in place of the email service.
+
+const endpoint = 'https://in.example/take'
+
+/** What was asked for, in order, with these answers. */
+function answering(...answers: readonly (() => Promise<Response>)[]) {
+  const asked: { readonly url: string; readonly init: RequestInit }[] = []
+  vi.spyOn(window, 'fetch').mockImplementation((url, init = {}) => {
+    asked.push({ url: String(url), init })
+    return answers[asked.length - 1]?.() ?? Promise.reject(new TypeError('Asked too often'))
+  })
+  return asked
+}
+
+const status = (code: number) => async () => new Response(null, { status: code })
+
+test.for([
+  ['of the settings', {}, { endpoint }],
+  ['of the form', { endpoint }, {}],
+  ['of the form before that of the settings', { endpoint }, { endpoint: 'https://other.example/' }],
+  ['of the form where the settings’ is none', { endpoint }, { endpoint: 'javascript:alert(1)' }],
+] as const)(
+  'A request goes to the endpoint %s, whole, and nowhere else',
+  async ([, attributes, settings]) => {
+    const asked = answering(status(201))
+    await mountDemoForm({ source: 'fair', ...attributes }, settings)
+    await submitRequest()
+    await expect.element(successScreen).toBeVisible()
+    expect(asked).toHaveLength(1)
+    const [{ url, init } = { url: '', init: {} }] = asked
+    expect(url).toBe(endpoint)
+    expect([init.method, init.redirect, new Headers(init.headers).get('content-type')]).toEqual([
+      'POST',
+      'error',
+      'application/json',
+    ])
+    expect(JSON.parse(String(init.body))).toMatchObject({
+      form: 'demo',
+      fields: leastFields,
+      source: 'fair',
+      page: location.origin + location.pathname,
+    })
+  },
+)
+
+test('A path is one of the page’s own', async () => {
+  const asked = answering(status(204))
+  await mountDemoForm({}, { endpoint: '/in' })
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(asked[0]?.url).toBe(`${location.origin}/in`)
+})
+
+test.for([['mailto:a@b.example'], ['javascript:alert(1)'], ['tel:1'], ['data:,x']])(
+  '%s is no endpoint: the email service is asked',
+  async ([address]) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const asked = answering(async () => new Response('OK'))
+    await mountDemoForm({ endpoint: address ?? '' }, { endpoint: address ?? '' })
+    await submitRequest()
+    await expect.element(successScreen).toBeVisible()
+    expect(asked.map(({ url }) => url)).toEqual([`${location.origin}/api/v1.0/email/send`])
+  },
+)
+
+test.for([
+  ['answers 500', status(500), 'the endpoint answered 500'],
+  ['answers 302', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+] as const)('Where the endpoint %s, the email service is asked', async ([, fail, reason]) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const asked = answering(fail, async () => new Response('OK'))
+  await mountDemoForm({}, { endpoint })
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(asked.map(({ url }) => url)).toEqual([endpoint, `${location.origin}/api/v1.0/email/send`])
+  expect(warn.mock.calls).toEqual([[`The demo request went through the email service: ${reason}.`]])
+})
+
+test('Where both fail, or there is no email service, the mail app has it', async () => {
+  const mails = watchMailApp()
+  const failed = watchEvent('mrp-fallback')
+  answering(status(500))
+  await mountDemoForm({}, { endpoint, emailService: {} })
+  await submitRequest()
+  await expect.element(mailPanel).toBeVisible()
+  expect([mails.length, failed.length]).toEqual([1, 1])
+  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+})
+
+test('An endpoint that takes it after 12 s has taken it: the mail is no longer asked for', async () => {
+  watchMailApp()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const service = fakeEmailService(() => promise)
+  await mountDemoForm({}, { endpoint, emailService: {} })
+  await submitRequestLater(service)
+  await expect.element(mailPanel).toBeVisible()
+  resolve(new Response(null, { status: 200 }))
+  await expect.element(successScreen).toBeVisible()
+})
+
+async function submitRequestLater(service: ReturnType<typeof fakeEmailService>): Promise<void> {
+  await typeRequest()
+  stopTime()
+  await sendButton.click()
+  await untilTrue(() => service.mock.calls.length === 1)
+  await vi.advanceTimersByTimeAsync(12_000)
+  vi.useRealTimers()
+}
+
+test('The form’s own action is where its requests go', async () => {
+  const element = await mountDemoForm({}, { endpoint: '' })
+  const form = element.shadowRoot?.querySelector('form')
+  expect([form?.getAttribute('action'), form?.enctype, form?.method]).toEqual([
+    'mailto:hello@mrp-agent.example?subject=Demo%20Request',
+    'text/plain',
+    'post',
+  ])
+  element.setAttribute('endpoint', endpoint)
+  await expect.poll(() => form?.action).toBe(endpoint)
+  expect(form?.enctype).toBe('application/x-www-form-urlencoded')
+})

@@ -1,0 +1,228 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
+
+// What a form shows that nobody has touched: no test here lets the form's code come unless it says so.
+
+const visit = openChromium()
+
+/** No code of an element arrives, as on a slow network. */
+const holdChunks = async (page: Page) => {
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  await page.route(/\/chunks\/(core|mrp-)/, async route => {
+    await delivered
+    await route.continue().catch(() => {})
+  })
+  return () => deliver()
+}
+
+const openHeld = async (path: string, drafts: Readonly<Record<string, object>> = {}) => {
+  let deliver = () => {}
+  const visited = await visit('/robots.txt', async page => {
+    deliver = await holdChunks(page)
+  })
+  await keep(visited.page, drafts)
+  await visited.page.goto(path)
+  return { ...visited, deliver: () => deliver() }
+}
+
+const keep = (page: Page, drafts: Readonly<Record<string, object>>) =>
+  page.evaluate(all => {
+    for (const [name, answers] of Object.entries(all))
+      sessionStorage.setItem(`mrp:draft:${name}`, JSON.stringify({ ...answers, savedAt: Date.now() }))
+  }, drafts)
+
+const draftOf = (page: Page, name: string): Promise<Record<string, unknown> | null> =>
+  page.evaluate(key => JSON.parse(sessionStorage.getItem(key) ?? 'null'), `mrp:draft:${name}`)
+
+/** Wakes a form without a press, and waits until it is awake. */
+async function wake(page: Page, tag: string): Promise<void> {
+  const ready = page.evaluate(
+    name =>
+      new Promise<void>(done => document.querySelector(name)?.addEventListener('mrp-ready', () => done())),
+    tag,
+  )
+  await page.locator(tag).getByRole('button').first().hover()
+  await ready
+}
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+
+test.for([
+  ['/demo', 'demo', 'Full name', 'fullName'],
+  ['/contact', 'contact', 'Name', 'name'],
+] as const)('%s shows a draft before its code', async ([path, form, label, name]) => {
+  const { page } = await openHeld(path, { [form]: { [name]: 'Ann Lee' } })
+  await expect.poll(() => field(page, label).inputValue()).toBe('Ann Lee')
+})
+
+test.for([
+  ['/demo?email=ann@acme.example', 'Email', 'ann@acme.example'],
+  ['/contact?subject=Gears', 'Subject (optional)', 'Gears'],
+  ['/demo?erp-system=Odoo', 'ERP system', 'Odoo'],
+  ['/demo#mrp=demo-form&company-name=Acme', 'Company name', 'Acme'],
+  ['/contact#mrp=contact-form&subject=Gears', 'Subject (optional)', 'Gears'],
+  ['/demo#mrp=demo-form&amp;company-name=“Acme”', 'Company name', 'Acme'],
+] as const)('%s is answered before its code', async ([path, label, value]) => {
+  const { page } = await openHeld(path)
+  await expect.poll(() => field(page, label).inputValue()).toBe(value)
+})
+
+test('A hash for another element, or for what is no field, prefills nothing', async () => {
+  const { page } = await openHeld('/demo#mrp=contact-form&email=a@b.example')
+  await page.goto('/demo?phone=1#mrp=demo-form&endpoint=https://evil.example&leave-empty=x&comments=Hi')
+  await expect.poll(() => field(page, 'Comments (optional)').inputValue()).toBe('Hi')
+  expect(await field(page, 'Email').inputValue()).toBe('')
+  const form = page.locator('mrp-demo-form form')
+  expect(await form.locator('[name=leave-empty]').inputValue()).toBe('')
+  expect(await form.getAttribute('action')).not.toContain('evil')
+})
+
+test('A draft that was typed wins over the address, and the address over the hash', async () => {
+  const { page } = await openHeld(
+    '/demo?email=address@acme.example&phone=2#mrp=demo-form&email=hash@acme.example&phone=3&company-name=Acme',
+    { demo: { email: 'typed@acme.example' } },
+  )
+  await expect.poll(() => field(page, 'Email').inputValue()).toBe('typed@acme.example')
+  expect(await field(page, 'Phone (optional)').inputValue()).toBe('2')
+  expect(await field(page, 'Company name').inputValue()).toBe('Acme')
+})
+
+test('Who types into a form whose code is slow finds nothing twice', async () => {
+  const { page, deliver, complaints } = await openHeld('/demo', { demo: { fullName: 'Ann Lee' } })
+  await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Ann Lee')
+  await field(page, 'Full name').focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Huber')
+  deliver()
+  await page.locator('mrp-demo-form:defined').waitFor()
+  await page.keyboard.type('!')
+  await expect.poll(() => draftOf(page, 'demo')).toMatchObject({ fullName: 'Ann Lee Huber!' })
+  expect(await field(page, 'Full name').inputValue()).toBe('Ann Lee Huber!')
+  await page.reload()
+  await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Ann Lee Huber!')
+  expect(complaints).toEqual([])
+})
+
+test('A draft that comes into the field that somebody is in is replaced by what they type', async () => {
+  let deliver = () => {}
+  const { page } = await visit('/robots.txt', async opened => {
+    const held = new Promise<void>(resolve => {
+      deliver = resolve
+    })
+    await opened.route('**/chunks/asleep-*.js', async route => {
+      await held
+      await route.continue()
+    })
+    await holdChunks(opened)
+  })
+  await keep(page, { demo: { fullName: 'Ann Lee' } })
+  await page.goto('/demo')
+  await field(page, 'Full name').focus()
+  deliver()
+  await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Ann Lee')
+  await page.keyboard.type('Ann Lee')
+  expect(await field(page, 'Full name').inputValue()).toBe('Ann Lee')
+})
+
+test('What a link gave is not taken for typed: the next link wins, and what was typed stays', async () => {
+  const { page, complaints } = await visit('/demo?email=first@acme.example')
+  await expect.poll(() => field(page, 'Email').inputValue()).toBe('first@acme.example')
+  await wake(page, 'mrp-demo-form')
+  await field(page, 'Full name').fill('Ann Lee')
+  await expect.poll(() => draftOf(page, 'demo')).toMatchObject({ fullName: 'Ann Lee' })
+  expect(await draftOf(page, 'demo')).not.toHaveProperty('email')
+
+  await page.goto('/demo?email=second@acme.example')
+  await expect.poll(() => field(page, 'Email').inputValue()).toBe('second@acme.example')
+  expect(await field(page, 'Full name').inputValue()).toBe('Ann Lee')
+  await field(page, 'Email').fill('typed@acme.example')
+  await expect.poll(() => draftOf(page, 'demo')).toMatchObject({ email: 'typed@acme.example' })
+
+  await page.goto('/demo?email=third@acme.example')
+  await expect.poll(() => field(page, 'Email').inputValue()).toBe('typed@acme.example')
+  expect(complaints).toEqual([])
+})
+
+test('The same holds for what only the form’s code could show', async () => {
+  const { page } = await visit(
+    '/robots.txt',
+    servePage(
+      `${scriptTag}<mrp-config messages='{"demo.submit":"See it"}'></mrp-config><mrp-demo-form></mrp-demo-form>`,
+    ),
+  )
+  await page.goto('/try.html?email=first@acme.example#mrp=demo-form&company-name=Acme')
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('first@acme.example')
+  expect(await page.getByLabel('Company name').inputValue()).toBe('Acme')
+  await page.getByLabel('Full name').fill('Ann Lee')
+  await page.goto('/try.html?email=second@acme.example')
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('second@acme.example')
+})
+
+test('A shell shows answers and drafts, and no code comes for them', async () => {
+  const { page } = await visit(
+    '/robots.txt',
+    servePage(`${scriptTag}<mrp-demo-form email="prefilled@acme.example"></mrp-demo-form>`),
+  )
+  await keep(page, { demo: { fullName: 'Ann Lee' } })
+  await page.goto('/try.html?email=ann@acme.example')
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Ann Lee')
+  expect(await page.getByLabel('Email').inputValue()).toBe('ann@acme.example')
+  expect(await page.locator('mrp-demo-form:defined').count()).toBe(0)
+})
+
+const two = (first = '', second = '') =>
+  `${scriptTag}${localInbox}<mrp-demo-form id="one" ${first}></mrp-demo-form><div id="between"></div><mrp-demo-form class="two" ${second}></mrp-demo-form>`
+
+test('Two forms on one page keep a draft each, over a reload', async () => {
+  const { page } = await visit('/robots.txt', servePage(two()))
+  await page.goto('/try.html')
+  const [one, second] = [
+    page.locator('#one').getByLabel('Full name'),
+    page.locator('.two').getByLabel('Full name'),
+  ]
+  await one.fill('Ann Lee')
+  await second.fill('Bo Ek')
+  await expect.poll(() => draftOf(page, 'demo')).toMatchObject({ fullName: 'Ann Lee' })
+  await expect.poll(() => draftOf(page, 'demo:2')).toMatchObject({ fullName: 'Bo Ek' })
+  await page.reload()
+  await expect.poll(() => one.inputValue()).toBe('Ann Lee')
+  await expect.poll(() => second.inputValue()).toBe('Bo Ek')
+})
+
+test('A further form’s draft goes by its id or source, whatever comes in above it', async () => {
+  const { page } = await visit('/robots.txt', servePage(two('', 'source="fair"')))
+  await page.goto('/try.html')
+  await page.locator('.two').getByLabel('Full name').fill('Bo Ek')
+  await expect.poll(() => draftOf(page, 'demo:fair')).toMatchObject({ fullName: 'Bo Ek' })
+  await page.evaluate(() =>
+    document.querySelector('#between')?.setHTMLUnsafe('<mrp-demo-form></mrp-demo-form>'),
+  )
+  const between = page.locator('#between').getByLabel('Full name')
+  await between.fill('Cy Fox')
+  await page.locator('.two').getByLabel('Phone').fill('7')
+  await expect.poll(() => draftOf(page, 'demo:fair')).toMatchObject({ fullName: 'Bo Ek', phone: '7' })
+  expect(await draftOf(page, 'demo')).toBeNull()
+  await expect.poll(() => draftOf(page, 'demo:2')).toMatchObject({ fullName: 'Cy Fox' })
+})
+
+test('A form that comes in above the first one does not take its draft', async () => {
+  const { page } = await visit('/robots.txt', servePage(two()))
+  await page.goto('/try.html')
+  await page.locator('#one').getByLabel('Full name').fill('Ann Lee')
+  await expect.poll(() => draftOf(page, 'demo')).toMatchObject({ fullName: 'Ann Lee' })
+  await page.evaluate(() => {
+    const form = document.createElement('mrp-demo-form')
+    form.id = 'above'
+    document.body.prepend(form)
+  })
+  const above = page.locator('#above').getByLabel('Full name')
+  await above.waitFor()
+  await above.fill('Cy Fox')
+  await expect.poll(() => draftOf(page, 'demo:above')).toMatchObject({ fullName: 'Cy Fox' })
+  expect(await draftOf(page, 'demo')).toMatchObject({ fullName: 'Ann Lee' })
+})

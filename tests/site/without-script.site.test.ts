@@ -1,0 +1,215 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { readInbox, scriptTag, servePage } from '../support/form-page.ts'
+
+// What the forms do where no script runs, or none has come yet.
+
+const read = openChromium({ javaScriptEnabled: false })
+const visit = openChromium()
+
+/** What arrived by a form's own post, from somebody of that name. */
+const arrived = async (page: Page, name: string) =>
+  (await readInbox(page))
+    .filter(({ service, fields }) => service === 'endpoint' && [fields.fullName, fields.name].includes(name))
+    .map(({ fields }) => fields)
+
+const main = (page: Page) => page.getByRole('main')
+
+test('A demo request without JavaScript arrives, and its sender is thanked', async () => {
+  const { page } = await read('/demo')
+  await main(page).getByLabel('Full name').fill('Plain <b>Ann</b>')
+  await main(page).getByLabel('Company name').fill('Acme')
+  await main(page).getByLabel('Job title').fill('Planner')
+  await main(page).getByLabel('Email').fill('ann@acme.example')
+  await main(page).getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByRole('heading', { name: 'Thank you, Plain <b>Ann</b>.' }).waitFor()
+  await page.getByText('answers within 24 hours, at ann@acme.example').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await arrived(page, 'Plain <b>Ann</b>')).toEqual([
+    expect.objectContaining({ companyName: 'Acme', email: 'ann@acme.example' }),
+  ])
+})
+
+test('So does a message', async () => {
+  const { page } = await read('/contact')
+  await main(page).getByLabel('Name').fill('Plain Bo')
+  await main(page).getByLabel('Email').fill('bo@acme.example')
+  await main(page).getByLabel('Message').fill('Line 1\nLine 2')
+  await main(page).getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('heading', { name: 'Thank you, Plain Bo.' }).waitFor()
+  expect(await arrived(page, 'Plain Bo')).toEqual([expect.objectContaining({ message: 'Line 1\r\nLine 2' })])
+})
+
+test.for(['/demo', '/contact'])('%s lets the browser check what is required', async path => {
+  const { page } = await read(path)
+  await main(page).getByLabel('Email').fill('no address')
+  await main(page).locator('form button[type=submit]').click()
+  expect(new URL(page.url()).pathname).toBe(path)
+  expect(await main(page).locator('form').getAttribute('novalidate')).toBeNull()
+})
+
+test('A form whose code is there checks by itself, and sends nothing by the browser', async () => {
+  const { page } = await visit('/demo')
+  await main(page).getByLabel('Full name').focus()
+  await page.locator('mrp-demo-form:defined').waitFor()
+  await expect.poll(() => main(page).locator('form').getAttribute('novalidate')).toBe('')
+  await main(page).getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByText('Please enter your full name.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/demo')
+})
+
+/** The form's own action on a page of somebody's, as it is painted. */
+async function actionOn(html: string): Promise<{ action: string; enctype: string; method: string }> {
+  const { page } = await visit('/robots.txt', servePage(scriptTag + html))
+  await page.goto('/try.html')
+  const form = page.locator('form').first()
+  await form.waitFor()
+  expect(await page.locator('mrp-demo-form:defined, mrp-contact-form:defined').count()).toBe(0)
+  return form.evaluate(({ action, enctype, method }: HTMLFormElement) => ({ action, enctype, method }))
+}
+
+test.for([
+  [
+    'the business by mail',
+    '<mrp-demo-form></mrp-demo-form>',
+    'mailto:hello@mrp-agent.example?subject=Demo%20Request',
+  ],
+  [
+    'the page’s own address for mail',
+    '<mrp-config contact-email="sales@example.com"></mrp-config><mrp-contact-form></mrp-contact-form>',
+    'mailto:sales@example.com?subject=Contact%20Form%20Submission',
+  ],
+  [
+    'the settings’ endpoint',
+    '<mrp-config endpoint="https://in.example/take"></mrp-config><mrp-demo-form></mrp-demo-form>',
+    'https://in.example/take',
+  ],
+  [
+    'the form’s endpoint before that',
+    '<mrp-config endpoint="https://in.example/take"></mrp-config><mrp-demo-form endpoint="https://own.example/"></mrp-demo-form>',
+    'https://own.example/',
+  ],
+  [
+    'no script',
+    '<mrp-config endpoint="javascript:alert(1)"></mrp-config><mrp-demo-form endpoint="javascript:alert(2)"></mrp-demo-form>',
+    'mailto:hello@mrp-agent.example?subject=Demo%20Request',
+  ],
+  [
+    'nowhere that a <div> names',
+    '<div data-mrp="demo-form" data-endpoint="https://evil.example/" data-job-title="Thief"></div>',
+    'mailto:hello@mrp-agent.example?subject=Demo%20Request',
+  ],
+  [
+    'nowhere that a link names',
+    '<a href="/demo#mrp=demo-form&endpoint=https://evil.example/">Demo</a>',
+    'mailto:hello@mrp-agent.example?subject=Demo%20Request',
+  ],
+] as const)('A painted form’s own action is %s', async ([, html, action]) => {
+  const enctype = action.startsWith('mailto:') ? 'text/plain' : 'application/x-www-form-urlencoded'
+  expect(await actionOn(html)).toEqual({ action, enctype, method: 'post' })
+})
+
+test('A div that changes later cannot send requests elsewhere either', async () => {
+  const { page } = await visit(
+    '/robots.txt',
+    servePage(`${scriptTag}<div data-mrp="demo-form" data-job-title="Planner"></div>`),
+  )
+  await page.goto('/try.html')
+  await page.getByLabel('Full name').waitFor()
+  await page.evaluate(() => {
+    const place = document.querySelector('div')
+    place?.setAttribute('data-endpoint', 'https://evil.example/')
+    place?.setAttribute('data-job-title', 'Thief')
+  })
+  await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Thief')
+  expect(await page.locator('mrp-demo-form').getAttribute('data-endpoint')).toBeNull()
+  expect(await page.locator('form').getAttribute('action')).toContain('mailto:')
+})
+
+test('A mail is what a form becomes where there is no endpoint, and no address gets what was typed', async () => {
+  const html = '<main><mrp-demo-form></mrp-demo-form></main>'
+  const { page } = await visit('/robots.txt', servePage(scriptTag + html))
+  const asked: string[] = []
+  page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
+  await page.goto('/try.html')
+  const form = page.locator('form')
+  await form.waitFor()
+  await page.getByLabel('Full name').evaluate((field: HTMLInputElement) => {
+    field.value = 'Ann Lee'
+  })
+  // The browser's own submission: no code has come.
+  await form.evaluate((element: HTMLFormElement) => element.submit())
+  await expect.poll(() => asked.find(line => line.includes('mailto:'))).toContain('fullName')
+  expect(page.url()).toMatch(/try\.html$/)
+  expect(asked.filter(line => line.includes('http') && /Ann|Lee/.test(line))).toEqual([])
+})
+
+test('The site’s policy lets its forms go to itself and into a mail, and nowhere else', async () => {
+  const { page } = await visit('/demo')
+  const violations: string[] = []
+  page.on('console', entry => {
+    if (/form-action/.test(entry.text())) violations.push(entry.text())
+  })
+  const mails: string[] = []
+  page.on('request', request => {
+    if (request.url().startsWith('mailto:')) mails.push(request.url())
+  })
+  const submitTo = (action: string) =>
+    page.evaluate(address => {
+      const form = document.createElement('form')
+      form.method = 'post'
+      form.action = address
+      document.body.append(form)
+      form.submit()
+    }, action)
+  await submitTo('mailto:hello@mrp-agent.example?subject=Demo')
+  await expect.poll(() => mails.length).toBe(1)
+  expect(violations).toEqual([])
+  for (const action of ['https://evil.example/', 'sms:+1', 'http://127.0.0.1:1/']) {
+    const before = violations.length
+    await submitTo(action)
+    await expect.poll(() => violations.length).toBeGreaterThan(before)
+  }
+  expect(page.url()).toBe(`${inject('site')}/demo`)
+})
+
+test('/login says that it needs JavaScript, and has nothing to submit', async () => {
+  const { page } = await read('/login')
+  await page.getByText('Logging in and creating an account need JavaScript').waitFor()
+  expect(await main(page).getByRole('button', { name: 'Log In' }).count()).toBe(0)
+  expect(await main(page).getByLabel('Password', { exact: true }).isVisible()).toBe(false)
+})
+
+test.for(['', 'allow-popups', 'allow-forms', 'allow-popups allow-popups-to-escape-sandbox'])(
+  'In a frame with sandbox="%s", a link to the form’s own page stands in place of the form',
+  async allowed => {
+    const { page } = await visit(
+      '/robots.txt',
+      servePage(`<iframe sandbox="${allowed}" src="/embed/demo-form/" width="500" height="300"></iframe>`),
+    )
+    await page.goto('/try.html')
+    const frame = page.frameLocator('iframe')
+    const link = frame.getByRole('link', { name: 'Request a demo' })
+    await link.waitFor()
+    expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await frame.getByLabel('Full name').isVisible()).toBe(false)
+    expect(await frame.locator('body').innerText()).toContain('https://mrp-agent.example/demo')
+    // A frame that may open no window cannot keep its visitors from doing so.
+    const button = allowed.includes('escape') ? 'left' : 'middle'
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ button })])
+    await opened.waitForURL('**/demo')
+    await main(opened).getByLabel('Full name').waitFor()
+  },
+)
+
+test('In a frame that runs scripts the form is there, and no link in its place', async () => {
+  const { page } = await visit(
+    '/robots.txt',
+    servePage('<iframe src="/embed/demo-form/" width="500" height="900"></iframe>'),
+  )
+  await page.goto('/try.html')
+  const frame = page.frameLocator('iframe')
+  await frame.getByLabel('Full name').waitFor()
+  expect(await frame.getByRole('link', { name: 'Request a demo', exact: true }).count()).toBe(0)
+})
