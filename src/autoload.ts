@@ -68,16 +68,29 @@ const loadAgain = (element: Element, error: unknown): Promise<void> =>
 
 const seen = new WeakSet<Element>()
 
-const viewport = new IntersectionObserver(
-  entries => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      viewport.unobserve(target)
-      void load(target)
-    }
-  },
-  { rootMargin: nearby },
-)
+/** Watches for what comes near the window, and does this once for each. */
+function nearWindow(then: (element: Element) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        then(target)
+      }
+    },
+    { rootMargin: nearby },
+  )
+  return observer
+}
+
+const viewport = nearWindow(element => void load(element))
+
+/** Forms that are asleep, painted or to be painted. */
+const sleepers = nearWindow(form => {
+  import('./forms/asleep.ts')
+    .then(({ asleep }) => asleep(form))
+    .catch(error => console.error(notServed, error))
+})
 
 const loadNearby = (element: Element): void => viewport.observe(element)
 
@@ -140,7 +153,7 @@ function planCode(element: Element): void {
   const { wake, showsUser } = shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset ?? {}
   if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
   if (showsUser !== undefined) wakeForUser(element, load)
-  if (localName.endsWith('-form')) lookAfterForm(element)
+  if (localName.endsWith('-form')) sleepers.observe(element)
   if (wake === 'load') void load(element)
   if (wake === 'idle') whenIdle(() => void load(element))
   else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
@@ -149,12 +162,6 @@ function planCode(element: Element): void {
   // The build makes the shells.
   else if (import.meta.env.DEV || withoutShell.test(localName)) loadNearby(element)
   else paintShell(element)
-}
-
-function lookAfterForm(form: Element): void {
-  import('./forms/asleep.ts')
-    .then(({ asleep }) => asleep(form))
-    .catch(error => console.error(notServed, error))
 }
 
 /** Where browsers have no such function, an element of the page may be called so. */

@@ -36,13 +36,16 @@ const said = async (page: Page): Promise<string> =>
   (await page.getByRole('main').ariaSnapshot()).replace(/ +- navigation "On this page":?\n(?: {4,}.*\n)*/, '')
 
 // Without a script, /login has no form: nobody could log in with it.
-test.for(all.filter(route => route !== '/login'))('What stands on %s without a script is what stands there with one', async route => {
-  const plain = await said(await read(route))
-  expect(plain.length).toBeGreaterThan(60)
-  const { page } = await visit(route)
-  await rested(page)
-  expect(await said(page)).toBe(plain)
-})
+test.for(all.filter(route => route !== '/login'))(
+  'What stands on %s without a script is what stands there with one',
+  async route => {
+    const plain = await said(await read(route))
+    expect(plain.length).toBeGreaterThan(60)
+    const { page } = await visit(route)
+    await rested(page)
+    expect(await said(page)).toBe(plain)
+  },
+)
 
 test('A touch of the header loads its code, and only its', async () => {
   const { page } = await visit('/')
