@@ -96,6 +96,7 @@ export default defineConfig(({ mode, command }) => ({
             'shells/paint': 'src/shells/paint.ts',
             'shells/changes': 'src/shells/changes.ts',
             'shells/asleep': 'src/forms/asleep.ts',
+            'shells/answers': 'src/forms/asleep-answers.ts',
             ...elementInputs,
           },
           output: {

@@ -96,6 +96,7 @@ declare const accountMessages: {
     readonly 'account.login.other': 'No account yet?';
     readonly 'account.login.toggle': 'Create an account';
     readonly 'account.login.forgot': 'Forgot your password? Write to';
+    readonly 'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.';
     readonly 'account.login.remember': 'Remember me';
     readonly 'account.register.heading': 'Create your account';
     readonly 'account.register.lead': 'Try the account area: connect an ERP and start an MRP run, both simulated.';
@@ -256,7 +257,12 @@ export interface Config {
     readonly siteUrl: string;
     /** Their names and profiles in the header, the footer and on the pages about them. Default: neutral ones. */
     readonly founders: readonly Founder[];
-    /** Without it, requests go through the visitor's mail app. */
+    /**
+     * Where requests of both forms go in place of the email service, as a `POST` with JSON: http, https or a path. Where
+     * it fails, the email service is asked, then the visitor's mail app. Default: none.
+     */
+    readonly endpoint: string;
+    /** Without it, and without `endpoint`, requests go through the visitor's mail app. */
     readonly emailService: Partial<EmailService>;
     /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
     readonly formEndpoint: string;
@@ -344,11 +350,11 @@ export interface MrpEvents {
   'mrp-ready': CustomEvent<Record<string, never>>
   /** A valid request was submitted. Prevent it and nothing is sent. Cancelable. */
   'mrp-submit': CustomEvent<{ form: string; fields: Record<string, string> }>
-  /** The email service answered 200. */
+  /** The endpoint answered 2xx, or the email service 200. */
   'mrp-sent': CustomEvent<{ form: string; fields: Record<string, string> }>
   /** The mail client was opened with the message. */
   'mrp-fallback': CustomEvent<{ form: string; fields: Record<string, string>; href: string }>
-  /** Neither the email service nor the mail client worked. */
+  /** Neither a service nor the mail client worked. */
   'mrp-failed': CustomEvent<{ form: string; fields: Record<string, string>; reason: string }>
   /** A link inside the site was clicked. Prevent it to route it yourself. Cancelable. */
   'mrp-navigate': CustomEvent<{ href: string }>
@@ -502,7 +508,10 @@ export interface MrpConfig extends HTMLElement {
   /** The business address: where requests go. Default `hello@mrp-agent.example`. */
   get contactEmail(): string | undefined
   set contactEmail(value: string | null | undefined)
-  /** The email service’s service id. Without it, requests go through the visitor’s mail app. */
+  /** Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the email service is asked, then the visitor’s mail app. Default: none. */
+  get endpoint(): string | undefined
+  set endpoint(value: string | null | undefined)
+  /** The email service’s service id. Without it, and without `endpoint`, requests go through the visitor’s mail app. */
   get emailServiceId(): string | undefined
   set emailServiceId(value: string | null | undefined)
   /** The email service’s template for demo requests. */
@@ -616,7 +625,7 @@ export interface MrpContactDetails extends HTMLElement {
   ): void
 }
 
-/** `<mrp-contact-form>`: Takes a message and sends it: by the email service or, when that fails, through the visitor’s mail app. */
+/** `<mrp-contact-form>`: Takes a message and sends it: to your endpoint or by the email service and, when that fails, through the visitor’s mail app. */
 export interface MrpContactForm extends HTMLElement {
   /** Prefills the name. */
   get name(): string | undefined
@@ -630,6 +639,9 @@ export interface MrpContactForm extends HTMLElement {
   /** Prefills the message. */
   get message(): string | undefined
   set message(value: string | null | undefined)
+  /** Where this form’s requests go in place of the settings’ `endpoint`: http, https or a path. */
+  get endpoint(): string | undefined
+  set endpoint(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -754,7 +766,7 @@ export interface MrpDemoCta extends HTMLElement {
   ): void
 }
 
-/** `<mrp-demo-form>`: Asks for a demo and sends the request: by the email service or, when that fails, through the visitor’s mail app. */
+/** `<mrp-demo-form>`: Asks for a demo and sends the request: to your endpoint or by the email service and, when that fails, through the visitor’s mail app. */
 export interface MrpDemoForm extends HTMLElement {
   /** Prefills the full name. */
   get fullName(): string | undefined
@@ -786,6 +798,9 @@ export interface MrpDemoForm extends HTMLElement {
   /** Sent along, so that you know which page a request came from. */
   get source(): string | undefined
   set source(value: string | null | undefined)
+  /** Where this form’s requests go in place of the settings’ `endpoint`: http, https or a path. */
+  get endpoint(): string | undefined
+  set endpoint(value: string | null | undefined)
   /** Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open. */
   get mode(): 'inline' | 'dialog' | 'drawer' | 'button'
   set mode(value: 'inline' | 'dialog' | 'drawer' | 'button' | null | undefined)

@@ -87,7 +87,9 @@ export interface ConfigProps extends Common {
   founders?: readonly { name: string; role: string; url: string }[] | undefined
   /** The business address: where requests go. Default `hello@mrp-agent.example`. */
   contactEmail?: string | undefined
-  /** The email service’s service id. Without it, requests go through the visitor’s mail app. */
+  /** Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the email service is asked, then the visitor’s mail app. Default: none. */
+  endpoint?: string | undefined
+  /** The email service’s service id. Without it, and without `endpoint`, requests go through the visitor’s mail app. */
   emailServiceId?: string | undefined
   /** The email service’s template for demo requests. */
   emailDemoTemplateId?: string | undefined
@@ -147,17 +149,19 @@ export interface ContactFormProps extends Common {
   subject?: string | undefined
   /** Prefills the message. */
   message?: string | undefined
+  /** Where this form’s requests go in place of the settings’ `endpoint`: http, https or a path. */
+  endpoint?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
   /** A valid request was submitted. Prevent it and nothing is sent. */
   onSubmit?: ((event: MrpEvents['mrp-submit']) => void) | undefined
-  /** The email service answered 200. */
+  /** The endpoint answered 2xx, or the email service 200. */
   onSent?: ((event: MrpEvents['mrp-sent']) => void) | undefined
   /** The mail client was opened with the message. */
   onFallback?: ((event: MrpEvents['mrp-fallback']) => void) | undefined
-  /** Neither the email service nor the mail client worked. */
+  /** Neither a service nor the mail client worked. */
   onFailed?: ((event: MrpEvents['mrp-failed']) => void) | undefined
   /** A toast is about to appear. Prevent it to show it yourself. */
   onToast?: ((event: MrpEvents['mrp-toast']) => void) | undefined
@@ -165,7 +169,7 @@ export interface ContactFormProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** Takes a message and sends it: by the email service or, when that fails, through the visitor’s mail app. */
+/** Takes a message and sends it: to your endpoint or by the email service and, when that fails, through the visitor’s mail app. */
 export declare function ContactForm(props: ContactFormProps): ReactElement
 
 export interface ContactSalesProps extends Common {
@@ -225,6 +229,8 @@ export interface DemoFormProps extends Common {
   comments?: string | undefined
   /** Sent along, so that you know which page a request came from. */
   source?: string | undefined
+  /** Where this form’s requests go in place of the settings’ `endpoint`: http, https or a path. */
+  endpoint?: string | undefined
   /** Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open. */
   mode?: 'inline' | 'dialog' | 'drawer' | 'button' | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
@@ -233,11 +239,11 @@ export interface DemoFormProps extends Common {
   lang?: string | undefined
   /** A valid request was submitted. Prevent it and nothing is sent. */
   onSubmit?: ((event: MrpEvents['mrp-submit']) => void) | undefined
-  /** The email service answered 200. */
+  /** The endpoint answered 2xx, or the email service 200. */
   onSent?: ((event: MrpEvents['mrp-sent']) => void) | undefined
   /** The mail client was opened with the message. */
   onFallback?: ((event: MrpEvents['mrp-fallback']) => void) | undefined
-  /** Neither the email service nor the mail client worked. */
+  /** Neither a service nor the mail client worked. */
   onFailed?: ((event: MrpEvents['mrp-failed']) => void) | undefined
   /** A toast is about to appear. Prevent it to show it yourself. */
   onToast?: ((event: MrpEvents['mrp-toast']) => void) | undefined
@@ -245,7 +251,7 @@ export interface DemoFormProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** Asks for a demo and sends the request: by the email service or, when that fails, through the visitor’s mail app. */
+/** Asks for a demo and sends the request: to your endpoint or by the email service and, when that fails, through the visitor’s mail app. */
 export declare function DemoForm(props: DemoFormProps): ReactElement
 
 export interface DoctorProps extends Common {

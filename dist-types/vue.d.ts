@@ -55,7 +55,9 @@ declare module 'vue' {
         'founders'?: readonly { name: string; role: string; url: string }[] | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
         'contactEmail'?: string | undefined
-        /** The email service’s service id. Without it, requests go through the visitor’s mail app. */
+        /** Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the email service is asked, then the visitor’s mail app. Default: none. */
+        'endpoint'?: string | undefined
+        /** The email service’s service id. Without it, and without `endpoint`, requests go through the visitor’s mail app. */
         'emailServiceId'?: string | undefined
         /** The email service’s template for demo requests. */
         'emailDemoTemplateId'?: string | undefined
@@ -101,6 +103,8 @@ declare module 'vue' {
         'subject'?: string | undefined
         /** Prefills the message. */
         'message'?: string | undefined
+        /** Where this form’s requests go in place of the settings’ `endpoint`: http, https or a path. */
+        'endpoint'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpSubmit'?: ((event: DOM.MrpEvents['mrp-submit']) => void) | undefined
@@ -152,6 +156,8 @@ declare module 'vue' {
         'comments'?: string | undefined
         /** Sent along, so that you know which page a request came from. */
         'source'?: string | undefined
+        /** Where this form’s requests go in place of the settings’ `endpoint`: http, https or a path. */
+        'endpoint'?: string | undefined
         /** Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open. */
         'mode'?: 'inline' | 'dialog' | 'drawer' | 'button' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */

@@ -1,3 +1,5 @@
+import { isGivenByOthers } from '../../src/ways/allowed.ts'
+
 /** An element as an author writes it. */
 export interface Markup {
   readonly tag: string
@@ -13,6 +15,10 @@ const escapeQuoted = (text: string): string => escapeText(text).replaceAll('"', 
 const quoted = (value: string): string =>
   value.includes('"') && !value.includes("'") ? `'${escapeText(value)}'` : `"${escapeQuoted(value)}"`
 
+/** What a div or a link may say: the rest is the tag's alone. */
+const givenByOthers = (attributes: Markup['attributes']): Markup['attributes'] =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => isGivenByOthers(name)))
+
 const written = (attributes: Markup['attributes'], prefix = ''): string =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${prefix}${name}=${quoted(value)}`)
@@ -24,11 +30,11 @@ export const tagMarkup = ({ tag, attributes, fallback }: Markup): string =>
 
 /** The same for places that let no tag of ours through. */
 export const divMarkup = ({ tag, attributes, fallback }: Markup): string =>
-  `<div data-mrp="${tag.slice('mrp-'.length)}"${written(attributes, 'data-')}>\n  ${fallback}\n</div>`
+  `<div data-mrp="${tag.slice('mrp-'.length)}"${written(givenByOthers(attributes), 'data-')}>\n  ${fallback}\n</div>`
 
 /** The same for places that leave nothing but a link: its address says what it becomes. */
 export function linkMarkup({ tag, attributes }: Markup, origin: string, label: string): string {
-  const hash = new URLSearchParams({ mrp: tag.slice('mrp-'.length), ...attributes })
+  const hash = new URLSearchParams({ mrp: tag.slice('mrp-'.length), ...givenByOthers(attributes) })
   return `<a href="${escapeQuoted(`${origin}${pageOf(tag)}#${hash}`)}">${escapeText(label)}</a>`
 }
 

@@ -1,17 +1,33 @@
-import { answerEarly } from './early-answers.ts'
 import { fetchAhead } from './fetch-ahead.ts'
-import { mailLink } from './typed-mail.ts'
 
-// What a form does for its visitors while its code has not come. The script tag loads this where a page has a form.
+// What a form does for its visitors while its code has not come. The script tag loads this where a painted form is near
+// the window; what fewer visits need is fetched with the form's code, and run when it is needed.
 
 /** Looks after a painted form that sleeps; `wake` loads its code. */
 export function asleep(element: Element, language: string, wake: () => unknown): void {
   const { shadowRoot } = element
   const form = shadowRoot?.querySelector('form')
   if (!form || element.matches(':defined')) return
-  answerEarly(element, form)
+  const answer = async () => (await answersFile()).answerEarly(element, form)
+  if (mayHaveAnswers()) void answer()
+  else form.addEventListener('focusin', answer, { once: true })
   fetchAhead(element, language, wake)
-  shadowRoot?.addEventListener('unloaded', event => {
+  shadowRoot?.addEventListener('unloaded', async event => {
+    const { mailLink } = await answersFile()
     if (event instanceof CustomEvent) event.detail.append(' ', mailLink(form))
   })
+}
+
+/** Drafts, answers of the address, and what was typed as a mail. The build puts it beside this file. */
+const answersFile = (): Promise<typeof import('./asleep-answers.ts')> =>
+  import.meta.env.DEV ? import('./asleep-answers.ts') : import(/* @vite-ignore */ `${'./answers.js'}`)
+
+/** Whether there may be something to fill in. */
+function mayHaveAnswers(): boolean {
+  if (location.search || location.hash) return true
+  try {
+    return Object.keys(sessionStorage).some(key => key.startsWith('mrp:draft:'))
+  } catch {
+    return false
+  }
 }

@@ -49,7 +49,7 @@ const seen = new Map<string, number>()
 export function fetchAhead({ localName }: Element, language: string, run: () => unknown): void {
   if (isSparing()) return
   seen.set(localName, (seen.get(localName) ?? 0) + 1)
-  const wanted = [...(files[localName] ?? []), ...(files[language] ?? [])]
+  const wanted = ['shells/answers.js', ...(files[localName] ?? []), ...(files[language] ?? [])]
   for (const path of wanted) if (!fetching.has(path)) fetching.set(path, fetchFile(path))
   void Promise.all(wanted.map(path => fetching.get(path)))
     .then(quiet)

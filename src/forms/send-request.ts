@@ -68,7 +68,11 @@ function servicesFor(
   origin: RequestOrigin,
   endpoint: string | undefined,
 ): readonly (() => Promise<void>)[] {
-  const { contactEmail, emailService } = config.get()
+  const { contactEmail, emailService, endpoint: setting } = config.get()
+  if (setting && !endpoint)
+    console.warn(
+      printable(`"${setting}" cannot be the endpoint of requests. Set an http or https address, or a path.`),
+    )
   const template = kind.template(emailService)
   const email = () =>
     sendEmail(emailService, template, templateParameters(kind, answers, contactEmail, origin))

@@ -13,6 +13,6 @@ export function mailLink(form: HTMLFormElement): HTMLAnchorElement {
   }
   write()
   // What is typed after this goes along.
-  link.addEventListener('click', write)
+  form.addEventListener('input', write)
   return link
 }

@@ -14,6 +14,19 @@ const form: Markup = {
   fallback: fallbackLink('mrp-demo-form', origin),
 }
 
+test('A div and a link do not say what they may not: where requests go', () => {
+  const markup: Markup = {
+    tag: 'mrp-demo-form',
+    attributes: { endpoint: '/in', 'company-name': 'Acme' },
+    fallback: '',
+  }
+  expect(tagMarkup(markup)).toContain('endpoint="/in"')
+  for (const other of [divMarkup(markup), linkMarkup(markup, 'https://widgets.example', 'Demo')]) {
+    expect(other).toContain('Acme')
+    expect(other).not.toContain('endpoint')
+  }
+})
+
 test('A tag has its attributes, escaped, and a link inside that works without a script', () => {
   expect(tagMarkup(form)).toBe(`<mrp-demo-form company-name='Bolt &amp; "Sons" &lt;Ltd>' theme="dark">
   <a href="https://widgets.example/demo">Request a demo</a>

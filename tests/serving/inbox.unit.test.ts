@@ -39,6 +39,38 @@ test.for([
   expect((await inbox.letters()).map(({ fields }) => fields)).toEqual([{ field: kept }, { field: kept }])
 })
 
+const formPost = (body: string, type = 'application/x-www-form-urlencoded') =>
+  inbox.ask('/__request', { method: 'POST', body, headers: { 'content-type': type } })
+
+test('A form’s own post arrives, and its sender sees a page in which nothing of theirs can run', async () => {
+  const answer = await formPost('fullName=%3Cb%3EAnn&email=ann%40acme.example&comments=a%0D%0Ab')
+  const page = await answer.text()
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(page).toContain('Thank you, &lt;b&gt;Ann.')
+  expect(page).toContain('at ann@acme.example.')
+  expect(await inbox.letters()).toEqual([
+    {
+      service: 'endpoint',
+      at: expect.any(String),
+      fields: { fullName: '<b>Ann', email: 'ann@acme.example', comments: 'a\r\nb' },
+    },
+  ])
+})
+
+test('An endpoint takes JSON, and no more fields of a form than a form has', async () => {
+  const json = '{"form":"contact","fields":{"name":"Bo"}}'
+  expect((await formPost(json, 'application/json; charset=utf-8')).status).toBe(200)
+  expect((await formPost('no JSON', 'text/plain')).status).toBe(400)
+  const page = await (await formPost(Array.from({ length: 500 }, (_, at) => `a${at}=1`).join('&'))).text()
+  expect(page).toContain('Thank you, .')
+  const [many, one] = await inbox.letters()
+  expect(Object.keys(many?.fields ?? {})).toHaveLength(100)
+  expect(one?.fields).toEqual({ form: 'contact', fields: '{"name":"Bo"}' })
+  expect((await formPost('x'.repeat(1_000_001))).status).toBe(413)
+  expect((await inbox.ask('/__request')).status).toBe(405)
+})
+
 test('Keys of prototypes are fields like others', async () => {
   await inbox.post('/form-collection', '{"__proto__":{"a":1},"constructor":"b"}')
   const [letter] = await inbox.letters()

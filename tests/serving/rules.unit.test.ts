@@ -47,6 +47,16 @@ test.for([
   expect(directive(html, 'connect-src')).toBe(allowed)
 })
 
+test.for([
+  ['no endpoint', '<mrp-config>', ''],
+  ['a path', '<mrp-config endpoint="/in"><mrp-demo-form endpoint="/in">', ''],
+  ['the settings’ endpoint', '<mrp-config endpoint="https://in.example/take">', ' https://in.example'],
+  ['a form’s', '<mrp-contact-form endpoint="https://in.example/take">', ' https://in.example'],
+] as const)('Forms may go to the site, into a mail, and to %s', ([, html, more]) => {
+  expect(directive(html, 'form-action')).toBe(`'self' mailto:${more}`)
+  expect(directive(html, 'connect-src')).toBe(`'self'${more}`)
+})
+
 test('Inline styles are allowed by hash, those of declarative shadow roots too, each once', () => {
   const html =
     '<style>a{}</style><p><template shadowrootmode="open"><style>a{}</style><style>b{}</style></template>'

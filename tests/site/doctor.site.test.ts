@@ -25,6 +25,7 @@ async function examined(
 
 test.for<[string, string]>([
   ['a form', sound],
+  ['an endpoint', sound.replace(localInbox, '<mrp-config endpoint="/__request"></mrp-config>')],
   ['an open dialog', sound.replace('<mrp-demo-form', '<mrp-demo-form mode="dialog" open')],
 ])('Where nothing is wrong, with %s, it says so', async ([, html]) => {
   expect(await examined(html)).toBe('Nothing is wrong.')

@@ -33,7 +33,7 @@ test.for(all)('%s allows nothing but its own scripts, styles by hash, and pictur
   // What is sent arrives at the local inbox; another email service would stand here.
   expect(policy.get('connect-src')).toBe("'self'")
   expect(policy.get('base-uri')).toBe("'none'")
-  expect(policy.get('form-action')).toBe("'self'")
+  expect(policy.get('form-action')).toBe("'self' mailto:")
   expect(policy.get('require-trusted-types-for')).toBe("'script'")
   expect(policy.get('trusted-types')).toBe(route === '/embed/' ? 'mrp-preview' : "'none'")
   const framers = frameAncestors.join(' ') || undefined

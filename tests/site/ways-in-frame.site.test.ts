@@ -36,9 +36,10 @@ test('The iframe’s page is the form alone, prefilled from its address, and a r
   expect(complaints).toEqual([])
 })
 
-test('The iframe’s page is whole without script, and in neither menu nor sitemap', async () => {
+test('The iframe’s page leads to the form without script, and is in neither menu nor sitemap', async () => {
   const { page } = await withoutScript('/embed/demo-form')
-  expect(await sendButton(page).isVisible()).toBe(true)
+  expect(await sendButton(page).isVisible()).toBe(false)
+  expect(await page.getByRole('link', { name: 'Request a demo' }).getAttribute('href')).toBe('/demo')
   expect(await (await fetch(`${site}/sitemap.xml`)).text()).not.toContain('embed')
   expect(await (await fetch(site)).text()).not.toContain('/embed/')
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 // What stands between method and version in a request's first line.
 
-const services = ['/__inbox', '/form-collection', '/api/v1.0/email/send'] as const
+const services = ['/__inbox', '/form-collection', '/api/v1.0/email/send', '/__request'] as const
 
 const there = ['/', '/pricing', '/demo', '/embed/', '/mrp-widgets.js', '/share.png', '/favicon.svg'] as const
 
