@@ -1,4 +1,5 @@
 import { pageDocument } from './services/page-document.ts'
+import { keepTyping } from './services/typing-keys.ts'
 import { currentUserKey } from './state/storage-keys.ts'
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
@@ -15,7 +16,9 @@ export function wakeOnTouch(element: Element, load: () => Promise<void>): void {
     event.stopPropagation()
     void load().then(() => setTimeout(() => button.click()))
   }
-  for (const type of touches) element.addEventListener(type, load, { once: true })
+  // On the way down: what is typed does not come up as far as this.
+  for (const type of touches) element.addEventListener(type, load, { once: true, capture: true })
+  if (element.shadowRoot) keepTyping(element.shadowRoot)
   element.addEventListener('click', hold, true)
   element.addEventListener('mrp-ready', () => element.removeEventListener('click', hold, true))
 }
