@@ -30,7 +30,7 @@ declare module 'vue' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The gains; `figure` and `unit` are a number worth saying large. */
-        'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -41,7 +41,7 @@ declare module 'vue' {
         /** The text below it. */
         'lead'?: string | undefined
         /** The places. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -52,7 +52,7 @@ declare module 'vue' {
         /** Put before the site’s own links, for elements on another site’s page. Default: none. */
         'siteUrl'?: string | undefined
         /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
-        'founders'?: readonly { name: string; role: string; url: string }[] | undefined
+        'founders'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
         'contactEmail'?: string | undefined
         /** The email service’s service id. Without it, requests go through the visitor’s mail app. */
@@ -78,7 +78,7 @@ declare module 'vue' {
         /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
         'consent'?: 'granted' | 'required' | undefined
         /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
-        'messages'?: Record<string, string> | undefined
+        'messages'?: Record<string, string> | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -170,7 +170,7 @@ declare module 'vue' {
       }>
       'mrp-explainers': Tag<{
         /** The blocks; `picture` is one of those of mrp-features. */
-        'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -179,7 +179,7 @@ declare module 'vue' {
         /** Section heading. */
         'heading'?: string | undefined
         /** Questions and answers. */
-        'items'?: readonly { question: string; answer: string }[] | undefined
+        'items'?: readonly { question: string; answer: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -188,7 +188,7 @@ declare module 'vue' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
-        'items'?: readonly { title: string; text: string; picture?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; picture?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -197,7 +197,7 @@ declare module 'vue' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The founders; by default those of the settings. */
-        'items'?: readonly { name: string; role: string; url: string }[] | undefined
+        'items'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -218,7 +218,7 @@ declare module 'vue' {
         /** The sentence below it. */
         'lead'?: string | undefined
         /** The steps. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -229,7 +229,7 @@ declare module 'vue' {
         /** The text below it. */
         'lead'?: string | undefined
         /** The principles. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -255,7 +255,7 @@ declare module 'vue' {
       }>
       'mrp-pricing-plans': Tag<{
         /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
-        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
+        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpPlanSelect'?: ((event: DOM.MrpEvents['mrp-plan-select']) => void) | undefined
@@ -279,7 +279,7 @@ declare module 'vue' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet. */
-        'items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+        'items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -290,7 +290,7 @@ declare module 'vue' {
         /** What stands below it while there are no quotes. */
         'lead'?: string | undefined
         /** The quotes; without any, a placeholder stands here. */
-        'items'?: readonly { quote: string; name: string; role?: string }[] | undefined
+        'items'?: readonly { quote: string; name: string; role?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -299,7 +299,7 @@ declare module 'vue' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The milestones, in order. */
-        'items'?: readonly { date: string; title: string; text: string }[] | undefined
+        'items'?: readonly { date: string; title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined

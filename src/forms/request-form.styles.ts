@@ -17,7 +17,7 @@ export const formCard = css`
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
-  @container (min-width: 560px) {
+  @container (min-width: 35em) {
     padding: 36px;
   }
 `
@@ -33,7 +33,7 @@ export const formGroup = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 24px;
   align-items: start;
-  @container (min-width: 560px) {
+  @container (min-width: 35em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `
