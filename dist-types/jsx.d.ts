@@ -340,7 +340,7 @@ declare module 'react' {
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-toaster': Base<DOM.MrpToaster> & {
-        /** Edge or corner of the window. */
+        /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
         'placement'?: 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
