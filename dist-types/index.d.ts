@@ -1517,7 +1517,7 @@ export interface MrpTimeline extends HTMLElement {
 
 /** `<mrp-toaster>`: Where toasts appear. Made on demand when the page has none. */
 export interface MrpToaster extends HTMLElement {
-  /** Edge or corner of the window. */
+  /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
   get placement(): 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start'
   set placement(value: 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start' | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */

@@ -29,7 +29,7 @@ declare module 'react' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The gains; `figure` and `unit` are a number worth saying large. */
-        'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -40,7 +40,7 @@ declare module 'react' {
         /** The text below it. */
         'lead'?: string | undefined
         /** The places. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -55,7 +55,7 @@ declare module 'react' {
         /** Put before the site’s own links, for elements on another site’s page. Default: none. */
         'siteUrl'?: string | undefined
         /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
-        'founders'?: readonly { name: string; role: string; url: string }[] | undefined
+        'founders'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
         'contact-email'?: string | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
@@ -101,7 +101,7 @@ declare module 'react' {
         /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
         'consent'?: 'granted' | 'required' | undefined
         /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
-        'messages'?: Record<string, string> | undefined
+        'messages'?: Record<string, string> | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -209,7 +209,7 @@ declare module 'react' {
       }
       'mrp-explainers': Base<DOM.MrpExplainers> & {
         /** The blocks; `picture` is one of those of mrp-features. */
-        'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -218,7 +218,7 @@ declare module 'react' {
         /** Section heading. */
         'heading'?: string | undefined
         /** Questions and answers. */
-        'items'?: readonly { question: string; answer: string }[] | undefined
+        'items'?: readonly { question: string; answer: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -227,7 +227,7 @@ declare module 'react' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
-        'items'?: readonly { title: string; text: string; picture?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; picture?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -236,7 +236,7 @@ declare module 'react' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The founders; by default those of the settings. */
-        'items'?: readonly { name: string; role: string; url: string }[] | undefined
+        'items'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -257,7 +257,7 @@ declare module 'react' {
         /** The sentence below it. */
         'lead'?: string | undefined
         /** The steps. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -268,7 +268,7 @@ declare module 'react' {
         /** The text below it. */
         'lead'?: string | undefined
         /** The principles. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -294,7 +294,7 @@ declare module 'react' {
       }
       'mrp-pricing-plans': Base<DOM.MrpPricingPlans> & {
         /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
-        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
+        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-plan-select'?: ((event: DOM.MrpEvents['mrp-plan-select']) => void) | undefined
@@ -320,7 +320,7 @@ declare module 'react' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet. */
-        'items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+        'items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -331,7 +331,7 @@ declare module 'react' {
         /** What stands below it while there are no quotes. */
         'lead'?: string | undefined
         /** The quotes; without any, a placeholder stands here. */
-        'items'?: readonly { quote: string; name: string; role?: string }[] | undefined
+        'items'?: readonly { quote: string; name: string; role?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -340,13 +340,13 @@ declare module 'react' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The milestones, in order. */
-        'items'?: readonly { date: string; title: string; text: string }[] | undefined
+        'items'?: readonly { date: string; title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-toaster': Base<DOM.MrpToaster> & {
-        /** Edge or corner of the window. */
+        /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
         'placement'?: 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined

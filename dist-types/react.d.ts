@@ -513,7 +513,7 @@ export interface TimelineProps extends Common {
 export declare function Timeline(props: TimelineProps): ReactElement
 
 export interface ToasterProps extends Common {
-  /** Edge or corner of the window. */
+  /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
   placement?: 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start' | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined

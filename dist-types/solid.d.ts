@@ -35,9 +35,9 @@ declare module 'solid-js' {
         /** Section heading. */
         'prop:heading'?: string | undefined
         /** The gains; `figure` and `unit` are a number worth saying large. */
-        'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | string | undefined
         /** The gains; `figure` and `unit` are a number worth saying large. */
-        'prop:items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
+        'prop:items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -54,9 +54,9 @@ declare module 'solid-js' {
         /** The text below it. */
         'prop:lead'?: string | undefined
         /** The places. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** The places. */
-        'prop:items'?: readonly { title: string; text: string }[] | undefined
+        'prop:items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -73,9 +73,9 @@ declare module 'solid-js' {
         /** Put before the site’s own links, for elements on another site’s page. Default: none. */
         'prop:siteUrl'?: string | undefined
         /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
-        'founders'?: readonly { name: string; role: string; url: string }[] | undefined
+        'founders'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
-        'prop:founders'?: readonly { name: string; role: string; url: string }[] | undefined
+        'prop:founders'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
         'contact-email'?: string | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
@@ -129,9 +129,9 @@ declare module 'solid-js' {
         /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
         'prop:consent'?: 'granted' | 'required' | undefined
         /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
-        'messages'?: Record<string, string> | undefined
+        'messages'?: Record<string, string> | string | undefined
         /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
-        'prop:messages'?: Record<string, string> | undefined
+        'prop:messages'?: Record<string, string> | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -289,9 +289,9 @@ declare module 'solid-js' {
       }
       'mrp-explainers': JSX.HTMLAttributes<DOM.MrpExplainers> & {
         /** The blocks; `picture` is one of those of mrp-features. */
-        'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | string | undefined
         /** The blocks; `picture` is one of those of mrp-features. */
-        'prop:items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
+        'prop:items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -304,9 +304,9 @@ declare module 'solid-js' {
         /** Section heading. */
         'prop:heading'?: string | undefined
         /** Questions and answers. */
-        'items'?: readonly { question: string; answer: string }[] | undefined
+        'items'?: readonly { question: string; answer: string }[] | string | undefined
         /** Questions and answers. */
-        'prop:items'?: readonly { question: string; answer: string }[] | undefined
+        'prop:items'?: readonly { question: string; answer: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -319,9 +319,9 @@ declare module 'solid-js' {
         /** Section heading. */
         'prop:heading'?: string | undefined
         /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
-        'items'?: readonly { title: string; text: string; picture?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; picture?: string }[] | string | undefined
         /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
-        'prop:items'?: readonly { title: string; text: string; picture?: string }[] | undefined
+        'prop:items'?: readonly { title: string; text: string; picture?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -334,9 +334,9 @@ declare module 'solid-js' {
         /** Section heading. */
         'prop:heading'?: string | undefined
         /** The founders; by default those of the settings. */
-        'items'?: readonly { name: string; role: string; url: string }[] | undefined
+        'items'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** The founders; by default those of the settings. */
-        'prop:items'?: readonly { name: string; role: string; url: string }[] | undefined
+        'prop:items'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -369,9 +369,9 @@ declare module 'solid-js' {
         /** The sentence below it. */
         'prop:lead'?: string | undefined
         /** The steps. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** The steps. */
-        'prop:items'?: readonly { title: string; text: string }[] | undefined
+        'prop:items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -388,9 +388,9 @@ declare module 'solid-js' {
         /** The text below it. */
         'prop:lead'?: string | undefined
         /** The principles. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** The principles. */
-        'prop:items'?: readonly { title: string; text: string }[] | undefined
+        'prop:items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -430,9 +430,9 @@ declare module 'solid-js' {
       }
       'mrp-pricing-plans': JSX.HTMLAttributes<DOM.MrpPricingPlans> & {
         /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
-        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
+        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | string | undefined
         /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
-        'prop:plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
+        'prop:plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -466,9 +466,9 @@ declare module 'solid-js' {
         /** Section heading. */
         'prop:heading'?: string | undefined
         /** The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet. */
-        'items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+        'items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | string | undefined
         /** The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet. */
-        'prop:items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+        'prop:items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -485,9 +485,9 @@ declare module 'solid-js' {
         /** What stands below it while there are no quotes. */
         'prop:lead'?: string | undefined
         /** The quotes; without any, a placeholder stands here. */
-        'items'?: readonly { quote: string; name: string; role?: string }[] | undefined
+        'items'?: readonly { quote: string; name: string; role?: string }[] | string | undefined
         /** The quotes; without any, a placeholder stands here. */
-        'prop:items'?: readonly { quote: string; name: string; role?: string }[] | undefined
+        'prop:items'?: readonly { quote: string; name: string; role?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -500,9 +500,9 @@ declare module 'solid-js' {
         /** Section heading. */
         'prop:heading'?: string | undefined
         /** The milestones, in order. */
-        'items'?: readonly { date: string; title: string; text: string }[] | undefined
+        'items'?: readonly { date: string; title: string; text: string }[] | string | undefined
         /** The milestones, in order. */
-        'prop:items'?: readonly { date: string; title: string; text: string }[] | undefined
+        'prop:items'?: readonly { date: string; title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -510,9 +510,9 @@ declare module 'solid-js' {
         'on:mrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-toaster': JSX.HTMLAttributes<DOM.MrpToaster> & {
-        /** Edge or corner of the window. */
+        /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
         'placement'?: 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start' | undefined
-        /** Edge or corner of the window. */
+        /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
         'prop:placement'?: 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined

@@ -26,7 +26,7 @@ declare module 'svelte/elements' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The gains; `figure` and `unit` are a number worth saying large. */
-        'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -37,7 +37,7 @@ declare module 'svelte/elements' {
         /** The text below it. */
         'lead'?: string | undefined
         /** The places. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -52,7 +52,7 @@ declare module 'svelte/elements' {
         /** Put before the site’s own links, for elements on another site’s page. Default: none. */
         'siteUrl'?: string | undefined
         /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
-        'founders'?: readonly { name: string; role: string; url: string }[] | undefined
+        'founders'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
         'contact-email'?: string | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
@@ -98,7 +98,7 @@ declare module 'svelte/elements' {
         /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
         'consent'?: 'granted' | 'required' | undefined
         /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
-        'messages'?: Record<string, string> | undefined
+        'messages'?: Record<string, string> | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -206,7 +206,7 @@ declare module 'svelte/elements' {
       }
       'mrp-explainers': HTMLAttributes<DOM.MrpExplainers> & {
         /** The blocks; `picture` is one of those of mrp-features. */
-        'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -215,7 +215,7 @@ declare module 'svelte/elements' {
         /** Section heading. */
         'heading'?: string | undefined
         /** Questions and answers. */
-        'items'?: readonly { question: string; answer: string }[] | undefined
+        'items'?: readonly { question: string; answer: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -224,7 +224,7 @@ declare module 'svelte/elements' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
-        'items'?: readonly { title: string; text: string; picture?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; picture?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -233,7 +233,7 @@ declare module 'svelte/elements' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The founders; by default those of the settings. */
-        'items'?: readonly { name: string; role: string; url: string }[] | undefined
+        'items'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -254,7 +254,7 @@ declare module 'svelte/elements' {
         /** The sentence below it. */
         'lead'?: string | undefined
         /** The steps. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -265,7 +265,7 @@ declare module 'svelte/elements' {
         /** The text below it. */
         'lead'?: string | undefined
         /** The principles. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -291,7 +291,7 @@ declare module 'svelte/elements' {
       }
       'mrp-pricing-plans': HTMLAttributes<DOM.MrpPricingPlans> & {
         /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
-        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
+        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-plan-select'?: ((event: DOM.MrpEvents['mrp-plan-select']) => void) | undefined
@@ -317,7 +317,7 @@ declare module 'svelte/elements' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet. */
-        'items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+        'items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -328,7 +328,7 @@ declare module 'svelte/elements' {
         /** What stands below it while there are no quotes. */
         'lead'?: string | undefined
         /** The quotes; without any, a placeholder stands here. */
-        'items'?: readonly { quote: string; name: string; role?: string }[] | undefined
+        'items'?: readonly { quote: string; name: string; role?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -337,13 +337,13 @@ declare module 'svelte/elements' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The milestones, in order. */
-        'items'?: readonly { date: string; title: string; text: string }[] | undefined
+        'items'?: readonly { date: string; title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-toaster': HTMLAttributes<DOM.MrpToaster> & {
-        /** Edge or corner of the window. */
+        /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
         'placement'?: 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined

@@ -30,7 +30,7 @@ declare module 'vue' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The gains; `figure` and `unit` are a number worth saying large. */
-        'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -41,7 +41,7 @@ declare module 'vue' {
         /** The text below it. */
         'lead'?: string | undefined
         /** The places. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -52,7 +52,7 @@ declare module 'vue' {
         /** Put before the site’s own links, for elements on another site’s page. Default: none. */
         'siteUrl'?: string | undefined
         /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
-        'founders'?: readonly { name: string; role: string; url: string }[] | undefined
+        'founders'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
         'contactEmail'?: string | undefined
         /** Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the email service is asked, then the visitor’s mail app. Default: none. */
@@ -80,7 +80,7 @@ declare module 'vue' {
         /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
         'consent'?: 'granted' | 'required' | undefined
         /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
-        'messages'?: Record<string, string> | undefined
+        'messages'?: Record<string, string> | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -176,7 +176,7 @@ declare module 'vue' {
       }>
       'mrp-explainers': Tag<{
         /** The blocks; `picture` is one of those of mrp-features. */
-        'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -185,7 +185,7 @@ declare module 'vue' {
         /** Section heading. */
         'heading'?: string | undefined
         /** Questions and answers. */
-        'items'?: readonly { question: string; answer: string }[] | undefined
+        'items'?: readonly { question: string; answer: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -194,7 +194,7 @@ declare module 'vue' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
-        'items'?: readonly { title: string; text: string; picture?: string }[] | undefined
+        'items'?: readonly { title: string; text: string; picture?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -203,7 +203,7 @@ declare module 'vue' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The founders; by default those of the settings. */
-        'items'?: readonly { name: string; role: string; url: string }[] | undefined
+        'items'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -224,7 +224,7 @@ declare module 'vue' {
         /** The sentence below it. */
         'lead'?: string | undefined
         /** The steps. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -235,7 +235,7 @@ declare module 'vue' {
         /** The text below it. */
         'lead'?: string | undefined
         /** The principles. */
-        'items'?: readonly { title: string; text: string }[] | undefined
+        'items'?: readonly { title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -261,7 +261,7 @@ declare module 'vue' {
       }>
       'mrp-pricing-plans': Tag<{
         /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
-        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
+        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpPlanSelect'?: ((event: DOM.MrpEvents['mrp-plan-select']) => void) | undefined
@@ -285,7 +285,7 @@ declare module 'vue' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet. */
-        'items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+        'items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -296,7 +296,7 @@ declare module 'vue' {
         /** What stands below it while there are no quotes. */
         'lead'?: string | undefined
         /** The quotes; without any, a placeholder stands here. */
-        'items'?: readonly { quote: string; name: string; role?: string }[] | undefined
+        'items'?: readonly { quote: string; name: string; role?: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
@@ -305,13 +305,13 @@ declare module 'vue' {
         /** Section heading. */
         'heading'?: string | undefined
         /** The milestones, in order. */
-        'items'?: readonly { date: string; title: string; text: string }[] | undefined
+        'items'?: readonly { date: string; title: string; text: string }[] | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         'onMrpReady'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }>
       'mrp-toaster': Tag<{
-        /** Edge or corner of the window. */
+        /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
         'placement'?: 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined

@@ -35,7 +35,8 @@ export function wakeOnTouch(element: Element, load: () => Promise<boolean>): voi
     else signal.addEventListener('abort', () => setTimeout(run))
   }
 
-  for (const type of touches) element.addEventListener(type, load, { signal })
+  // On the way down: keys that type do not come up as far as this.
+  for (const type of touches) element.addEventListener(type, load, { capture: true, signal })
   element.addEventListener('click', hold, { capture: true, signal })
   element.addEventListener('mrp-ready', ({ target }) => target === element && asleep.abort(), { signal })
 }

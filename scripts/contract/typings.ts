@@ -89,6 +89,10 @@ const lines = (
   line: (element: (typeof elements)[number]) => string,
 ) => elements.map(element => line(element)).join('')
 
+/** A list may be given as its JSON, which stays readable where a framework writes it before the element is defined. */
+const written = ({ type }: AttributeFacts): string =>
+  /^(readonly|Record)\b/.test(type) ? `${type} | string` : type
+
 /** `lang` is every element's own, and typed already. */
 const membersOf = ({ attributes, events }: ElementFacts, dialect: Dialect): string =>
   [
@@ -98,7 +102,8 @@ const membersOf = ({ attributes, events }: ElementFacts, dialect: Dialect): stri
         dialect
           .attributes(attribute)
           .map(
-            name => `        /** ${attribute.doc} */\n        '${name}'?: ${attribute.type} | undefined\n`,
+            name =>
+              `        /** ${attribute.doc} */\n        '${name}'?: ${written(attribute)} | undefined\n`,
           ),
       ),
     ...events.flatMap(({ name }) =>

@@ -7,7 +7,7 @@ export const access = css`
   display: grid;
   gap: 32px;
   align-items: start;
-  @container (min-width: 860px) {
+  @container (min-width: 53.75em) {
     & { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 64px; }
   }
 `
@@ -61,7 +61,7 @@ export const fields = css`
 export const secret = css`
   position: relative;
   display: block;
-  & > input { padding-inline-end: 76px; }
+  & > input { padding-inline-end: 4.75em; }
 `
 
 export const reveal = css`

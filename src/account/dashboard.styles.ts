@@ -1,6 +1,6 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { size } from '../ui/typography.ts'
+import { holds, size } from '../ui/typography.ts'
 
 export const dashboard = css`
   display: flex;
@@ -50,16 +50,16 @@ export const figures = css`
   & > div:first-child dd { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 20px; }
   & > div:first-child span { font-size: ${size.subtitle}; font-weight: 600; }
   & dt { font-size: ${size.small}; color: ${token('muted')}; }
-  & dd { font-size: ${size.label}; line-height: 1.4; font-variant-numeric: tabular-nums; }
+  & dd { ${holds('label')} line-height: 1.4; font-variant-numeric: tabular-nums; }
   & b { margin-inline-end: 4px; font-size: ${size.title}; line-height: 1; font-weight: 700; letter-spacing: -0.03em; }
   & > div:nth-child(3) { border-inline-start: 1px solid ${token('line')}; }
   & > div:last-child { grid-column: 1 / -1; }
-  @container (min-width: 560px) {
+  @container (min-width: 35em) {
     & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     & > div:last-child { grid-column: auto; }
     & > div:nth-child(n + 3) { border-inline-start: 1px solid ${token('line')}; }
   }
-  @container (min-width: 1000px) {
+  @container (min-width: 62.5em) {
     & { grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr)); }
     & > [data-wide] { grid-column: auto; }
     & > div { border-block-start: 0; }
@@ -72,7 +72,7 @@ export const records = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   align-items: start;
-  @container (min-width: 860px) {
+  @container (min-width: 53.75em) {
     & { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   }
 `
@@ -102,7 +102,7 @@ export const scroller = css`
 export const table = css`
   inline-size: 100%;
   border-collapse: collapse;
-  font-size: ${size.label};
+  ${holds('label')}
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
   & th { position: sticky; inset-block-start: 0; padding: 10px 8px; background: ${token('surface')}; text-align: start; font-size: ${size.figure}; font-weight: 400; color: ${token('muted')}; }

@@ -31,7 +31,7 @@ const corner = css`
   z-index: 2147483000;
   inset-block-end: 16px;
   inset-inline-end: 16px;
-  inline-size: min(480px, calc(100vw - 32px));
+  inline-size: min(30em, calc(100vw - 32px));
   max-block-size: 70vh;
   overflow: auto;
   background: ${token('surface')};

@@ -139,7 +139,9 @@ const json =
   <Value>(accept: (value: unknown) => Value | Malformed) =>
   (source: string): Value | Malformed => {
     if (source.startsWith('[object ')) {
-      return new Malformed('is an object turned to text: set it as a property once the element is defined')
+      return new Malformed(
+        'is an object that a framework wrote as text, because the element was not defined yet: pass it through JSON.stringify(…)',
+      )
     }
     try {
       return accept(JSON.parse(source))

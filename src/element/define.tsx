@@ -5,6 +5,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { printable } from '../services/console.ts'
 import { guardDocument, isIgnored, pageDocument } from '../services/page-document.ts'
+import { keepTyping } from '../services/typing-keys.ts'
 import {
   isSettled,
   type Language,
@@ -124,6 +125,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 
     constructor() {
       super()
+      if (this.shadowRoot) keepTyping(this.shadowRoot)
       this.#properties.subscribe(() => this.#apply())
     }
 

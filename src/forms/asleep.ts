@@ -1,3 +1,4 @@
+import { keepTyping } from '../services/typing-keys.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 
 // What a form does for its visitors while its code has not come. The script tag loads this where a painted form is near
@@ -7,12 +8,13 @@ import { fetchAhead } from './fetch-ahead.ts'
 export function asleep(element: Element, language: string, wake: () => unknown): void {
   const { shadowRoot } = element
   const form = shadowRoot?.querySelector('form')
-  if (!form || element.matches(':defined')) return
+  if (!shadowRoot || !form || element.matches(':defined')) return
+  keepTyping(shadowRoot)
   const answer = async () => (await answersFile()).answerEarly(element, form)
   if (mayHaveAnswers()) void answer()
   else form.addEventListener('focusin', answer, { once: true })
   fetchAhead(element, language, wake)
-  shadowRoot?.addEventListener('unloaded', async event => {
+  shadowRoot.addEventListener('unloaded', async event => {
     const { mailLink } = await answersFile()
     if (event instanceof CustomEvent) event.detail.append(' ', mailLink(form))
   })

@@ -7,7 +7,7 @@ const appear = keyframes`
 
 /** The browser's own dialog: it lies in the top layer, above whatever the page stacks. */
 export const dialog = css`
-  inline-size: min(760px, calc(100vw - 24px));
+  inline-size: min(47.5em, calc(100vw - 24px));
   max-inline-size: none;
   max-block-size: calc(100dvh - 24px);
   margin: auto;
@@ -22,7 +22,7 @@ export const dialog = css`
   &[open] { animation: ${appear} 0.2s ease-out; }
   &::backdrop { background: #14101c8c; }
   &[data-drawer] {
-    inline-size: min(560px, 100vw);
+    inline-size: min(35em, 100vw);
     block-size: 100dvh;
     max-block-size: none;
     margin-block: 0;

@@ -21,7 +21,7 @@ export const formCard = css`
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
   overflow-wrap: anywhere;
-  @container (min-width: 560px) {
+  @container (min-width: 35em) {
     padding: 36px;
   }
 `
@@ -37,7 +37,7 @@ export const formGroup = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 24px;
   align-items: start;
-  @container (min-width: 560px) {
+  @container (min-width: 35em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `

@@ -7,7 +7,7 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { token, withToken } from '../ui/tokens.ts'
-import { size } from '../ui/typography.ts'
+import { holds, size } from '../ui/typography.ts'
 import { navigationEvents } from './navigation-events.ts'
 
 const description = describe({
@@ -23,8 +23,6 @@ const ground = css`
   container-type: inline-size;
   background: linear-gradient(color-mix(in srgb, ${token('deep')} 72%, ${token('accent')}), ${token('deep')});
   color: ${token('on-deep-muted')};
-  font-size: ${size.label};
-  line-height: 1.6;
   & :focus-visible { outline-color: ${token('on-deep')}; }
 `
 
@@ -34,8 +32,10 @@ const columns = css`
   max-inline-size: calc(${token('column')} + 2 * clamp(20px, 4cqi, 40px));
   margin-inline: auto;
   padding: 64px clamp(20px, 4cqi, 40px) 40px;
+  ${holds('label')}
+  line-height: 1.6;
   & h2 { margin-block-end: 8px; color: ${token('on-deep')}; font-size: ${size.label}; font-weight: 600; }
-  @container (min-width: 760px) {
+  @container (min-width: 47.5em) {
     & { grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr); }
   }
 `
@@ -53,7 +53,7 @@ const brand = css`
 
 const links = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(10em, 1fr));
   gap: 0 16px;
   &[data-single] { grid-template-columns: minmax(0, 1fr); }
   & a { display: inline-block; padding-block: 4px; color: ${token('on-deep-muted')}; text-decoration: none; overflow-wrap: anywhere; }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { choice } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { removeToast, type ShownToast, toasts } from '../state/toasts.ts'
+import { placementOf, placeToasts, whenMended } from './toast-surroundings.ts'
 import * as styles from './toaster.styles.ts'
 
 /** How long a toast stays, in ms, while nobody points at it, focuses it or looks at another tab. */
@@ -13,7 +14,7 @@ const description = describe({
   summary: 'Where toasts appear. Made on demand when the page has none.',
   attributes: {
     placement: choice(
-      'Edge or corner of the window.',
+      'Edge or corner of the window. Toasts take another one where they would cover the form that they speak of.',
       ['bottom-end', 'bottom', 'bottom-start', 'top-end', 'top', 'top-start'],
       'bottom-end',
     ),
@@ -48,6 +49,22 @@ function Toaster({ placement }: PropsOf<typeof description>) {
     element.showPopover()
   }, [newest])
 
+  // While somebody reads a toast it stays where it is.
+  const isHeld = pointed || focused
+  // biome-ignore lint/correctness/useExhaustiveDependencies: toasts of another number or size cover other things
+  useLayoutEffect(() => {
+    const region = popover.current
+    if (!region || isHeld) return
+    const about = toasts.get().flatMap(toast => toast.about ?? [])
+    placeToasts(region, [placement], about)
+    const place = () => placeToasts(region, [placementOf(region) ?? placement, placement], about)
+    const moves = ['scrollend', 'resize', 'focusin'] as const
+    for (const move of moves) addEventListener(move, place, true)
+    return () => {
+      for (const move of moves) removeEventListener(move, place, true)
+    }
+  }, [shown, ready, placement, isHeld])
+
   // A toast that goes takes the focus with it, and no event says so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a toast may have gone
   useEffect(() => setFocused(popover.current?.matches(':focus-within') ?? false), [shown])
@@ -58,7 +75,7 @@ function Toaster({ placement }: PropsOf<typeof description>) {
       {visible
         .filter(toast => toast.variant === variant)
         .map(toast => (
-          <ToastCard held={pointed || focused} key={toast.id} toast={toast} />
+          <ToastCard held={isHeld} key={toast.id} toast={toast} />
         ))}
     </div>
   )
@@ -92,6 +109,10 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
     const timer = setTimeout(() => removeToast(toast.id), stay[toast.variant])
     return () => clearTimeout(timer)
   }, [toast, held, hidden])
+
+  useEffect(() => {
+    if (toast.about) return whenMended(toast.about, () => removeToast(toast.id))
+  }, [toast])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the toast that has the focus in it

@@ -10,11 +10,22 @@ export const toastEvents = {
   ),
 }
 
-/** Shows a toast, in the language of what raises it, unless the host page takes it over; makes an `<mrp-toaster>` when the page has none. */
+/**
+ * Shows a toast, in the language of what raises it, unless the host page takes it over; makes an `<mrp-toaster>` when the
+ * page has none. The event says which element it is about.
+ */
 export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { language, message }: Speech): void {
-  if (!emit('mrp-toast', toast)) return
+  let about: Element | undefined
+  const note = (event: Event) => {
+    const [target] = event.composedPath()
+    if (target instanceof Element) about = target
+  }
+  addEventListener('mrp-toast', note, true)
+  const isOurs = emit('mrp-toast', toast)
+  removeEventListener('mrp-toast', note, true)
+  if (!isOurs) return
   const close = message('toast.close', { title: toast.title })
-  addToast({ ...toast, language, close, from: emit })
+  addToast({ ...toast, language, close, from: emit, about })
   ensureToaster().catch((error: unknown) =>
     console.error('The toasts could not be loaded; what they say stands in the form too.', error),
   )

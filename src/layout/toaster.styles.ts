@@ -16,7 +16,7 @@ export const region = css`
   display: flex;
   flex-direction: column;
   gap: 8px;
-  inline-size: min(400px, calc(100vw - 32px));
+  inline-size: min(25em, calc(100vw - 32px));
   inset-block-end: max(16px, env(safe-area-inset-bottom));
   inset-inline-end: 16px;
   pointer-events: none;

@@ -32,7 +32,7 @@ const strip = css`
   & > li { display: flex; flex-direction: column; gap: 8px; padding: clamp(24px, 3cqi, 36px); border-block-start: 1px solid ${token('line')}; }
   & > li:first-child { border: 0; background: ${token('deep')}; color: ${token('on-deep')}; }
   & > li:first-child :is(p:last-child, span) { color: ${token('on-deep-muted')}; }
-  @container (min-width: 860px) {
+  @container (min-width: 53.75em) {
     & { grid-template-columns: 1.1fr; grid-auto-flow: column; grid-auto-columns: 1fr; }
     & > li { border-block-start: 0; border-inline-start: 1px solid ${token('line')}; }
   }

@@ -39,7 +39,7 @@ const places = css`
   gap: 24px;
   & > li { display: flex; flex-direction: column; gap: 8px; padding: 28px; border: 2px dashed ${token('control')}; border-radius: ${token('radius-large')}; }
   & > li:last-child { border-style: solid; border-color: ${token('accent')}; background: ${token('tint')}; }
-  @container (min-width: 860px) {
+  @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start; }
     & > li { min-block-size: 220px; justify-content: flex-end; }
     & > li:nth-child(2) { margin-block-start: 40px; }

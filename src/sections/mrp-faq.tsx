@@ -5,7 +5,7 @@ import { band, column } from '../ui/page-grid.ts'
 import { Heading } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, size } from '../ui/typography.ts'
+import { body, holds, size } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describe({
@@ -23,7 +23,7 @@ const description = describe({
 const besideHeading = css`
   display: grid;
   gap: 32px;
-  @container (min-width: 860px) {
+  @container (min-width: 53.75em) {
     & { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 64px; }
   }
 `
@@ -31,7 +31,7 @@ const besideHeading = css`
 const questions = css`
   border-block-end: 1px solid ${token('line')};
   & details { border-block-start: 1px solid ${token('line')}; }
-  & summary { display: flex; align-items: center; justify-content: space-between; gap: 16px; min-block-size: 64px; padding-block: 12px; font-size: ${size.subtitle}; font-weight: 600; line-height: 1.3; cursor: pointer; list-style: none; }
+  & summary { display: flex; align-items: center; justify-content: space-between; gap: 16px; min-block-size: 64px; padding-block: 12px; ${holds('subtitle')} font-weight: 600; line-height: 1.3; cursor: pointer; list-style: none; }
   & summary::-webkit-details-marker { display: none; }
   & summary::after { content: '+' / ''; flex: none; inline-size: 28px; font: 400 ${size.subtitle}/1 ${token('mono')}; text-align: center; color: ${token('accent-ink')}; }
   & [open] > summary::after { content: '−' / ''; }

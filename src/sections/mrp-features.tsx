@@ -30,7 +30,7 @@ const board = css`
   & > li { display: flex; flex-direction: column; gap: 24px; min-inline-size: 0; padding: clamp(20px, 2.6cqi, 32px); border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
   & > li > :last-child { margin-block: auto; }
   & > li > :first-child { display: flex; flex-direction: column; gap: 8px; }
-  @container (min-width: 860px) {
+  @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(12, minmax(0, 1fr)); }
     & > li { grid-column: span 5; }
     & > li:nth-child(4n + 1), & > li:nth-child(4n + 4) { grid-column: span 7; }

@@ -32,7 +32,7 @@ const people = css`
   gap: 24px;
   & > li { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 2px 20px; align-items: center; }
   & > li > :first-child { grid-row: span 3; align-self: start; }
-  @container (min-width: 700px) {
+  @container (min-width: 43.75em) {
     & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
 `

@@ -51,7 +51,7 @@ const notes = css`
   line-height: 1.5;
   color: ${token('muted')};
   & li { position: relative; padding-inline-start: 14px; }
-  & li::before { content: ''; position: absolute; inset-block-start: 7px; inset-inline-start: 0; inline-size: 6px; block-size: 6px; border-radius: 50%; background: ${token('good')}; }
+  & li::before { content: ''; position: absolute; inset-block-start: 0.5em; inset-inline-start: 0; inline-size: 6px; block-size: 6px; border-radius: 50%; background: ${token('good')}; }
 `
 
 function Hero({ heading, lead }: PropsOf<typeof description>) {

@@ -29,7 +29,7 @@ const steps = css`
   flex-direction: column;
   & > li { display: grid; grid-template-columns: 40px minmax(0, 1fr); gap: 4px 0; padding-block: 18px; border-block-start: 1px solid ${token('line')}; }
   & > li > :last-child { grid-column: 2; }
-  & > li > :first-child { line-height: 26px; }
+  & > li > :first-child { line-height: 2; }
 `
 
 function HowItWorks({ heading, lead, items }: PropsOf<typeof description>) {

@@ -24,7 +24,7 @@ const description = describe({
 const words = css`
   display: grid;
   gap: 20px;
-  @container (min-width: 860px) {
+  @container (min-width: 53.75em) {
     & { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 64px; }
   }
 `
@@ -34,7 +34,7 @@ const principles = css`
   gap: 0 48px;
   margin-block-start: clamp(32px, 5cqi, 64px);
   & > div { padding-block: 20px; border-block-start: 2px solid ${token('ink')}; }
-  @container (min-width: 860px) {
+  @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
 `

@@ -26,8 +26,8 @@ const schedule = css`
   & .track { stroke: ${token('line')}; stroke-width: 2px; }
   & .bar { fill: ${token('accent')}; }
   & li:last-child .bar { fill: ${token('good')}; }
-  @container (min-width: 860px) {
-    & > li { grid-template-columns: 130px 260px minmax(0, 1fr); align-items: center; }
+  @container (min-width: 53.75em) {
+    & > li { grid-template-columns: 8.125em 16.25em minmax(0, 1fr); align-items: center; }
     & svg { margin-block: 0; }
   }
   @media (forced-colors: active) {

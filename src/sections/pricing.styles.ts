@@ -6,7 +6,7 @@ import { size } from '../ui/typography.ts'
 export const plans = css`
   display: grid;
   gap: 24px;
-  @container (min-width: 860px) {
+  @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-rows: auto auto 1fr auto; gap: 0; align-items: stretch; padding-block: 24px; }
   }
 `
@@ -20,7 +20,7 @@ export const planCard = css`
   background: ${token('surface')};
   & h2 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 30px; }
   &[data-recommended] { border: 2px solid ${token('accent')}; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
-  @container (min-width: 860px) {
+  @container (min-width: 53.75em) {
     & { grid-row: 1 / -1; grid-template-rows: subgrid; border-radius: 0; }
     &:first-child { border-start-start-radius: ${token('radius-large')}; border-end-start-radius: ${token('radius-large')}; border-inline-end: 0; }
     &:last-child { border-start-end-radius: ${token('radius-large')}; border-end-end-radius: ${token('radius-large')}; border-inline-start: 0; }

@@ -5,15 +5,15 @@ import { size } from '../ui/typography.ts'
 export const layout = css`
   display: grid;
   gap: 48px;
-  @container (min-width: 900px) {
-    & { grid-template-columns: 300px minmax(0, 1fr); gap: 80px; }
+  @container (min-width: 56.25em) {
+    & { grid-template-columns: 18.75em minmax(0, 1fr); gap: 80px; }
   }
 `
 
 /** Beside the steps and always in view, where there is room; short of room, or without a script, there is none. */
 export const contents = css`
   display: none;
-  @container (min-width: 900px) {
+  @container (min-width: 56.25em) {
     & { display: block; }
     & > ol { position: sticky; inset-block-start: 96px; display: flex; flex-direction: column; border-inline-start: 1px solid ${token('line')}; }
   }

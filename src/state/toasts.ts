@@ -15,6 +15,8 @@ export interface ShownToast extends Toast {
   readonly close: string
   /** What raised it, compared by identity. */
   readonly from: unknown
+  /** The element that it speaks of, where it is known. */
+  readonly about?: Element | undefined
 }
 
 export const toasts = atom<readonly ShownToast[]>([])

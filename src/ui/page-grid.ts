@@ -22,7 +22,7 @@ export const intro = css`
   flex-direction: column;
   gap: 12px;
   margin-block-end: clamp(28px, 4cqi, 48px);
-  max-inline-size: 760px;
+  max-inline-size: 47.5em;
 `
 
 /** Words on one side and a picture on the other, where there is room. */
@@ -31,7 +31,7 @@ export const beside = css`
   gap: clamp(32px, 5cqi, 64px);
   align-items: center;
   & > * { min-inline-size: 0; }
-  @container (min-width: 860px) {
+  @container (min-width: 53.75em) {
     & { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
     &[data-turned] { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); }
     &[data-turned] > :first-child { order: 2; }

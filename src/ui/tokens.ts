@@ -42,7 +42,10 @@ export const tokens = {
     'Font family of figures in tables.',
     'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   ),
-  'font-size': plain('Size of running text, px.', '16px'),
+  'font-size': plain(
+    'Size of running text, which the others are multiples of; `medium` is what the visitor’s browser is set to.',
+    'medium',
+  ),
 } as const satisfies Record<string, Token>
 
 export type TokenName = keyof typeof tokens
@@ -56,8 +59,11 @@ export const token = (name: TokenName): string => `var(${privateName(name)})`
 /** A declaration that gives a token another value for what is inside. */
 export const withToken = (name: TokenName, value: string): string => `${privateName(name)}: ${value};`
 
+// Browsers make text smaller whose only font is `monospace`, unless its size is in px.
+const lastFont: Readonly<Record<string, string>> = { font: ',sans-serif', mono: ',monospace' }
+
 const declarations = Object.entries<Token>(tokens)
-  .map(([name, { value }]) => `${privateName(name)}:var(--mrp-${name},${value})`)
+  .map(([name, { value }]) => `${privateName(name)}:var(--mrp-${name},${value})${lastFont[name] ?? ''}`)
   .join(';')
 
 // Resets without weight, so that any class overrides them.
@@ -68,7 +74,7 @@ const overAll = '[data-root][data-root][data-root]'
 // Everything a shadow root renders lies in [data-root]. What a host page hands down by inheritance (a letter-spacing,
 // a line-height, a colour) stops there; only `visibility`, `direction` and custom properties go on.
 // Where a page has no doctype, tables would not take over what is around them.
-// Sizes are in px because host pages redefine the rem. Paper is white, and what has colours of its own keeps them there.
+// No size is in rem, which host pages redefine: text counts from `medium`, the visitor's own size. Paper is white, and what has colours of its own keeps them there.
 globalCss(
   `:host{display:block;min-inline-size:0;max-inline-size:100%;}
 :host([hidden]){display:none;}

@@ -1,25 +1,35 @@
 import { css } from './sheet.ts'
 import { token } from './tokens.ts'
 
+/** Multiples of running text, which is as large as the visitor's browser is set to: 16 px where nobody has set it. */
+const multiples = { figure: 0.8125, small: 0.875, label: 0.9375, subtitle: 1.25 } as const
+
+/** An `em` counts from the size around it; what `holds` says of that is taken out again. */
+const times = (multiple: number): string => `calc(${multiple}em / var(--_held, 1))`
+
 /** The steps of the type scale; headlines grow with their column. Weights are 400, 600 and, for headlines, 700. */
 export const size = {
   /** Figures in tables, units, second lines in pictures. */
-  figure: '13px',
+  figure: times(multiples.figure),
   /** Pictures, hints, small print. */
-  small: '14px',
+  small: times(multiples.small),
   /** What is picked rather than read: menus, labels, lists. */
-  label: '15px',
+  label: times(multiples.label),
   /** Running text. */
   text: token('font-size'),
   /** What stands below a headline. */
-  lead: 'clamp(17px, 1.8cqi, 20px)',
+  lead: `clamp(${times(1.0625)}, 1.8cqi, ${times(1.25)})`,
   /** The heading of one thing among several. */
-  subtitle: '20px',
+  subtitle: times(multiples.subtitle),
   /** A section's heading. */
-  title: 'clamp(28px, 3.4cqi, 40px)',
+  title: `clamp(${times(1.75)}, 3.4cqi, ${times(2.5)})`,
   /** The one large headline of a page. */
-  display: 'clamp(38px, 5.2cqi, 60px)',
+  display: `clamp(${times(2.375)}, 5.2cqi, ${times(3.75)})`,
 } as const
+
+/** The declarations of a size for what has other sizes inside. It may not lie in another such size. */
+export const holds = (step: keyof typeof multiples): string =>
+  `font-size: ${multiples[step]}em; --_held: ${multiples[step]};`
 
 export const display = css`
   font-size: ${size.display};
@@ -49,7 +59,7 @@ export const figure = css`
 `
 
 export const subtitle = css`
-  font-size: ${size.subtitle};
+  ${holds('subtitle')}
   line-height: 1.3;
   letter-spacing: -0.012em;
   font-weight: 600;

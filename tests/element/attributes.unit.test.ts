@@ -157,7 +157,9 @@ describe('A list', () => {
 
   test('Gap 6: says what to do about an object that became text', () => {
     expect(items.parse('[object Object]')).toEqual(
-      new Malformed('is an object turned to text: set it as a property once the element is defined'),
+      new Malformed(
+        'is an object that a framework wrote as text, because the element was not defined yet: pass it through JSON.stringify(…)',
+      ),
     )
   })
 })

@@ -27,11 +27,24 @@ test('Gap 6: an object that React wrote as [object Object] before the script cam
   await ready
   await expect.element(heading('Stock')).toBeVisible()
   expect(lines).toEqual([
-    `<${tag}> attribute "items": "[object Object]" is an object turned to text: set it as a property once the element is defined; the default is used.`,
+    `<${tag}> attribute "items": "[object Object]" is an object that a framework wrote as text, because the element was not defined yet: pass it through JSON.stringify(…); the default is used.`,
   ])
 
   show({ heading: 'Stock', items: bolts })
   await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt')
+})
+
+test('Gap 6: a list that React is given as JSON shows before and after the script has come', async () => {
+  const lines = listenToConsole()
+  const { tag, definition } = newCard()
+  const show = renderHost(tag, { items: JSON.stringify(bolts) })
+  const ready = rendered()
+  define(definition)
+  await ready
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt')
+  show({ items: JSON.stringify([{ ...bolts[0], name: 'Nut' }]) })
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Nut')
+  expect(lines).toEqual([])
 })
 
 test('Gap 6: what React wrote for a property of several words before the script came is taken', async () => {

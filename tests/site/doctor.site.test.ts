@@ -48,6 +48,11 @@ test.for([
     /theme>: “drak” is not one of "light", "dark", "auto"/,
   ],
   [
+    'list that a framework wrote too early',
+    `${sound}<mrp-benefits items="[object Object],[object Object]"></mrp-benefits>`,
+    /<mrp-benefits items>: “\[object Object\],\[object Object\]” is an object that a framework wrote as text, because the element was not defined yet: pass it through JSON\.stringify\(…\)\./,
+  ],
+  [
     'missing configuration',
     '<mrp-demo-form><a href="/">Demo</a></mrp-demo-form>',
     /email service is not configured: email-service-id, email-public-key, email-demo-template-id\. Set them on <mrp-config>/,

@@ -17,21 +17,30 @@ export interface Visit {
   readonly mails: readonly string[]
 }
 
-const launch = (): Promise<Browser> =>
+const launch = (settings: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser() ?? '',
-    // The last one: frames of an opaque origin may load from this machine, as they may from the web.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-features=LocalNetworkAccessChecks'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      // Frames of an opaque origin may load from this machine, as they may from the web.
+      '--disable-features=LocalNetworkAccessChecks',
+      ...settings,
+    ],
   })
 
-/** Opens the built site in a browser of its own, whose visitors are like that; all visits end with the test. */
-export function openChromium(visitor: BrowserContextOptions = {}) {
+/**
+ * Opens the built site in a browser of its own, whose visitors are like that, and which is set like that on its command
+ * line; all visits end with the test.
+ */
+export function openChromium(visitor: BrowserContextOptions = {}, settings: readonly string[] = []) {
   let browser: Browser
   let contexts: BrowserContext[] = []
   const site = inject('site')
 
   beforeAll(async () => {
-    browser = await launch()
+    browser = await launch(settings)
   })
   afterEach(async () => {
     await Promise.all(contexts.map(context => context.close()))

@@ -1,9 +1,9 @@
 import { css, keyframes } from '../sheet.ts'
 import { token } from '../tokens.ts'
-import { size } from '../typography.ts'
+import { holds, size } from '../typography.ts'
 
 // Pictures are drawn without a viewBox: positions across are in percent and heights in px, so that they follow their
-// column's width while lettering keeps its size. Curves lie in a nested <svg> that stretches.
+// column's width while lettering keeps its size, which is in px as the drawing is. Curves lie in a nested <svg> that stretches.
 
 const unveil = keyframes`
   from { clip-path: inset(-20px 100% -20px -20px); }
@@ -34,7 +34,7 @@ export const svg = css`
   inline-size: 100%;
   overflow: visible;
   direction: ltr;
-  font: 400 ${size.small}/1.3 ${token('font')};
+  font: 400 14px/1.3 ${token('font')};
   fill: ${token('ink')};
   & .curve { fill: none; stroke: ${token('accent')}; stroke-width: 2.5px; stroke-linejoin: round; stroke-linecap: round; vector-effect: non-scaling-stroke; }
   & .thin { fill: none; stroke: ${token('control')}; stroke-width: 1.5px; vector-effect: non-scaling-stroke; }
@@ -46,8 +46,8 @@ export const svg = css`
   & .deep { fill: ${token('deep')}; stroke: none; }
   & .short { fill: ${token('warn-tint')}; stroke: ${token('warn')}; stroke-width: 1px; }
   & .missing { fill: none; stroke: ${token('bad')}; stroke-width: 1.5px; stroke-dasharray: 5 4; }
-  & .figure { font: 400 ${size.small}/1.3 ${token('mono')}; font-variant-numeric: tabular-nums; }
-  & .note { font: 400 ${size.figure}/1.3 ${token('mono')}; fill: ${token('muted')}; }
+  & .figure { font: 400 14px/1.3 ${token('mono')}; font-variant-numeric: tabular-nums; }
+  & .note { font: 400 13px/1.3 ${token('mono')}; fill: ${token('muted')}; }
   & .strong { font-weight: 600; }
   & .violet { fill: ${token('accent-ink')}; }
   & .bad { fill: ${token('bad')}; }
@@ -74,7 +74,7 @@ export const padded = css`
 export const rows = css`
   display: flex;
   flex-direction: column;
-  font-size: ${size.small};
+  ${holds('small')}
   line-height: 1.4;
   & > li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding-block: 12px; border-block-start: 1px solid ${token('line')}; }
   & > li:first-child { border-block-start: 0; }
@@ -90,7 +90,7 @@ export const pictureTitle = css`
   justify-content: space-between;
   align-items: baseline;
   gap: 2px 16px;
-  font-size: ${size.small};
+  ${holds('small')}
   line-height: 1.45;
   color: ${token('muted')};
   & b { color: ${token('ink')}; font-weight: 600; font-size: ${size.label}; }

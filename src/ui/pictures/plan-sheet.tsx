@@ -5,7 +5,7 @@ import { sheetOfPaper } from '../page-grid.ts'
 import { pill } from '../pill.ts'
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'
-import { size } from '../typography.ts'
+import { holds, size } from '../typography.ts'
 import { approve, padded, pictureTitle } from './picture.styles.ts'
 import { PlanChart } from './plan-chart.tsx'
 import { planWeeks } from './planning.ts'
@@ -21,7 +21,7 @@ const table = css`
   & tr > :first-child { inline-size: 36%; padding-inline-start: clamp(16px, 2.4cqi, 28px); text-align: start; color: ${token('muted')}; font-family: ${token('font')}; }
   & tr > :last-child { inline-size: 11%; padding-inline-end: clamp(16px, 2.4cqi, 28px); }
   & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 600; }
-  @container (max-width: 480px) {
+  @container (max-width: 30em) {
     & tr > :first-child { inline-size: 44%; }
     & tr > :nth-child(n + 8) { display: none; }
     & tr > :nth-child(n + 2) { padding-inline: 3px; }
@@ -36,7 +36,7 @@ const proposal = css`
   padding: 12px clamp(16px, 2.4cqi, 28px);
   border-block-start: 1px solid ${token('line')};
   background: ${token('tint')};
-  font-size: ${size.small};
+  ${holds('small')}
   & b { font-weight: 600; }
   & > :nth-child(2) { flex: 1; min-inline-size: 0; }
 `

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { gains, headings, people, take } from '../content'
 
-/** An object becomes a property only where the element is defined already, which a ref need not wait for. */
+/** An object becomes a property only where the element is defined already; JSON is taken before and after. */
 function App() {
   const [later, setLater] = useState(0)
   const [there, setThere] = useState(true)
@@ -15,9 +15,7 @@ function App() {
       <button id="reverse" onClick={() => setOrder([...order].reverse())} type="button" />
       <output>{sender}</output>
       {there && <mrp-timeline heading={headings[later]} />}
-      <mrp-benefits
-        ref={(element: HTMLElement | null) => void Object.assign(element ?? {}, { items: gains[later] })}
-      />
+      <mrp-benefits items={JSON.stringify(gains[later])} />
       <mrp-demo-form onmrp-submit={event => setSender(take(event))} />
       {order.map(person => (
         <mrp-contact-form id={person} key={person} />

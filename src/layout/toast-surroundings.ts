@@ -1,0 +1,71 @@
+// What toasts speak of: the element that raised one, with its fields and buttons.
+
+/** The edges and corners in the order in which they are tried when the one that was asked for is taken. */
+const corners = ['bottom-end', 'bottom', 'bottom-start', 'top-end', 'top', 'top-start'] as const
+export type Placement = (typeof corners)[number]
+
+/** What a visitor needs to see to do what a toast asks for. */
+const needed = 'input,select,textarea,button,a[href],label,[part~=error]'
+const fault = '[aria-invalid=true]'
+/** Between a toast and what it must not cover, in px. */
+const distance = 8
+
+/** An element's markup is in its shadow root, or in the light DOM. */
+const rootsOf = (about: Element): readonly ParentNode[] =>
+  about.shadowRoot ? [about, about.shadowRoot] : [about]
+
+const within = (about: Element, selector: string): readonly Element[] =>
+  rootsOf(about).flatMap(root => [...root.querySelectorAll(selector)])
+
+/**
+ * Puts the region of toasts where it covers least of what they speak of, and nothing if there is such a place: the first
+ * one of those that are preferred, or another. Buttons, links and the field with the focus count most.
+ */
+export function placeToasts(
+  region: HTMLElement,
+  preferred: readonly Placement[],
+  about: readonly Element[],
+): void {
+  const boxes = about
+    .flatMap(element => within(element, needed))
+    .map(element => ({
+      box: element.getBoundingClientRect(),
+      weight: element.matches('button,a,:focus') ? 100 : 1,
+    }))
+  let least = Number.POSITIVE_INFINITY
+  let best: Placement | undefined
+  for (const corner of [...preferred, ...corners]) {
+    region.dataset.placement = corner
+    const toasts = [...region.querySelectorAll('[part=toast]')].map(toast => toast.getBoundingClientRect())
+    let covered = 0
+    for (const toast of toasts) for (const { box, weight } of boxes) covered += weight * shared(toast, box)
+    if (covered >= least) continue
+    least = covered
+    best = corner
+  }
+  region.dataset.placement = best
+}
+
+/** Where the region is. */
+export const placementOf = (region: HTMLElement): Placement | undefined =>
+  corners.find(corner => corner === region.dataset.placement)
+
+/** The area that two boxes share, or nearly do. */
+function shared(one: DOMRect, other: DOMRect): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left) + distance
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + distance
+  return other.width > 0 && across > 0 && down > 0 ? across * down : 0
+}
+
+/** Runs once when an element that has faulty fields has none any more. Returns what ends the watch. */
+export function whenMended(about: Element, mended: () => void): () => void {
+  if (within(about, fault).length === 0) return () => {}
+  const observer = new MutationObserver(() => {
+    if (within(about, fault).length > 0) return
+    observer.disconnect()
+    mended()
+  })
+  for (const root of rootsOf(about))
+    observer.observe(root, { attributeFilter: ['aria-invalid'], childList: true, subtree: true })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { prerender } from '../../src/ssr.ts'
+import { openChromium } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
+
+// A page's hotkeys are for whoever does not type. It looks at the event's target to know, and sees our element there.
+
+const visit = openChromium()
+
+/** “/” goes to the search field unless somebody types, heard where pages do; and every key that the page hears of. */
+const hotkeys = `<input type="search" aria-label="Search" autocomplete="off"><output></output><script>
+  const heard = event => document.querySelector('output').append(event.type + ' ' + event.key + ' ')
+  for (const type of ['keydown', 'keypress', 'keyup']) document.body.addEventListener(type, heard)
+  for (const place of [document, window]) place.addEventListener('keydown', event => {
+    if (event.key !== '/' || event.target.matches('input, textarea, select')) return
+    event.preventDefault()
+    document.querySelector('[type=search]').focus()
+  })
+</script>`
+
+const form = '<mrp-contact-form></mrp-contact-form>'
+const inShadow = `<div><template shadowrootmode="open">${form}</template></div>`
+
+/** A page with hotkeys, where the code of elements, or another file, comes when it is let. */
+async function open(html: string, tag = scriptTag, late = 'chunks/*.js') {
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(hotkeys + html + tag)(opened)
+    await opened.route(`**/${late}`, async route => {
+      await delivered
+      await route.continue()
+    })
+  })
+  await page.goto('/try.html', { waitUntil: 'commit' })
+  return { page, deliver }
+}
+
+const heardBy = (page: Page) => page.locator('output').textContent()
+const woken = (page: Page) => page.locator('mrp-contact-form:defined').waitFor()
+
+test('A painted form keeps “a/b” before its code has come, and afterwards', async () => {
+  const { page, deliver } = await open(form)
+  const message = page.getByLabel('Message')
+  await message.pressSequentially('a/b')
+  expect(await message.inputValue()).toBe('a/b')
+  deliver()
+  await woken(page)
+  await message.pressSequentially('/c')
+  expect(await message.inputValue()).toBe('a/b/c')
+  await page.getByLabel('Name').pressSequentially('a/b')
+  expect(await page.getByLabel('Name').inputValue()).toBe('a/b')
+  expect(await heardBy(page)).toBe('')
+})
+
+test('So does one in the open shadow root of another element, which is defined by a file of its own', async () => {
+  const { page, deliver } = await open(
+    inShadow,
+    '<script type="module" src="/elements/mrp-contact-form.js"></script>',
+  )
+  deliver()
+  await woken(page)
+  const message = page.getByLabel('Message')
+  await message.pressSequentially('a/b')
+  expect(await message.inputValue()).toBe('a/b')
+  expect(await heardBy(page)).toBe('')
+})
+
+test('A prerendered form with the focus in it before the script has come wakes at the first key', async () => {
+  const { page, deliver } = await open(await prerender(form), scriptTag, 'mrp-widgets.js')
+  await page.getByLabel('Name').focus()
+  deliver()
+  await page.waitForFunction(() => Symbol.for('mrp-widgets') in globalThis)
+  expect(await page.locator('mrp-contact-form:defined').count()).toBe(0)
+  await page.keyboard.press('a')
+  await woken(page)
+  expect(await page.getByLabel('Name').inputValue()).toBe('a')
+})
+
+test('Keys that edit or move in a field, choose in a list or tick a box stay in the form', async () => {
+  const { page, deliver } = await open('<mrp-demo-form></mrp-demo-form>')
+  deliver()
+  await page.getByLabel('Comments').focus()
+  for (const key of ['Enter', 'Backspace', 'Delete', 'ArrowLeft', 'Home', 'PageDown', 'Shift+A', 'Alt+q'])
+    await page.keyboard.press(key)
+  await page.getByLabel('ERP system').focus()
+  for (const key of ['ArrowDown', 's', ' ']) await page.keyboard.press(key)
+  expect((await heardBy(page))?.replace(/key(down|up) (Shift|Alt) /g, '')).toBe('')
+})
+
+test('What may be meant for the page goes on to it, and every key that it saw go down comes up', async () => {
+  const { page, deliver } = await open(form)
+  deliver()
+  await page.getByLabel('Message').focus()
+  for (const key of ['Escape', 'F2', 'Control+k', 'Meta+j', 'Tab']) await page.keyboard.press(key)
+  const heard = (await heardBy(page))?.split(' key').map(entry => entry.replace(/^key/, '').trim())
+  for (const key of ['Escape', 'F2', 'k', 'j', 'Control', 'Meta', 'Tab']) {
+    expect(heard).toContain(`down ${key}`)
+    expect(heard).toContain(`up ${key}`)
+  }
+})
+
+test('A key that goes down on the page and comes up in a field is seen to come up', async () => {
+  const { page, deliver } = await open(form)
+  deliver()
+  await page.getByLabel('Message').waitFor()
+  await page.keyboard.down('m')
+  await page.getByLabel('Message').focus()
+  await page.keyboard.up('m')
+  expect(await heardBy(page)).toBe('keydown m keypress m keyup m ')
+})
+
+test('Keys pressed on a button of ours, and in a field that the page put in a slot, are the page’s', async () => {
+  const { page, deliver } = await open(
+    `${form}<mrp-hero><span slot="lead"><input aria-label="Theirs"></span></mrp-hero>`,
+    `${scriptTag}<script type="module" src="/elements/mrp-hero.js"></script>`,
+  )
+  deliver()
+  await page.getByRole('button', { name: 'Send Message' }).focus()
+  await page.keyboard.press('x')
+  await page.getByLabel('Theirs').press('y')
+  expect(await heardBy(page)).toBe('keydown x keypress x keyup x keydown y keypress y keyup y ')
+})

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { localInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+
+// Where toasts stand: not over what they speak of. And how long: until that is mended.
+
+const visit = openChromium({ reducedMotion: 'reduce' })
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const
+
+/** What of the form the toast lies over, by name. */
+const covered = (page: Page, what = 'input, select, textarea, button, a[href]'): Promise<readonly string[]> =>
+  page.evaluate(selector => {
+    const toast = document.querySelector('mrp-toaster')?.shadowRoot?.querySelector('[part=toast]')
+    const form = [...document.querySelectorAll('mrp-demo-form, mrp-contact-form, mrp-account')].at(0)
+    if (!toast || !form) throw new Error('There is no toast, or no form.')
+    const box = toast.getBoundingClientRect()
+    return [...(form.shadowRoot?.querySelector('form') ?? form).querySelectorAll(selector)]
+      .filter(control => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      })
+      .map(control => control.getAttribute('name') ?? control.textContent ?? '')
+  }, what)
+
+const missing = (page: Page) => page.getByRole('button', { name: 'Close: Missing Information' })
+const submit = (page: Page) => page.locator('form button[type=submit]').first()
+const bare = `<body style="margin:0">${localInbox}<mrp-demo-form></mrp-demo-form>${scriptTag}</body>`
+
+test.for(
+  ['/demo', '/contact', '/login', '/try.html'].flatMap(path => windows.map(size => [path, size] as const)),
+)(
+  'On %s in a window of %o, the toast of a submit in vain covers no field and no button of the form',
+  async ([path, size]) => {
+    const { page } = await visit(path, async opened => {
+      await servePage(bare)(opened)
+      await opened.setViewportSize(size)
+    })
+    await submit(page).click()
+    await missing(page).waitFor()
+    await expect.poll(() => covered(page)).toEqual([])
+  },
+)
+
+test.for(windows)('In a window of %o, it moves on when the visitor scrolls the form below it', async size => {
+  const { page } = await visit('/demo', opened => opened.setViewportSize(size))
+  await submit(page).click()
+  await missing(page).waitFor()
+  await submit(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => covered(page)).not.toContain('Request a Demo')
+})
+
+test.for(windows)(
+  'In a window of %o, it lies neither over the field with the focus nor over the button',
+  async size => {
+    const { page } = await visit('/demo', opened => opened.setViewportSize(size))
+    await typeRequest(page, 'Anna Huber')
+    await page.getByLabel('Email').fill('')
+    await submit(page).click()
+    await missing(page).waitFor()
+    await expect.poll(() => covered(page)).not.toContain('email')
+    expect(await covered(page)).not.toContain('Request a Demo')
+  },
+)
+
+test('In a dialog on a phone, it covers neither the field with the focus nor a button', async () => {
+  const { page } = await visit('/try.html', async opened => {
+    await servePage(`<mrp-demo-form mode="dialog" open></mrp-demo-form>${scriptTag}`)(opened)
+    await opened.setViewportSize(windows[0])
+  })
+  await submit(page).click()
+  await missing(page).waitFor()
+  await expect.poll(() => covered(page)).not.toContain('fullName')
+  expect(await covered(page)).not.toContain('Request a Demo')
+})
+
+test.for(windows)(
+  'In a window of %o, the toast of a request that the mail app takes over covers no button of the form',
+  async size => {
+    const { page } = await visit('/demo', async opened => {
+      await opened.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 }))
+      await opened.setViewportSize(size)
+    })
+    await typeRequest(page, 'Anna Huber')
+    await submit(page).click()
+    await page.getByRole('button', { name: 'Close: Email Client Opened' }).waitFor()
+    await page.getByRole('heading', { name: /^Please send the email/ }).waitFor()
+    await expect.poll(() => covered(page, 'button, a[href]')).toEqual([])
+  },
+)
+
+test('It goes when all that was missing is there, and not before', async () => {
+  const { page } = await visit('/demo')
+  await submit(page).click()
+  await missing(page).waitFor()
+  await page.getByLabel('Full name').fill('Anna Huber')
+  await page.getByLabel('Company name').fill('Huber Gears')
+  expect(await missing(page).isVisible()).toBe(true)
+  await page.getByLabel('Email').fill('anna@huber.example')
+  await missing(page).waitFor({ state: 'detached', timeout: 2000 })
+})
+
+test('The toast of a failed login goes when the visitor changes what was wrong', async () => {
+  const { page } = await visit('/login')
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('secret')
+  await submit(page).click()
+  const toast = page.getByRole('button', { name: 'Close: Account Not Found' })
+  await toast.waitFor()
+  await page.getByLabel('Email').fill('somebody@example.com')
+  await toast.waitFor({ state: 'detached', timeout: 2000 })
+})
