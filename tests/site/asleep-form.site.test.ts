@@ -108,6 +108,21 @@ test('Who types into a form whose code is slow finds nothing twice', async () =>
   expect(complaints).toEqual([])
 })
 
+test('What somebody takes out of a field before its code comes stays out', async () => {
+  const { page, deliver } = await openHeld('/demo?phone=1', {
+    demo: { fullName: 'Ann Lee', email: 'a@b.example' },
+  })
+  await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Ann Lee')
+  await field(page, 'Full name').fill('')
+  await field(page, 'Phone (optional)').fill('')
+  deliver()
+  await page.locator('mrp-demo-form:defined').waitFor()
+  await expect.poll(() => draftOf(page, 'demo')).not.toHaveProperty('fullName')
+  expect(await draftOf(page, 'demo')).toMatchObject({ email: 'a@b.example' })
+  expect(await field(page, 'Full name').inputValue()).toBe('')
+  expect(await field(page, 'Phone (optional)').inputValue()).toBe('')
+})
+
 test('A draft that comes into the field that somebody is in is replaced by what they type', async () => {
   let deliver = () => {}
   const { page } = await visit('/robots.txt', async opened => {
