@@ -5,6 +5,7 @@ const documented: Readonly<Record<string, number>> = {
   text: 1,
   copy: 1,
   link: 1,
+  webAddress: 1,
   choice: 1,
   flag: 1,
   record: 2,

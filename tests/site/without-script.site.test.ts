@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { readInbox, scriptTag, servePage } from '../support/form-page.ts'
+import { readInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
 
 // What the forms do where no script runs, or none has come yet.
 
@@ -61,7 +61,10 @@ test('A form whose code is there checks by itself, and sends nothing by the brow
 
 /** The form's own action on a page of somebody's, as it is painted. */
 async function actionOn(html: string): Promise<{ action: string; enctype: string; method: string }> {
-  const { page } = await visit('/robots.txt', servePage(scriptTag + html))
+  const { page } = await visit('/robots.txt', async opened => {
+    await saveData(opened)
+    await servePage(scriptTag + html)(opened)
+  })
   await page.goto('/try.html')
   const form = page.locator('form').first()
   await form.waitFor()
