@@ -13,6 +13,8 @@ export const doctorMessages = {
   'tag.none.change': 'The editor has removed it: allow mrp-* tags there, or use <div data-mrp="demo-form">.',
   'tag.sleeping': '<{tag}> could not be loaded.',
   'tag.sleeping.change': 'Serve chunks/ beside mrp-widgets.js, with the type text/javascript.',
+  'tag.open': '<{tag}> is not closed, so the rest of the page is inside it and not shown.',
+  'tag.open.change': 'Write </{tag}> after it: HTML reads <{tag}/> as an open tag.',
   'fallback.none': '<{tag}> has nothing inside.',
   'fallback.none.change': 'Put a link inside the tag: it shows where no script runs.',
   'attribute.unknown': '<{tag}> has no attribute “{name}”.',

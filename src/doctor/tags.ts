@@ -3,6 +3,7 @@ import { Malformed } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/element.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
 import { closest, type Finding, finding } from './finding.ts'
+import { swallowsPage } from './unclosed.ts'
 
 // What is wrong with the tags in the page: their names, attributes and values.
 
@@ -50,6 +51,7 @@ function examine(element: Element, known: readonly string[]): readonly Finding[]
       finding('tag.unknown', guess ? 'tag.unknown.change' : 'tag.unknown.list', { tag, guess: guess ?? '' }),
     ]
   }
+  if (swallowsPage(element)) return [finding('tag.open', 'tag.open.change', { tag })]
   const definition = classOf(tag)?.definition
   if (!definition) return [finding('tag.sleeping', 'tag.sleeping.change', { tag })]
   return [

@@ -78,6 +78,28 @@ test.for([
   expect(await examined(html)).toMatch(wanted)
 })
 
+test.for([
+  ['other elements', '<mrp-demo-form/><p>Prices</p><mrp-faq></mrp-faq>', 'mrp-demo-form'],
+  ['the end of the page', '<mrp-faq /><footer>Imprint</footer>', 'mrp-faq'],
+] as const)('It finds: a tag closed by itself that has swallowed %s', async ([, html, tag]) => {
+  const { page } = await visit('/try.html?mrp-doctor', servePage(`<body>${scriptTag}${html}</body>`))
+  const doctor = page.locator('mrp-doctor')
+  await doctor
+    .getByText(`<${tag}> is not closed, so the rest of the page is inside it and not shown.`)
+    .waitFor()
+  await doctor.getByText(`Write </${tag}> after it: HTML reads <${tag}/> as an open tag.`).waitFor()
+})
+
+test('Fallback of several blocks at the end of a page is none of its findings', async () => {
+  const { page } = await visit(
+    '/try.html?mrp-doctor',
+    servePage(
+      `<body>${scriptTag}${localInbox}<mrp-demo-form><h2>A demo</h2><p>Or <a href="/demo">ask for it there</a>.</p><ul><li>By mail</li></ul></mrp-demo-form></body>`,
+    ),
+  )
+  await page.locator('mrp-doctor').getByText('Nothing is wrong.').waitFor()
+})
+
 test('It finds: email service refused', async () => {
   const refused = (page: Page) =>
     page.route('**/api/v1.0/email/send', route =>
