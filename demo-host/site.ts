@@ -33,13 +33,19 @@ export async function buildSite(): Promise<void> {
   const { prerender }: Ssr = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
   await cp(builderOut, join(out, 'embed'), { recursive: true })
   for (const route of await allRoutes()) {
-    const html = await prerender(await readPage(route))
+    const html = await prerenderPage(route, prerender)
     await write(fileOf(route), route === notFound ? withOwnPolicy(html) : html)
   }
   await write('sitemap.xml', await sitemap())
   await write('robots.txt', robots())
   await compressFiles(out)
   await write('_headers', headerFile((await readBuiltSite()).rules))
+}
+
+/** Prerenders a page, with what waits in its `<template>`s, which `prerender` takes for no part of the page. */
+async function prerenderPage(route: string, prerender: Ssr['prerender']): Promise<string> {
+  const html = (await readPage(route)).replace(/<(\/?)template>/g, '<!--$1template-->')
+  return (await prerender(html)).replace(/<!--(\/?)template-->/g, '<$1template>')
 }
 
 async function write(path: string, text: string): Promise<void> {
@@ -110,5 +116,5 @@ async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: 
     return { html: await readFile(join('demo-host', fileOf(route)), 'utf8'), status: 200 }
   const { prerender } = (await server.ssrLoadModule('/src/ssr.ts')) as Ssr
   const known = route !== notFound && pages.includes(route)
-  return { html: await prerender(await readPage(known ? route : notFound)), status: known ? 200 : 404 }
+  return { html: await prerenderPage(known ? route : notFound, prerender), status: known ? 200 : 404 }
 }

@@ -1,5 +1,6 @@
 import { elements, isSpeaking } from './elements.ts'
-import { followLinks } from './navigate.ts'
+import { followUser } from './follow-user.ts'
+import { arriveIn, followLinks } from './navigate.ts'
 import { isPinned, takeSettings } from './own-script.ts'
 import { offerConsent } from './services/consent.ts'
 import { rememberTouch } from './services/first-touch.ts'
@@ -124,6 +125,7 @@ function paintShell(element: Element): void {
           painted = paint(shell, element, () => load(element))
         } finally {
           ;(painted ? planCode : loadNearby)(element)
+          arriveIn(element)
         }
       }),
     )
@@ -190,6 +192,7 @@ function start(): void {
   takeSettings()
   rememberTouch()
   offerConsent()
+  followUser()
   if (/[?&]mrp-doctor\b/.test(location.search))
     pageDocument.body.prepend(pageDocument.createElement('mrp-doctor'))
   scan(pageDocument)
