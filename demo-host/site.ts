@@ -33,8 +33,8 @@ export async function buildSite(): Promise<void> {
   const { prerender }: Ssr = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
   await cp(builderOut, join(out, 'embed'), { recursive: true })
   for (const route of await allRoutes()) {
-    const page = await readPage(route)
-    const html = isForHost ? await prerender(page) : await withLocalAction(page, prerender)
+    const page = showTemplates(await readPage(route))
+    const html = hideTemplates(isForHost ? await prerender(page) : await withLocalAction(page, prerender))
     await write(fileOf(route), route === notFound ? withOwnPolicy(html) : html)
   }
   await write('sitemap.xml', await sitemap())
@@ -52,6 +52,10 @@ async function withLocalAction(page: string, prerender: Ssr['prerender']): Promi
   const html = await prerender(page.replace('<mrp-config ', `$&${setting}`))
   return html.replace(`<mrp-config ${setting}`, '<mrp-config ')
 }
+
+// `prerender` takes what waits in a `<template>` for no part of the page.
+const showTemplates = (html: string): string => html.replace(/<(\/?)template>/g, '<!--$1template-->')
+const hideTemplates = (html: string): string => html.replace(/<!--(\/?)template-->/g, '<$1template>')
 
 async function write(path: string, text: string): Promise<void> {
   const file = join(out, path)
@@ -121,5 +125,5 @@ async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: 
     return { html: await readFile(join('demo-host', fileOf(route)), 'utf8'), status: 200 }
   const { prerender } = (await server.ssrLoadModule('/src/ssr.ts')) as Ssr
   const known = route !== notFound && pages.includes(route)
-  return { html: await prerender(await readPage(known ? route : notFound)), status: known ? 200 : 404 }
+  return { html: await prerenderPage(known ? route : notFound, prerender), status: known ? 200 : 404 }
 }

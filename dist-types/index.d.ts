@@ -104,6 +104,7 @@ declare const accountMessages: {
     readonly 'account.register.other': 'Already registered?';
     readonly 'account.register.toggle': 'Log in';
     readonly 'account.working': 'One moment...';
+    readonly 'account.opening': 'Opening your account...';
     readonly 'account.local.heading': 'A demo account';
     readonly 'account.local.note': 'The account is kept in this browser only, and so is its password, readable for anyone who uses this browser. Please do not reuse a real one.';
     readonly 'account.told': 'Registering and logging in send your name, company, job title and email address to our team, never your password.';
@@ -364,7 +365,7 @@ export interface MrpEvents {
 
 /** `<mrp-account>`: Log in, create an account, and the dashboard behind it: a page of its own, with its first-level heading. */
 export interface MrpAccount extends HTMLElement {
-  /** What somebody sees first who is not logged in. */
+  /** What somebody sees first who is not logged in; `?mode=` or `#register` of the page’s URL comes before it. */
   get mode(): 'login' | 'register'
   set mode(value: 'login' | 'register' | null | undefined)
   /** Where accounts are kept: in this browser only, or with the cloud provider of the settings. */

@@ -7,9 +7,9 @@ declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
       'mrp-account': JSX.HTMLAttributes<DOM.MrpAccount> & {
-        /** What somebody sees first who is not logged in. */
+        /** What somebody sees first who is not logged in; `?mode=` or `#register` of the page’s URL comes before it. */
         'mode'?: 'login' | 'register' | undefined
-        /** What somebody sees first who is not logged in. */
+        /** What somebody sees first who is not logged in; `?mode=` or `#register` of the page’s URL comes before it. */
         'prop:mode'?: 'login' | 'register' | undefined
         /** Where accounts are kept: in this browser only, or with the cloud provider of the settings. */
         'provider'?: 'local' | 'cloud' | undefined

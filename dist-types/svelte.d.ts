@@ -6,7 +6,7 @@ import type * as DOM from './index.js'
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
       'mrp-account': HTMLAttributes<DOM.MrpAccount> & {
-        /** What somebody sees first who is not logged in. */
+        /** What somebody sees first who is not logged in; `?mode=` or `#register` of the page’s URL comes before it. */
         'mode'?: 'login' | 'register' | undefined
         /** Where accounts are kept: in this browser only, or with the cloud provider of the settings. */
         'provider'?: 'local' | 'cloud' | undefined

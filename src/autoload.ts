@@ -1,5 +1,6 @@
 import { elements, isSpeaking } from './elements.ts'
-import { followLinks } from './navigate.ts'
+import { followUser } from './follow-user.ts'
+import { arriveIn, followLinks } from './navigate.ts'
 import { takeSettings } from './own-script.ts'
 import { isAnyLoading, isFresh, languageOf, load, notServed } from './page/loading.ts'
 import { findRoots, lookInto } from './page/roots.ts'
@@ -113,6 +114,7 @@ function paintShell(element: Element): void {
           painted = paint(shell, element, () => load(element))
         } finally {
           ;(painted ? planCode : loadNearby)(element)
+          arriveIn(element)
         }
       }),
     )
@@ -190,6 +192,7 @@ function start(): void {
   takeSettings()
   rememberTouch()
   offerConsent(scanRoot)
+  followUser()
   if (/[?&]mrp-doctor\b/.test(location.search)) callDoctor()
   scan(pageDocument)
   additions.observe(document, everything)

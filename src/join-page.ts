@@ -1,3 +1,4 @@
+import { followUser } from './follow-user.ts'
 import { offerConsent } from './services/consent.ts'
 import { rememberTouch } from './services/first-touch.ts'
 import { watchOutcomes } from './services/outcomes.ts'
@@ -6,13 +7,15 @@ import { config } from './state/config.ts'
 let joined = false
 
 /**
- * Does for a page what the entries from npm do besides its elements: remembers what brought the visitor, and offers
- * outcomes and consent to the page's own code. The script tag's first file does so piece by piece. Twice is harmless.
+ * Does for a page what the entries from npm do besides its elements: remembers what brought the visitor, says
+ * whether somebody is in, and offers outcomes and consent to the page's own code. The script tag's first file does so
+ * piece by piece. Twice is harmless.
  */
 export function joinPage(): void {
   if (joined) return
   joined = true
   rememberTouch(() => config.get().consent)
   offerConsent()
+  followUser()
   watchOutcomes()
 }

@@ -3,30 +3,41 @@ import { isPlainClick, siteLinkMark } from './state/links.ts'
 
 const mark = Symbol.for('mrp-links')
 
-/** Lets links in shadow roots do what the browser does not: once for a page, whatever loads how often. */
+/** Lets links and anchors in shadow roots do what the browser does not: once for a page, whatever loads how often. */
 export function followLinks(): void {
   const page: { [mark]?: true } = document as never
   if (page[mark]) return
   page[mark] = true
   pageDocument.addEventListener('click', followLink)
+  // By a link, by Back, or typed.
+  addEventListener('hashchange', showAnchor)
+  pageDocument.addEventListener('mrp-ready', ({ target }) => arriveIn(target as Element))
+  arriveIn()
 }
 
 function followLink(event: MouseEvent): void {
   if (!isPlainClick(event)) return
   const link = event.composedPath().find(node => node instanceof HTMLAnchorElement)
   const root = link?.getRootNode()
+  // Of an address that stays as it is, the browser does not tell.
+  if (link?.getAttribute('href')?.startsWith('#') && link.hash === location.hash) void showAnchor()
   if (!link || !(root instanceof ShadowRoot)) return
-  if (link.getAttribute('href')?.startsWith('#')) scrollWithin(root, link.hash.slice(1), event)
-  else if (link.hasAttribute(siteLinkMark)) announce(root.host, link.href, event)
+  // The page may stay, or come back as it was left.
+  link.closest<HTMLElement>('[popover=auto]')?.hidePopover()
+  if (link.hasAttribute(siteLinkMark)) announce(root.host, link.href, event)
 }
 
-/** A browser looks for the target of `#…` in the document alone. */
-function scrollWithin(root: ShadowRoot, id: string, event: Event): void {
-  const target = root.getElementById(id)
-  if (!target) return
-  event.preventDefault()
-  target.scrollIntoView()
-  target.focus({ preventScroll: true })
+/** What looks for an address's target; where it can't be loaded, the page stays as the browser scrolled it. */
+const anchors = () =>
+  import('./anchors.ts').catch(error => console.error('Anchors could not be loaded.', error))
+
+async function showAnchor(): Promise<void> {
+  if (location.hash) (await anchors())?.showAnchor()
+}
+
+/** Looks in an element that has just been painted, or in all of them, for what the page's address names. */
+export async function arriveIn(element?: Element): Promise<void> {
+  if (location.hash) (await anchors())?.arriveIn(element)
 }
 
 /** Tells the page that a link inside the site was clicked, so that a router of its own can take over. */

@@ -1,5 +1,4 @@
-import { pageDocument } from './services/page-document.ts'
-import { currentUserKey } from './state/storage-keys.ts'
+import { isSomebodyStored, showSignedOut } from './follow-user.ts'
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
@@ -57,39 +56,15 @@ function clickWithin(element: Element, button: HTMLElement): void {
   element.removeEventListener('click', stop)
 }
 
-/** Tags of what shows who is in. Elements themselves are not kept: the page may have thrown them away. */
-const forUser = new Set<string>()
-
-type Load = (element: Element) => Promise<unknown>
-
 /**
- * Loads what shows who is in as soon as somebody is: stored, told by another tab, or logged in on this page. Until
- * then it says `data-waking`, so that it need not show the contrary.
+ * Loads what shows who is in, when somebody is: what it needs then beside what it needs anyway. Until it is there, it
+ * says that it is coming; if it can't be, what stands behind that is shown again.
  */
-export function wakeForUser(element: Element, load: Load): void {
-  if (forUser.size === 0) watchForUser(load)
-  forUser.add(element.localName)
-  if (!isSomebodyIn()) return
-  const show = () => element.removeAttribute('data-waking')
-  element.setAttribute('data-waking', '')
-  element.addEventListener('mrp-ready', show, { once: true })
-  void load(element).then(() => setTimeout(show, 300))
-}
-
-function watchForUser(load: Load): void {
-  const wake = () => {
-    const asleep = [...forUser].map(tag => `${tag}:not(:defined)`).join()
-    for (const element of pageDocument.querySelectorAll(asleep)) void load(element)
-  }
-  const check = () => isSomebodyIn() && wake()
-  for (const type of ['storage', 'pageshow']) addEventListener(type, check)
-  for (const type of ['mrp-login', 'mrp-register']) addEventListener(type, wake)
-}
-
-function isSomebodyIn(): boolean {
-  try {
-    return localStorage.getItem(currentUserKey) !== null
-  } catch {
-    return false
-  }
+export async function wakeForUser(
+  element: Element,
+  load: (element: Element) => Promise<boolean>,
+): Promise<void> {
+  if (!isSomebodyStored()) return
+  import('./account/inside.ts').catch(() => {}) // The element says so, once it needs it.
+  if (!(await load(element))) showSignedOut(element as HTMLElement)
 }

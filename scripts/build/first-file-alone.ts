@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What pages load before the code of any element: the script tag's first file, what it asks for, and the frame's script. */
-const alone = /\b(autoload|paint|changes|asleep|asleep-answers|ways-in|embed-page)\.ts$/
+const alone = /\b(autoload|paint|changes|asleep|asleep-answers|ways-in|anchors|embed-page)\.ts$/
 
 /**
  * No such file waits for another, or brings the elements' code along: what it shares with that is copied into it instead

@@ -109,7 +109,8 @@ export const wordButton = css`
   cursor: pointer;
 `
 
-/** Keeps its place and shows nothing. */
-export const covered = css`
-  visibility: hidden;
+/** As high as the window, so that nothing that follows is seen to move when the dashboard comes. */
+export const opening = css`
+  min-block-size: 100dvh;
+  color: ${token('muted')};
 `

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { accountMessages } from '../content/account-messages.ts'
 import { choice } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
@@ -7,7 +7,9 @@ import { showToast } from '../layout/toast.ts'
 import { config } from '../state/config.ts'
 import { useSpeech } from '../state/messages.ts'
 import { band, column } from '../ui/page-grid.ts'
-import { covered } from './access-form.styles.ts'
+import { whileSignedIn, whileSignedOut } from '../ui/signed-in.ts'
+import { opening } from './access-form.styles.ts'
+import { chooseMode, useAddressMode } from './access-mode.ts'
 import { AccessScreen } from './access-screen.tsx'
 import { accountEvents } from './account-events.ts'
 import { expectInside, fetchInside, useInside } from './fetch-inside.ts'
@@ -19,7 +21,11 @@ const description = describe({
   summary:
     'Log in, create an account, and the dashboard behind it: a page of its own, with its first-level heading.',
   attributes: {
-    mode: choice('What somebody sees first who is not logged in.', ['login', 'register'], 'login'),
+    mode: choice(
+      'What somebody sees first who is not logged in; `?mode=` or `#register` of the page’s URL comes before it.',
+      ['login', 'register'],
+      'login',
+    ),
     provider: choice(
       'Where accounts are kept: in this browser only, or with the cloud provider of the settings.',
       ['local', 'cloud'],
@@ -36,16 +42,16 @@ const description = describe({
 function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
   const { accounts, user } = useAccounts(provider)
   const inside = useInside(Boolean(user))
-  const [mode, setMode] = useState(first)
+  const mode = useAddressMode() ?? first
+  const isPainted = useIsPainted()
   const speech = useSpeech()
   const { message } = speech
   // Whoever changed the screen from here goes on in the next one; whoever has just come keeps the focus they have.
   const acted = useRef(false)
-  useEffect(() => setMode(first), [first])
 
   const enter = (entered: User) => {
     acted.current = true
-    setMode('login')
+    chooseMode('login', first, 'replace')
     emit(`mrp-${mode}`, { user: entered })
     showToast(
       emit,
@@ -93,9 +99,8 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
   if (user === undefined) return null
   return (
     <section className={band} onInput={expectInside}>
-      {/* Whoever is in does not see the form again while the dashboard comes; it keeps the page as high as it is. */}
-      <div className={user && !inside ? `${column} ${covered}` : column}>
-        {user && inside ? (
+      {user && inside ? (
+        <div className={column}>
           <inside.Dashboard
             accounts={accounts}
             emit={emit}
@@ -103,7 +108,14 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
             onLeave={leave}
             user={user}
           />
-        ) : (
+        </div>
+      ) : (
+        (user || isPainted) && (
+          <p className={`${column} ${opening} ${user ? '' : whileSignedIn}`}>{message('account.opening')}</p>
+        )
+      )}
+      {!user && (
+        <div className={isPainted ? `${column} ${whileSignedOut}` : column}>
           <AccessScreen
             accounts={accounts}
             emit={emit}
@@ -112,13 +124,24 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
             onEntered={enter}
             onToggle={() => {
               acted.current = true
-              setMode(mode === 'login' ? 'register' : 'login')
+              chooseMode(mode === 'login' ? 'register' : 'login', first, 'push')
             }}
           />
-        )}
-      </div>
+        </div>
+      )}
     </section>
   )
 }
+
+/**
+ * Whether this is what was prerendered, where nothing is known of the visitor: both the form and what stands in its
+ * place for whoever is in, of which the page shows one.
+ */
+const useIsPainted = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )
 
 export default element(description, Account)

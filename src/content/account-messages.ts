@@ -14,6 +14,7 @@ export const accountMessages = {
   'account.register.other': 'Already registered?',
   'account.register.toggle': 'Log in',
   'account.working': 'One moment...',
+  'account.opening': 'Opening your account...',
 
   'account.local.heading': 'A demo account',
   'account.local.note':

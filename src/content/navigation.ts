@@ -2,8 +2,14 @@
 export interface PageLink {
   readonly label: string
   readonly path: string
-  /** Reads as the name of whoever is in. */
-  readonly showsUser?: true
+  /** What it is called for whoever is in. */
+  readonly signedInLabel?: string
+}
+
+const account: PageLink = {
+  label: 'Login / Create Account',
+  path: '/login',
+  signedInLabel: 'Dashboard',
 }
 
 /** A menu, or one link, of the header. The founders' profiles follow the pages of the menu that says so. */
@@ -24,7 +30,7 @@ export const navigation: readonly NavigationEntry[] = [
   { label: 'Clients', path: '/clients' },
   { label: 'About Us', pages: [{ label: 'About', path: '/about' }], founders: true },
   { label: 'Contact', path: '/contact' },
-  { label: 'Login / Create Account', path: '/login', showsUser: true },
+  account,
 ]
 
 /** The one page that stands out. */
@@ -39,14 +45,13 @@ export const quickLinks: readonly PageLink[] = [
   { label: 'About', path: '/about' },
   { label: 'Contact', path: '/contact' },
   mainAction,
-  { label: 'Login / Create Account', path: '/login' },
+  account,
   { label: 'Privacy', path: '/privacy' },
 ]
 
 export const navigationTexts = {
   label: 'Main',
   menu: 'Menu',
-  account: 'Account of',
   quickLinks: 'Quick Links',
   contact: 'Contact',
   blurb:

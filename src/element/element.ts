@@ -44,7 +44,7 @@ export interface Description<A extends Attributes = Attributes, E extends Events
   /** What `::part()` reaches. */
   readonly parts?: Readonly<Record<string, string>>
   readonly wake: Wake
-  /** Whether it shows who is in; a prerendered one then wakes as soon as somebody is. */
+  /** Whether somebody who is in sees something else, whose code is then asked for beside the element's own. */
   readonly showsUser?: true
   readonly place?: Place
   /** What it says, in English. One that says something speaks other languages too; the rest is marketing's words. */

@@ -9,6 +9,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { token, withToken } from '../ui/tokens.ts'
 import { holds, size } from '../ui/typography.ts'
 import { navigationEvents } from './navigation-events.ts'
+import { PageName } from './page-name.tsx'
 
 const description = describe({
   tag: 'mrp-site-footer',
@@ -82,10 +83,10 @@ function SiteFooter() {
         <nav aria-label={navigationTexts.quickLinks}>
           <h2>{navigationTexts.quickLinks}</h2>
           <ul className={links}>
-            {quickLinks.map(({ label, path }) => (
-              <li key={path}>
-                <SiteLink part="link" to={path}>
-                  {label}
+            {quickLinks.map(page => (
+              <li key={page.path}>
+                <SiteLink part="link" to={page.path}>
+                  <PageName page={page} />
                 </SiteLink>
               </li>
             ))}

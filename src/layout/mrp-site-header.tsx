@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { mainAction, navigation, navigationTexts, type PageLink } from '../content/navigation.ts'
+import { mainAction, navigation, navigationTexts } from '../content/navigation.ts'
 import { text } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { useConfig } from '../state/config.ts'
-import { useCurrentUserName } from '../state/current-user.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { primaryButton } from '../ui/button.ts'
-import { visuallyHidden } from '../ui/inline.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Menu, useMenuFocus } from './menu.tsx'
 import { navigationEvents } from './navigation-events.ts'
+import { PageName } from './page-name.tsx'
 import * as styles from './site-header.styles.ts'
 
 const description = describe({
@@ -22,8 +21,10 @@ const description = describe({
   events: navigationEvents,
   parts: { bar: 'The fixed bar.', brand: 'The name.', link: 'A link.', menu: 'An open menu.' },
   wake: 'interaction',
-  showsUser: true,
 })
+
+/** As wide as all entries, which the bar measures by it. */
+const labels = navigation.map(({ label }) => label).join('')
 
 function SiteHeader({ currentPath }: PropsOf<typeof description>) {
   const { brandName } = useConfig()
@@ -33,22 +34,30 @@ function SiteHeader({ currentPath }: PropsOf<typeof description>) {
         <div className={styles.row}>
           <SiteLink className={styles.brand} part="brand" to="/">
             <BrandMark />
-            {brandName}
+            <span className={styles.name}>{brandName}</span>
           </SiteLink>
-          <nav aria-label={navigationTexts.label} className={styles.wide}>
-            <ul>
-              <Pages currentPath={currentPath} />
-            </ul>
-          </nav>
-          <SiteLink
-            className={`${primaryButton} ${styles.action}`}
-            current={mainAction.path === currentPath}
-            part="link"
-            to={mainAction.path}
-          >
-            {mainAction.label}
-          </SiteLink>
-          <NarrowMenu currentPath={currentPath} />
+          <div className={styles.switching}>
+            <div className={styles.measure} data-labels={labels}>
+              <div className={styles.wide}>
+                <nav aria-label={navigationTexts.label}>
+                  <ul>
+                    <Pages currentPath={currentPath} />
+                  </ul>
+                </nav>
+              </div>
+            </div>
+            <SiteLink
+              className={`${primaryButton} ${styles.action}`}
+              current={mainAction.path === currentPath}
+              part="link"
+              to={mainAction.path}
+            >
+              {mainAction.label}
+            </SiteLink>
+            <div className={styles.narrow}>
+              <NarrowMenu currentPath={currentPath} />
+            </div>
+          </div>
         </div>
       </header>
     </div>
@@ -74,23 +83,7 @@ function Pages({ currentPath }: PagesProps) {
   ))
 }
 
-interface PageNameProps {
-  readonly page: PageLink
-}
-
-/** What a page is called; the account's page after whoever is in. */
-function PageName({ page }: PageNameProps) {
-  const user = useCurrentUserName()
-  if (!page.showsUser || !user) return page.label
-  return (
-    <>
-      <span className={visuallyHidden}>{navigationTexts.account} </span>
-      <span className={styles.user}>{user}</span>
-    </>
-  )
-}
-
-/** The same pages in one list. The browser opens and closes it; a choice closes it too, should the page stay. */
+/** The same pages in one list. The browser opens and closes it. */
 function NarrowMenu({ currentPath }: PagesProps) {
   const { founders } = useConfig()
   const [panel, setPanel] = useState<HTMLElement | null>(null)
@@ -104,12 +97,10 @@ function NarrowMenu({ currentPath }: PagesProps) {
           <path d="M0 1h18M0 7h18M0 13h18" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click as well */}
       <nav
         aria-label={navigationTexts.menu}
         className={styles.panel}
         id="pages"
-        onClick={event => event.target instanceof HTMLAnchorElement && panel?.hidePopover()}
         part="menu"
         popover="auto"
         ref={setPanel}

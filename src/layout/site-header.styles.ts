@@ -1,8 +1,11 @@
+import { navigation } from '../content/navigation.ts'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { size } from '../ui/typography.ts'
 
 const height = '64px'
+/** From here on the bar has room for the main action beside its menu. */
+const actionFrom = '32em'
 
 /** Keeps free what the bar covers. */
 export const space = css`
@@ -32,38 +35,97 @@ export const row = css`
   max-inline-size: calc(${token('column')} + 2 * clamp(20px, 4cqi, 40px));
   margin-inline: auto;
   padding-inline: clamp(20px, 4cqi, 40px);
+  overflow-x: clip;
 `
 
 export const brand = css`
   display: flex;
   align-items: center;
   gap: 10px;
+  min-inline-size: 0;
   min-block-size: 44px;
-  margin-inline-end: auto;
   color: ${token('ink')};
   font-size: ${size.text};
   font-weight: 700;
   letter-spacing: -0.015em;
   text-decoration: none;
-  white-space: nowrap;
 `
 
-const wideFrom = '1010px'
+/** One line, or two where even the narrow bar has no room for it. */
+export const name = css`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  line-height: 1.3;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
+// The bar has the wide navigation or the menu of narrow screens, as the wide one fits or not, whatever the brand, the font
+// and its size: CSS alone decides, because it has to hold before any script. Lines wrap from the bottom up. While all fits
+// in one line, that is as high as the bar, and the narrow menu's place, which takes what nobody else wants, has no width.
+// Otherwise what measures the entries drops to a second line, half as high, and the other one has the width. What is in
+// these places asks for their size.
+
+export const switching = css`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  justify-content: flex-end;
+  flex: 1 0 8em;
+  min-inline-size: 0;
+  block-size: ${height};
+  font-size: ${size.label};
+  @container (min-width: ${actionFrom}) {
+    & { flex-basis: 20em; }
+  }
+`
+
+const entryPadding = 10
+const arrow = { gap: 6, width: 10 }
+const beforeAction = 16
+/** Of all entries together, what is no text; and a little for how browsers round. */
+const besideLabels =
+  navigation.length * 2 * entryPadding +
+  navigation.filter(entry => 'pages' in entry).length * (arrow.gap + arrow.width) +
+  beforeAction +
+  8
+
+/** Has the width that the entries need, by their labels, which nobody sees or hears. It lies over what is seen. */
+export const measure = css`
+  position: relative;
+  flex: 9999 0 auto;
+  pointer-events: none;
+  &::before { content: attr(data-labels); display: block; block-size: 0; padding-inline-end: ${besideLabels}px; visibility: hidden; white-space: nowrap; }
+`
 
 export const wide = css`
-  display: none;
-  & > ul { display: flex; align-items: center; }
-  @container (min-width: ${wideFrom}) {
-    & { display: block; }
+  container-type: size;
+  position: absolute;
+  inset: 0;
+  & > nav { display: none; }
+  @container (min-height: 48px) {
+    & > nav { display: flex; justify-content: flex-end; block-size: 100%; padding-inline-end: ${beforeAction}px; pointer-events: auto; }
   }
+  & ul { display: flex; align-items: center; }
+`
+
+export const narrow = css`
+  container-type: size;
+  display: flex;
+  justify-content: flex-end;
+  align-items: flex-start;
+  align-self: flex-end;
+  flex: 1 0 0px;
+  max-inline-size: calc(7em + 8px);
+  block-size: 0;
 `
 
 export const entry = css`
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: ${arrow.gap}px;
   min-block-size: 44px;
-  padding-inline: 10px;
+  padding-inline: ${entryPadding}px;
   border: 0;
   border-radius: ${token('radius')};
   background: none;
@@ -82,12 +144,13 @@ export const entry = css`
 
 export const action = css`
   display: none;
+  align-self: flex-end;
   min-block-size: 40px;
-  margin-inline-start: 8px;
+  margin-block: 12px -52px;
   padding: 8px 16px;
   font-size: ${size.label};
   white-space: nowrap;
-  @container (min-width: 480px) {
+  @container (min-width: ${actionFrom}) {
     & { display: inline-flex; }
   }
 `
@@ -114,10 +177,12 @@ export const menu = css`
 `
 
 export const toggle = css`
-  display: inline-flex;
+  display: none;
+  flex: none;
   align-items: center;
   gap: 10px;
   min-block-size: 44px;
+  margin-block-start: 10px;
   padding-inline: 14px;
   border: 1px solid ${token('control')};
   border-radius: ${token('radius')};
@@ -126,11 +191,12 @@ export const toggle = css`
   font-size: ${size.label};
   font-weight: 600;
   cursor: pointer;
-  @container (min-width: ${wideFrom}) {
-    & { display: none; }
+  @container (min-width: 48px) {
+    & { display: inline-flex; }
   }
 `
 
+/** An open one is gone with its button, as on a phone that is turned. */
 export const panel = css`
   ${floating}
   inset: ${height} 12px auto;
@@ -138,6 +204,9 @@ export const panel = css`
   max-block-size: calc(100dvh - ${height} - 16px);
   overflow-y: auto;
   margin-block-start: 8px;
+  @container (max-width: 47px) {
+    & { display: none; }
+  }
 `
 
 export const item = css`
@@ -152,14 +221,4 @@ export const item = css`
   text-decoration: none;
   &:hover { background: ${token('tint')}; }
   &[aria-current] { font-weight: 600; color: ${token('accent-ink')}; }
-`
-
-/** However long a name is, the bar stays one line. */
-export const user = css`
-  display: inline-block;
-  max-inline-size: 11em;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  vertical-align: bottom;
 `

@@ -36,9 +36,13 @@ const questions = css`
   & summary::after { content: '+' / ''; flex: none; inline-size: 28px; font: 400 ${size.subtitle}/1 ${token('mono')}; text-align: center; color: ${token('accent-ink')}; }
   & [open] > summary::after { content: '−' / ''; }
   & p { padding-block-end: 24px; }
+  @media print {
+    & details::details-content { display: block; content-visibility: visible; block-size: auto; }
+    & summary::after { display: none; }
+  }
 `
 
-/** The browser keeps to one open item by the common name, without any script. */
+/** The browser keeps to one open item by the common name, without any script. On paper all are open. */
 function Faq({ heading, items }: PropsOf<typeof description>) {
   return (
     <section className={band} part="section">

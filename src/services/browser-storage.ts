@@ -48,13 +48,25 @@ function store(key: string, value: string | null): boolean {
     else localStorage.setItem(key, value)
   } catch (error) {
     memory.set(key, value)
-    storageTrouble.set(isQuotaError(error) ? 'full' : 'blocked')
+    noteTrouble(error)
     return false
   }
   memory.delete(key)
   if (memory.size === 0) storageTrouble.set(undefined)
   return true
 }
+
+/** Finds out whether anything can be stored at all, and leaves nothing behind. */
+export function tryStorage(): void {
+  try {
+    localStorage.setItem('mrp:try', '')
+    localStorage.removeItem('mrp:try')
+  } catch (error) {
+    noteTrouble(error)
+  }
+}
+
+const noteTrouble = (error: unknown): void => storageTrouble.set(isQuotaError(error) ? 'full' : 'blocked')
 
 const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'

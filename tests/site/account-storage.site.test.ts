@@ -27,6 +27,24 @@ test('Where storage is blocked, the account works for the visit, and the page sa
   await page.getByText('1 completed').waitFor()
 })
 
+test('Where storage is blocked, the account says so before anything is filled in, and where it is not, it does not', async () => {
+  const notice = /does not let the page keep anything/
+  const { page } = await visit('/login')
+  await page.locator('mrp-account:defined').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByText(notice).count()).toBe(0)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    })
+  })
+  await page.reload()
+  await page.getByText(notice).waitFor()
+})
+
 test('Where storage is full, the account works for the visit, and the page says so', async () => {
   const { page } = await visit('/login')
   await page.evaluate(() => {

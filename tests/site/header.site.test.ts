@@ -1,5 +1,7 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
 
 // The header's menus, for the mouse, the finger and the keyboard.
 
@@ -46,7 +48,7 @@ test('A menu opens below its button and within the window', async () => {
 test.for([
   ['left to right', 1400],
   ['right to left', 1400],
-  ['with little room', 1020],
+  ['with little room', 1100],
 ] as const)('So it does where a browser cannot by itself, %s', async ([direction, width]) => {
   const { page } = await visit('/robots.txt', opened =>
     opened.addInitScript(() => {
@@ -160,3 +162,154 @@ test('“Choosing a link closes it” also where the page stays, because a route
   await menu.getByRole('link', { name: 'Pricing' }).click()
   await expect.poll(() => menu.isVisible()).toBe(false)
 })
+
+test('A menu is closed once one of its links was chosen, before its code has come, whatever becomes of the choice', async () => {
+  const { page } = await visit('/robots.txt', async opened => {
+    await opened.route('**/chunks/*', () => {})
+    await opened.context().route('https://**', route => route.fulfill({ body: 'profile' }))
+  })
+  await page.goto('/')
+  await page.evaluate(() => document.addEventListener('mrp-navigate', event => event.preventDefault()))
+  const header = page.getByRole('banner')
+  const open = page.locator('[popover]:popover-open')
+  await page.getByRole('button', { name: 'Product' }).click()
+  await header.getByRole('link', { name: 'Features' }).click()
+  expect(await open.count()).toBe(0)
+
+  await page.getByRole('button', { name: 'About Us' }).click()
+  const profile = page.context().waitForEvent('page')
+  await header
+    .getByRole('link', { name: /^Founder/ })
+    .first()
+    .click()
+  await profile
+  expect(await open.count()).toBe(0)
+})
+
+test('After Back, the menu that led away is closed', async () => {
+  const { page } = await visit('/')
+  await page.getByRole('button', { name: 'Product' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Features' }).click()
+  await page.waitForURL('**/product')
+  await page.goBack()
+  await page.waitForURL(/\/$/)
+  expect(await page.locator('[popover]:popover-open').count()).toBe(0)
+})
+
+test.for(['asleep', 'awake'])('A phone that is turned has no menu over the page, %s', async state => {
+  const { page } = await narrow('/')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  if (state === 'asleep') await page.route('**/chunks/*', () => {})
+  await page.getByRole('button', { name: 'Menu' }).click()
+  if (state === 'awake') await page.locator('mrp-site-header:defined').waitFor()
+  expect(await menu.isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1200, height: 390 })
+  await expect.poll(() => menu.isVisible()).toBe(false)
+})
+
+/** Whether the bar shows the wide navigation or the toggle, and what of it is cut off or covered. */
+const lookAtBar = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('mrp-site-header')?.shadowRoot?.querySelector('header')
+    if (!bar) throw new Error('There is no header.')
+    const shown = [...bar.querySelectorAll('a, button')].filter(
+      item => !item.closest('[popover]') && item.checkVisibility({ visibilityProperty: true }),
+    )
+    const boxes = shown.map(item => ({ name: item.textContent ?? '', box: item.getBoundingClientRect() }))
+    const faults = boxes.flatMap(({ name, box }, index) => {
+      const next = boxes[index + 1]?.box
+      const isOut = box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > 64
+      return [
+        ...(isOut ? [`${name} is cut: ${box.left} to ${box.right}, ${box.top} to ${box.bottom}`] : []),
+        ...(next && next.left < box.right - 1 ? [`${name} lies under the next one`] : []),
+      ]
+    })
+    const names = boxes.map(({ name }) => name)
+    return { isWide: names.includes('Pricing'), hasToggle: names.includes('Menu'), faults }
+  })
+
+const dresses = {
+  'as it is': '',
+  'with a longer brand': '<mrp-config brand-name="Huber & Sons Gears"></mrp-config>',
+  'with a brand too long for any line':
+    '<mrp-config brand-name="Huber & Sons Precision Gears, Bearings and Material Requirements Planning of Upper Bavaria"></mrp-config>',
+  'in a wider font': '<style>mrp-site-header { --mrp-font: "DejaVu Sans Mono", monospace }</style>',
+  'in larger type': '<style>mrp-site-header { --mrp-font-size: 20px }</style>',
+}
+
+test.for(Object.keys(dresses) as (keyof typeof dresses)[])(
+  'The bar breaks where it does not fit: %s, nothing is cut at any width',
+  async dress => {
+    const { page } = await visit(
+      '/robots.txt',
+      servePage(`<body style="margin:0">${dresses[dress]}<mrp-site-header></mrp-site-header>${scriptTag}`),
+    )
+    await page.goto('/try.html')
+    await page.getByRole('banner').waitFor()
+    const seen: string[] = []
+    let wasWide = false
+    for (let width = 320; width <= 1800; width += 20) {
+      await page.setViewportSize({ width, height: 800 })
+      const { isWide, hasToggle, faults } = await lookAtBar(page)
+      seen.push(...faults.map(fault => `${width}: ${fault}`))
+      if (isWide === hasToggle) seen.push(`${width}: ${isWide ? 'both' : 'neither'}`)
+      if (wasWide && !isWide) seen.push(`${width}: narrow again`)
+      wasWide = isWide
+    }
+    expect(seen).toEqual([])
+    expect(wasWide || dress === 'with a brand too long for any line').toBe(true)
+  },
+)
+
+test('Two hundred headers that have come and gone leave no listener behind, asleep or awake', async () => {
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(`<mrp-site-header id="first"></mrp-site-header><main></main>${scriptTag}`)(opened)
+    await opened.addInitScript(() => {
+      const heard = { count: 0 }
+      Object.assign(globalThis, { heard })
+      for (const target of [window, document]) {
+        const { addEventListener, removeEventListener } = target
+        const known = new Set<string>()
+        const ids = new Map<unknown, number>()
+        const nameOf = ([type, listener, options]: unknown[]) => {
+          if (!ids.has(listener)) ids.set(listener, ids.size)
+          const capture = options === true || (options as AddEventListenerOptions | undefined)?.capture
+          return `${type} ${ids.get(listener)} ${Boolean(capture)}`
+        }
+        target.addEventListener = (...args: unknown[]) => {
+          if (!known.has(nameOf(args))) heard.count += 1
+          known.add(nameOf(args))
+          Reflect.apply(addEventListener, target, args)
+        }
+        target.removeEventListener = (...args: unknown[]) => {
+          if (known.delete(nameOf(args))) heard.count -= 1
+          Reflect.apply(removeEventListener, target, args)
+        }
+      }
+    })
+  })
+  await page.goto('/try.html')
+  const headers = page.locator('mrp-site-header')
+  const comeAndGo = async (number: number) => {
+    await page.evaluate(number => {
+      const made = Array.from({ length: number }, () => document.createElement('mrp-site-header'))
+      document.querySelector('main')?.append(...made)
+    }, number)
+    await headers.last().locator('header').waitFor()
+    await page.evaluate(() => document.querySelector('main')?.replaceChildren())
+    await expect.poll(() => headers.count()).toBe(1)
+  }
+  const count = () => page.evaluate(() => (globalThis as never as { heard: { count: number } }).heard.count)
+
+  await page.getByRole('banner').waitFor()
+  const asleep = await count()
+  await comeAndGo(200)
+  expect(await count()).toBe(asleep)
+
+  await page.getByRole('button', { name: 'Product' }).hover()
+  await page.locator('mrp-site-header:defined').waitFor()
+  await comeAndGo(1)
+  const awake = await count()
+  await comeAndGo(200)
+  await expect.poll(count).toBe(awake)
+}, 60_000)

@@ -105,3 +105,28 @@ test('At the end of the page a button leads to sales', async () => {
   const button = page.getByRole('main').getByRole('link', { name: 'Contact Sales' }).last()
   expect(await button.getAttribute('href')).toMatch(/^mailto:/)
 })
+
+test('On paper every answer can be read, below its question, and nothing asks to be opened', async () => {
+  const page = await visit('/pricing')
+  const answers = page.locator('mrp-faq details p')
+  await page.locator('mrp-faq summary').nth(1).click()
+  expect(await answers.filter({ visible: true }).count()).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  const boxes = await page.locator('mrp-faq').evaluate(faq =>
+    [...(faq.shadowRoot?.querySelectorAll('details') ?? [])].map(details => ({
+      question: details.querySelector('summary')?.getBoundingClientRect().bottom ?? 0,
+      answer: details.querySelector('p')?.getBoundingClientRect(),
+      isShown: details.querySelector('p')?.checkVisibility({ contentVisibilityAuto: true }),
+      mark: getComputedStyle(details.querySelector('summary') ?? details, '::after').display,
+    })),
+  )
+  expect(boxes.length).toBeGreaterThan(2)
+  for (const { question, answer, isShown, mark } of boxes) {
+    expect(isShown).toBe(true)
+    expect(answer?.top).toBeGreaterThanOrEqual(question)
+    expect(answer?.height).toBeGreaterThan(30)
+    expect(mark).toBe('none')
+  }
+  await page.emulateMedia({ media: 'screen' })
+  expect(await answers.filter({ visible: true }).count()).toBe(1)
+})

@@ -107,6 +107,7 @@ const texts: Messages = {
   'account.register.submit': 'Konto erstellen',
   'account.register.other': 'Bereits registriert?',
   'account.register.toggle': 'Anmelden',
+  'account.opening': 'Ihr Konto wird geöffnet …',
   'account.working': 'Einen Moment …',
   'account.local.heading': 'Ein Demokonto',
   'account.local.note':

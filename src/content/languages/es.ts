@@ -107,6 +107,7 @@ const texts: Messages = {
   'account.register.submit': 'Crear cuenta',
   'account.register.other': '¿Ya tiene cuenta?',
   'account.register.toggle': 'Iniciar sesión',
+  'account.opening': 'Abriendo su cuenta…',
   'account.working': 'Un momento…',
   'account.local.heading': 'Una cuenta de prueba',
   'account.local.note':

@@ -107,6 +107,7 @@ const texts: Messages = {
   'account.register.submit': 'Créer un compte',
   'account.register.other': 'Déjà inscrit ?',
   'account.register.toggle': 'Se connecter',
+  'account.opening': 'Ouverture de votre compte…',
   'account.working': 'Un instant…',
   'account.local.heading': 'Un compte de démonstration',
   'account.local.note':

@@ -116,7 +116,7 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     await visitor.type('Confirm password', 'gear-box-7')
     await visitor.click('button', 'Create Account')
     await visitor.sees('heading', 'Welcome, Anna Huber')
-    await visitor.sees('link', 'Account of Anna Huber', 'header')
+    await visitor.sees('link', 'Dashboard', 'header')
     await visitor.click('button', 'Start MRP Run')
     await visitor.sees('text', 'Sample MRP Run')
 

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { loginForm } from '../support/account-page.ts'
+import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
+
+// “Create an account” has an address of its own.
+
+const visit = openChromium()
+const read = openWithoutScript()
+
+const registerForm = (page: Page) => page.getByRole('form', { name: 'Create your account' })
+
+test.for(['/login?mode=register', '/login#register'])(
+  'Of %s, the form that creates an account is painted, before any of our files has come, and nothing else',
+  async address => {
+    const { page } = await visit('/robots.txt', opened =>
+      opened.route('**/*.js', route => new Promise(() => route)),
+    )
+    await page.goto(address, { waitUntil: 'commit' })
+    await registerForm(page).waitFor()
+    expect(await page.locator('mrp-account [name=email]').count()).toBe(1)
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Create your account'])
+  },
+)
+
+test.for(['/login?mode=register', '/login#register'])(
+  'At %s, the form stays once its code has come, with what was typed before',
+  async address => {
+    const { page, complaints } = await visit(address)
+    await page.getByLabel('Company name').fill('Huber Gears')
+    await page.locator('mrp-account:defined').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await registerForm(page).isVisible()).toBe(true)
+    expect(await page.getByLabel('Company name').inputValue()).toBe('Huber Gears')
+    expect(complaints).toEqual([])
+  },
+)
+
+test('Choosing a form changes the address; a reload and Back keep to it', async () => {
+  const { page } = await visit('/login?campaign=spring')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await registerForm(page).waitFor()
+  expect(new URL(page.url()).search).toBe('?campaign=spring&mode=register')
+  await page.reload()
+  await registerForm(page).waitFor()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await loginForm(page).waitFor()
+  expect(new URL(page.url()).searchParams.get('mode')).not.toBe('register')
+  await page.reload()
+  await loginForm(page).waitFor()
+  await page.goBack()
+  await registerForm(page).waitFor()
+  await page.goBack()
+  await loginForm(page).waitFor()
+})
+
+test('From #register, choosing the other form leaves nothing of it in the address', async () => {
+  const { page } = await visit('/login#register')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await loginForm(page).waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.reload()
+  await loginForm(page).waitFor()
+})
+
+test('Without a script, /login has one form', async () => {
+  const page = await read('/login?mode=register')
+  expect(await page.locator('mrp-account').count()).toBe(1)
+  expect(await loginForm(page).isVisible()).toBe(true)
+})
+
+test('On a partner’s page, the address chooses too, and comes over the attribute', async () => {
+  const { page } = await visit(
+    '/robots.txt',
+    servePage(`<mrp-account mode="register"></mrp-account>${scriptTag}`),
+  )
+  await page.goto('/try.html')
+  await registerForm(page).waitFor()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await loginForm(page).waitFor()
+  await page.reload()
+  await loginForm(page).waitFor()
+})

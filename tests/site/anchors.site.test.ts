@@ -1,0 +1,151 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
+
+// Anchors inside shadow roots work as those of the document do: on load, on click, on Back.
+
+const visit = openChromium()
+
+const step = (page: Page, number: number) => page.locator(`#step-${number}`)
+
+/** Stands below the header, near the top of the window, with the focus. */
+async function expectAt(page: Page, number: number): Promise<void> {
+  await expect.poll(async () => (await step(page, number).boundingBox())?.y).toBeLessThan(200)
+  expect((await step(page, number).boundingBox())?.y).toBeGreaterThanOrEqual(64)
+  expect(await step(page, number).evaluate(element => element.matches(':focus'))).toBe(true)
+}
+
+const contents = (page: Page, number: number) =>
+  page
+    .locator('mrp-solutions nav')
+    .getByRole('link')
+    .nth(number - 1)
+
+const hash = (page: Page) => new URL(page.url()).hash
+
+test('An address with a step shows the step', async () => {
+  const { page } = await visit('/solution-overview#step-5')
+  await expectAt(page, 5)
+})
+
+test('A chosen step is in the address, and Back and Forward go from one to the other', async () => {
+  const { page } = await visit('/solution-overview')
+  await page.evaluate(() =>
+    addEventListener('hashchange', () => {
+      document.title = `changed to ${location.hash}`
+    }),
+  )
+  await contents(page, 3).click()
+  await expectAt(page, 3)
+  expect(hash(page)).toBe('#step-3')
+  // What a router of the page's own hears.
+  expect(await page.title()).toBe('changed to #step-3')
+  await contents(page, 8).click()
+  await expectAt(page, 8)
+  expect(hash(page)).toBe('#step-8')
+
+  await page.goBack()
+  await expectAt(page, 3)
+  expect(hash(page)).toBe('#step-3')
+  await page.goBack()
+  await expect.poll(() => hash(page)).toBe('')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goForward()
+  await expectAt(page, 3)
+})
+
+test('The step of the address is found again after scrolling away', async () => {
+  const { page } = await visit('/solution-overview')
+  await contents(page, 2).click()
+  await expectAt(page, 2)
+  await page.evaluate(() => scrollBy(0, 600))
+  await contents(page, 2).click()
+  await expectAt(page, 2)
+})
+
+test('A link in the page itself leads to a step as well', async () => {
+  const { page } = await visit('/solution-overview')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '#step-4', textContent: 'Fourth' })
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'Fourth' }).click()
+  await expectAt(page, 4)
+})
+
+test('A page that is loaded again stays where it was read', async () => {
+  const { page } = await visit('/solution-overview#step-3')
+  await expectAt(page, 3)
+  await page.evaluate(() => scrollBy(0, 500))
+  const before = await page.evaluate(() => scrollY)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+const tall = '<div style="height:1500px">Before</div>'
+const after = '<div style="height:1500px">After</div>'
+
+test('In a page that nobody prerendered, the step is shown as soon as it is painted', async () => {
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(`${tall}<mrp-solutions></mrp-solutions>${after}${scriptTag}`)(opened)
+    await opened.route('**/shells/*', async route => {
+      await new Promise(resolve => setTimeout(resolve, 400))
+      await route.continue()
+    })
+  })
+  await page.goto('/try.html#step-5')
+  await expectAt(page, 5)
+})
+
+test('Also where it is no shell that paints it, but its code', async () => {
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(
+      `<mrp-solutions items='${JSON.stringify([{ title: 'One', text: 'First' }])}'></mrp-solutions>${after}${scriptTag}`,
+    )(opened)
+  })
+  await page.goto('/try.html#step-1')
+  await expect.poll(() => step(page, 1).evaluate(element => element.matches(':focus'))).toBe(true)
+})
+
+test('Whoever has begun to read or to type is left where they are', async () => {
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(`<input aria-label="Search">${tall}<mrp-solutions></mrp-solutions>${after}${scriptTag}`)(
+      opened,
+    )
+    await opened.route('**/shells/*', async route => {
+      await new Promise(resolve => setTimeout(resolve, 400))
+      await route.continue()
+    })
+  })
+  await page.goto('/try.html#step-5')
+  await page.getByLabel('Search').pressSequentially('bearings')
+  await step(page, 5).waitFor()
+  expect(await page.getByLabel('Search').evaluate(input => input.matches(':focus'))).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('An id of the document itself comes first', async () => {
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(
+      `<p id="step-2" tabindex="-1">The page’s own</p>${tall}<mrp-solutions></mrp-solutions>${after}${scriptTag}`,
+    )(opened)
+  })
+  await page.goto('/try.html')
+  await contents(page, 2).click()
+  await expect.poll(() => hash(page)).toBe('#step-2')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('The page’s own')
+})
+
+test('In a page with a base, a chosen step leads nowhere else', async () => {
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(
+      `<base href="/elsewhere/"><mrp-solutions></mrp-solutions>${after}${scriptTag.replace('src="', 'src="')}`,
+    )(opened)
+  })
+  await page.goto('/try.html')
+  await contents(page, 3).click()
+  await expectAt(page, 3)
+  expect(new URL(page.url()).pathname).toBe('/try.html')
+  expect(hash(page)).toBe('#step-3')
+})

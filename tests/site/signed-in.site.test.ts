@@ -1,0 +1,140 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { createAccount, dashboard, loginForm } from '../support/account-page.ts'
+import { openChromium } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
+import { loaded } from '../support/in-page.ts'
+
+// Whoever is in is never shown the contrary: not before the first paint, and without code that nobody touched.
+
+const visit = openChromium()
+
+const opening = (page: Page) => page.getByText('Opening your account')
+
+/** The link to the account in a part of the page, as it is read out. */
+const accountLink = (page: Page, part: 'banner' | 'contentinfo') =>
+  page.getByRole(part).locator('a[href$="/login"]').filter({ visible: true })
+
+/** The name of a link that a screen reader reads, and what is seen of it. */
+async function expectSaid(page: Page, text: string): Promise<void> {
+  for (const part of ['banner', 'contentinfo'] as const) {
+    await expect.poll(() => accountLink(page, part).innerText()).toBe(text)
+    await page.getByRole(part).getByRole('link', { name: text, exact: true }).waitFor()
+  }
+}
+
+/** Holds files back until the returned function is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(files, async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('Before any of our files has come, the login page opens the account, and shows no form', async () => {
+  const { page } = await visit('/login')
+  await createAccount(page)
+  const release = await holdBack(page, '**/*.js')
+  await page.reload({ waitUntil: 'commit' })
+  await opening(page).waitFor()
+  expect(await loginForm(page).isVisible()).toBe(false)
+  await expectSaid(page, 'Dashboard')
+  release()
+  await dashboard(page).waitFor()
+  expect(await opening(page).isVisible()).toBe(false)
+})
+
+test('The dashboard’s code is asked for beside the account’s, not after it', async () => {
+  const { page } = await visit('/login')
+  await createAccount(page)
+  const release = await holdBack(page, '**/chunks/mrp-account-*.js')
+  const asked = page.waitForRequest('**/chunks/inside-*.js')
+  await page.reload({ waitUntil: 'commit' })
+  await asked
+  expect(await page.locator('mrp-account:defined').count()).toBe(0)
+  release()
+  await dashboard(page).waitFor()
+})
+
+test('The login form is there at once for somebody who is not in', async () => {
+  const { page } = await visit('/robots.txt')
+  await holdBack(page, '**/*.js')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await loginForm(page).waitFor()
+  expect(await opening(page).isVisible()).toBe(false)
+  await expectSaid(page, 'Login / Create Account')
+})
+
+test.for(['**/mrp-widgets.js', '**/chunks/*', '**/chunks/mrp-account-*'])(
+  'If %s never comes, nobody is told that the account is being opened',
+  async missing => {
+    const { page } = await visit('/login')
+    await createAccount(page)
+    await page.route(missing, route => route.abort())
+    await page.reload()
+    await loginForm(page).waitFor()
+    expect(await opening(page).isVisible()).toBe(false)
+  },
+)
+
+test('Header and footer say where whoever is in gets to, and load nothing for it', async () => {
+  const { page } = await visit('/login')
+  await createAccount(page)
+  await page.goto('/pricing', { waitUntil: 'networkidle' })
+  await expectSaid(page, 'Dashboard')
+  expect(await loaded(page, /\/chunks\//)).toEqual([])
+})
+
+test('Header and footer follow login and logout, on the page and in another tab', async () => {
+  const { page } = await visit('/login')
+  const tab = await page.context().newPage()
+  await tab.goto('/pricing')
+  await expectSaid(tab, 'Login / Create Account')
+  await createAccount(page)
+  await expectSaid(page, 'Dashboard')
+  await expectSaid(tab, 'Dashboard')
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expectSaid(page, 'Login / Create Account')
+  await expectSaid(tab, 'Login / Create Account')
+})
+
+test('Header and footer follow a login that no browser storage keeps', async () => {
+  const { page } = await visit('/robots.txt', opened =>
+    opened.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+    }),
+  )
+  await page.goto('/login')
+  await createAccount(page)
+  await expectSaid(page, 'Dashboard')
+})
+
+test('A page out of the back/forward cache knows who has come in meanwhile', async () => {
+  const { page } = await visit('/pricing')
+  await expectSaid(page, 'Login / Create Account')
+  // As little as another tab leaves behind, while this page hears of nothing.
+  await page.evaluate(() => {
+    localStorage.setItem('mrp:current-user', '{"id":"1","email":"a@b.example"}')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expectSaid(page, 'Dashboard')
+})
+
+test('On a page that nobody prerendered, the script tag sees to it', async () => {
+  const { page } = await visit('/login')
+  await createAccount(page)
+  const body = `<mrp-site-header></mrp-site-header><mrp-site-footer></mrp-site-footer>${scriptTag}`
+  await servePage(body)(page)
+  await page.goto('/try.html')
+  await expectSaid(page, 'Dashboard')
+  expect(await loaded(page, /\/chunks\//)).toEqual([])
+})
