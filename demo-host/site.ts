@@ -125,5 +125,6 @@ async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: 
     return { html: await readFile(join('demo-host', fileOf(route)), 'utf8'), status: 200 }
   const { prerender } = (await server.ssrLoadModule('/src/ssr.ts')) as Ssr
   const known = route !== notFound && pages.includes(route)
-  return { html: await prerenderPage(known ? route : notFound, prerender), status: known ? 200 : 404 }
+  const page = showTemplates(await readPage(known ? route : notFound))
+  return { html: hideTemplates(await prerender(page)), status: known ? 200 : 404 }
 }

@@ -14,12 +14,9 @@ export const isFresh = import.meta.url.endsWith(freshMark)
 
 /** How long an attempt that failed stands for the next one, in ms: somebody who types touches with every key. */
 const pause = 1000
-/** How long somebody who waits is told nothing, in ms. */
-const patience = 12_000
 
 const loading = new Map<string, Promise<void>>()
 const unloaded = new Set<Element>()
-const reported = new Set<string>()
 
 export const languageOf = (element: Element): Language =>
   isSpeaking(element.localName) ? languageAround(element) : 'en'
@@ -34,7 +31,6 @@ export async function load(element: Element): Promise<boolean> {
   fetchLanguage(languageOf(element))
   const attempt = loading.get(tag) ?? tryToLoad(tag)
   loading.set(tag, attempt)
-  const isLate = setTimeout(sayUnloaded, patience, element)
   try {
     await attempt
     unloaded.delete(element)
@@ -44,8 +40,6 @@ export async function load(element: Element): Promise<boolean> {
     unloaded.add(element)
     sayUnloaded(element)
     return false
-  } finally {
-    clearTimeout(isLate)
   }
 }
 
@@ -61,9 +55,7 @@ async function tryToLoad(tag: string): Promise<void> {
     await loadCode(tag).catch(error => loadAgain(tag, error))
   } catch (error) {
     setTimeout(() => loading.delete(tag), pause)
-    if (!reported.has(tag))
-      console.error(`<${tag}> could not be loaded; its own content stays. ${notServed}`, error)
-    reported.add(tag)
+    console.error(`<${tag}> could not be loaded; its own content stays. ${notServed}`, error)
     throw error
   }
 }
