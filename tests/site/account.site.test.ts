@@ -29,8 +29,8 @@ test('A click that comes before the code is not lost', async () => {
   await page.getByRole('form', { name: 'Create your account' }).waitFor()
 })
 
-test('The form is there before any script', async () => {
-  const plain = await read('/login')
+test('The form is there before any script has come', async () => {
+  const { page: plain } = await visit('/login', page => page.route('**/*.js', route => route.abort()))
   expect(await loginForm(plain).getByRole('textbox').count()).toBe(2)
   expect(await plain.getByRole('heading', { name: 'Log in' }).isVisible()).toBe(true)
 })
