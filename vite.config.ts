@@ -102,8 +102,8 @@ export default defineConfig(({ mode, command }) => ({
           output: {
             minify: false,
             entryFileNames: '[name].js',
-            // Two letters shorter than usual: the first file names them all.
-            chunkFileNames: 'chunks/[name]-[hash:6].js',
+            // One letter shorter than usual: the first file names them all.
+            chunkFileNames: 'chunks/[name]-[hash:7].js',
             // What every woken element needs is one file, asked for together with the element's own. The script tag's
             // first file needs none of it, and its version stands in it as a literal.
             codeSplitting: {
