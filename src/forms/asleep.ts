@@ -1,4 +1,3 @@
-import { keepTyping } from '../services/typing-keys.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 
 // What a form does for its visitors while its code has not come. The script tag loads this where a painted form is near
@@ -9,20 +8,26 @@ export function asleep(element: Element, language: string, wake: () => unknown):
   const { shadowRoot } = element
   const form = shadowRoot?.querySelector('form')
   if (!shadowRoot || !form || element.matches(':defined')) return
-  keepTyping(shadowRoot)
-  const answer = async () => (await answersFile()).answerEarly(element, form)
-  if (mayHaveAnswers()) void answer()
+  const answer = async () => (await answersFile())?.answerEarly(element, form, shadowRoot)
+  if (mayHaveAnswers() || form.matches(':focus-within')) void answer()
   else form.addEventListener('focusin', answer, { once: true })
   fetchAhead(element, language, wake)
   shadowRoot.addEventListener('unloaded', async event => {
-    const { mailLink } = await answersFile()
-    if (event instanceof CustomEvent) event.detail.append(' ', mailLink(form))
+    const file = await answersFile()
+    if (file && event instanceof CustomEvent) event.detail.append(' ', file.mailLink(form))
   })
 }
 
 /** Drafts, answers of the address, and what was typed as a mail. The build puts it beside this file. */
-const answersFile = (): Promise<typeof import('./asleep-answers.ts')> =>
-  import.meta.env.DEV ? import('./asleep-answers.ts') : import(/* @vite-ignore */ `${'./answers.js'}`)
+async function answersFile(): Promise<typeof import('./asleep-answers.ts') | undefined> {
+  try {
+    if (import.meta.env.DEV) return await import('./asleep-answers.ts')
+    return await import(/* @vite-ignore */ `${'./answers.js'}`)
+  } catch (error) {
+    console.error(`Drafts are not shown yet. Is ${import.meta.url} served with what lies beside it?`, error)
+    return undefined
+  }
+}
 
 /** Whether there may be something to fill in. */
 function mayHaveAnswers(): boolean {
