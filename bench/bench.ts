@@ -8,6 +8,7 @@ import { judge } from './ratios.ts'
 import { checkSameness } from './same.ts'
 import { Samples } from './samples.ts'
 import { mountCycles } from './scenes/cycles.ts'
+import { inAHurry } from './scenes/in-a-hurry.ts'
 import { many } from './scenes/many.ts'
 import type { Scene } from './scenes/scene.ts'
 import { secondPage } from './scenes/second-page.ts'
@@ -30,7 +31,7 @@ const { values: options } = parseArgs({
   },
 })
 
-const scenes: readonly Scene[] = [...touches, secondPage, many, mountCycles]
+const scenes: readonly Scene[] = [...touches, ...inAHurry, secondPage, many, mountCycles]
 const isWanted = (scene: Scene) =>
   options.only.length === 0 || options.only.some(only => scene.name.startsWith(only))
 

@@ -71,6 +71,9 @@ export function judge(samples: Samples): readonly Ratio[] {
       lost(path, 'typed is kept'),
       lost(path, 'typed early is kept'),
       ratio(path, 'from touch to answer', 'react', 1, [path, 'form answers']),
+      ratio(path, 'press at once, answered', 'react', 1.1),
+      ratio(path, 'type at once, answered', 'react', 1.1),
+      ratio(path, 'after a look, from touch to answer', 'lit', 1.1),
     ]),
     ...['10', '100'].flatMap(count => [
       ratio('many forms', `${count}, work`, 'lit', 1.3),
