@@ -96,7 +96,7 @@ export function observe(complaints: readonly string[]): void {
       const field = form.querySelector('[name=fullName]')
       if (!record.formAnswers && isLive(form)) record.formAnswers = performance.now()
       if (!record.formSeen && field && field.getBoundingClientRect().height > 20) afterPaint('formSeen')
-      const complains = () => complaints.some(complaint => form.textContent.includes(complaint))
+      const complains = () => complaints.some(complaint => form.innerText.includes(complaint))
       if (record.touch && !record.formComplains && complains()) afterPaint('formComplains')
     }
     requestAnimationFrame(look)

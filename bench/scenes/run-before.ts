@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 /**
  * The JavaScript that a page runs until it has loaded and nothing loads any more, without what waits for the quiet after
  * that: idle callbacks never come. A file counts, whole and gzipped, once the browser has counted a call of its outermost
- * function. What is only fetched, and compiled ahead, has none.
+ * function. What is only fetched, and compiled ahead, has none. A shell is data: nothing in it runs.
  */
 const runBefore = (path: string): Scene => ({
   name: `${path} run before`,
@@ -20,7 +20,9 @@ const runBefore = (path: string): Scene => ({
       const { result } = await cdp.send('Profiler.takePreciseCoverage')
       const run = result
         .filter(({ url, functions }) => url.startsWith(origin) && functions[0]?.ranges[0]?.count)
-        .map(({ url }) => files.get(new URL(url).pathname) ?? Buffer.of())
+        .map(({ url }) => new URL(url).pathname)
+        .filter(path => !path.startsWith('/shells/mrp-'))
+        .map(path => files.get(path) ?? Buffer.of())
       return {
         'JS run before': run.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0),
       }

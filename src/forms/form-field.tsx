@@ -13,12 +13,13 @@ interface FormFieldProps {
 /** A field of a request, with the control that its kind asks for. */
 export function FormField({ field, prefill, fault }: FormFieldProps) {
   const message = useMessage()
-  const { name, label, kind, marked, optional, wide, hint, autocomplete, choices } = field
+  const { name, label, kind, marked, optional, wide, hint, missing, autocomplete, choices } = field
   return (
     <LabelledField
       fault={fault && message(fault)}
       hint={hint && message(hint)}
       label={message(label)}
+      missing={missing && message(missing)}
       optional={optional ? message('form.optional') : undefined}
       required={marked}
       wide={wide || kind === 'long-text'}
