@@ -112,7 +112,7 @@ export default defineConfig(({ mode, command }) => ({
                 // its half from there.
                 {
                   name: 'mrp-demo-form',
-                  test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|asleep|fetch-ahead|typed-mail|early-answers)[a-z-]+|content\/(demo|form)-messages|services\/(mail-client|delivery|endpoint|email-service|clipboard))\.tsx?$/,
+                  test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|asleep|fetch-ahead|typed-mail|early-)[a-z-]+|content\/(demo|form)-messages|services\/(mail-client|delivery|endpoint|email-service|clipboard))\.tsx?$/,
                 },
                 // What header, footer and account share, in one file: each file more is a wait more at the first touch.
                 {

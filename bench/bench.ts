@@ -8,7 +8,9 @@ import { judge } from './ratios.ts'
 import { checkSameness } from './same.ts'
 import { Samples } from './samples.ts'
 import { mountCycles } from './scenes/cycles.ts'
+import { inAHurry } from './scenes/in-a-hurry.ts'
 import { many } from './scenes/many.ts'
+import { runsBefore } from './scenes/run-before.ts'
 import type { Scene } from './scenes/scene.ts'
 import { secondPage } from './scenes/second-page.ts'
 import { touches } from './scenes/touch.ts'
@@ -30,7 +32,7 @@ const { values: options } = parseArgs({
   },
 })
 
-const scenes: readonly Scene[] = [...touches, secondPage, many, mountCycles]
+const scenes: readonly Scene[] = [...touches, ...inAHurry, ...runsBefore, secondPage, many, mountCycles]
 const isWanted = (scene: Scene) =>
   options.only.length === 0 || options.only.some(only => scene.name.startsWith(only))
 
@@ -79,17 +81,19 @@ try {
 async function measure(browser: Browser, subjects: readonly Subject[]): Promise<Samples> {
   const samples = new Samples()
   const form = prerenderedForm(subjects)
+  const filesOf = (name: string) => subjects.find(subject => subject.name === name)?.files ?? new Map()
   const rounds = Number(options.rounds)
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, place, subjects, run } of scenes.filter(isWanted)) {
+    for (const { name, place, subjects: names, run } of scenes.filter(isWanted)) {
       console.info(`Round ${round + 1} of ${rounds}: ${name}`)
       // Nobody is always the first.
-      const order = subjects.map((_, index) => subjects[(index + round) % subjects.length])
+      const order = names.map((_, index) => names[(index + round) % names.length])
       for (const subject of order) {
         if (!subject) continue
         const origin = server.origin(subject)
+        const files = filesOf(subject)
         try {
-          samples.add(subject, place, await run({ browser, subject, origin, form }))
+          samples.add(subject, place, await run({ browser, subject, origin, files, form }))
         } catch (error) {
           console.error(`${subject} did not get through “${name}”:`, error)
         }

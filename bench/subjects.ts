@@ -25,7 +25,7 @@ export const what: Readonly<Record<Name, string>> = {
 }
 
 /** As the README advises partners. */
-const origin = `${['paint', 'mrp-demo-form'].map(name => `<link rel="modulepreload" href="/shells/${name}.js">`).join('')}<script type="module" src="/mrp-widgets.js"></script>`
+const origin = `${['paint', 'mrp-demo-form', 'asleep'].map(name => `<link rel="modulepreload" href="/shells/${name}.js">`).join('')}<script type="module" src="/mrp-widgets.js"></script>`
 const fallback = '<a href="mailto:hello@mrp-agent.example?subject=Demo%20Request">Request a demo by email</a>'
 const settings =
   '<mrp-config email-service-id="local" email-demo-template-id="demo" email-public-key="local" email-origin="/"></mrp-config>'

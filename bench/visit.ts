@@ -12,6 +12,9 @@ export const conditions = {
   deviceScaleFactor: 1.75,
 }
 
+/** What the form says of its first two fields when they are empty. */
+const complaints = [demoMessages['demo.fullName.missing'], demoMessages['demo.companyName.missing']]
+
 /** A page in a profile of its own. */
 export interface Visit {
   readonly page: Page
@@ -48,7 +51,7 @@ export async function visit<T>(
     const traffic = await watchTraffic(cdp)
     if (!atFullSpeed) await slowDown(cdp)
     await cdp.send('Performance.enable')
-    await page.addInitScript(observe, demoMessages['demo.fullName.missing'])
+    await page.addInitScript(observe, complaints)
     if (script) await page.addInitScript(script)
     return await act({
       page,

@@ -26,6 +26,8 @@ const openers = '[data-mrp-open]:not(form),a[href*="#mrp="][href*="&open"]'
 const wanted = `${selector},${otherWays}`
 const seen = new WeakSet<Element>()
 
+const sayNotServed = (error: unknown): void => console.error(notServed, error)
+
 /** Watches for what comes near the window, and does this once for each. */
 function nearWindow(then: (element: Element) => void): IntersectionObserver {
   const observer = new IntersectionObserver(
@@ -47,7 +49,7 @@ const viewport = nearWindow(element => void load(element))
 const sleepers = nearWindow(form => {
   asleepFile()
     .then(({ asleep }) => asleep(form, languageOf(form), () => load(form)))
-    .catch(error => console.error(notServed, error))
+    .catch(sayNotServed)
 })
 
 /** What forms need while they sleep. The build puts it beside their shells. */
@@ -59,22 +61,19 @@ const loadNearby = (element: Element): void => viewport.observe(element)
 const ways = () => import('./ways/ways-in.ts')
 
 /** What scripts of the page do to a sleeping element. */
-const changes = new MutationObserver(async records => {
+const changes = new MutationObserver(records => {
   // Nobody writes it while developing.
   if (import.meta.env.DEV) return records.forEach(({ target }) => void load(target as Element))
-  try {
-    const { wakeChanged } = await shellFile<typeof import('./shells/changes.ts')>('changes')
-    wakeChanged(records, selector, isSpeaking, load)
-  } catch (error) {
-    console.error(notServed, error)
-  }
+  shellFile<typeof import('./shells/changes.ts')>('changes')
+    .then(({ wakeChanged }) => wakeChanged(records, selector, isSpeaking, load))
+    .catch(sayNotServed)
 })
 
 /** Makes an element of other markup. A link is still one when that fails. */
 function takeIn(markup: Element): void {
   ways()
     .then(({ takeIn, takeTurn }) => takeTurn(markup, () => takeIn(markup, elements)))
-    .catch(error => console.error(notServed, error))
+    .catch(sayNotServed)
 }
 
 function plan(element: Element): void {
@@ -117,7 +116,7 @@ function paintShell(element: Element): void {
       }),
     )
     .catch(error => {
-      console.error(notServed, error)
+      sayNotServed(error)
       loadNearby(element)
     })
 }
@@ -152,7 +151,7 @@ function open(event: MouseEvent): void {
   ways()
     .then(({ open }) => open(opener, elements, load))
     .catch(error => {
-      console.error(notServed, error)
+      sayNotServed(error)
       if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
     })
 }
@@ -180,18 +179,15 @@ const additions = new MutationObserver(records => {
   }
 })
 
-/** Puts the doctor on the page whose address asks for it. */
-function callDoctor(): void {
-  if (pageDocument.body) pageDocument.body.prepend(pageDocument.createElement('mrp-doctor'))
-  else pageDocument.addEventListener('DOMContentLoaded', callDoctor)
-}
-
 function start(): void {
   takeSettings()
   rememberTouch()
   offerConsent(scanRoot)
   followUser()
-  if (/[?&]mrp-doctor\b/.test(location.search)) callDoctor()
+  if (/[?&]mrp-doctor\b/.test(location.search))
+    ways()
+      .then(({ callDoctor }) => callDoctor())
+      .catch(sayNotServed)
   scan(pageDocument)
   additions.observe(document, everything)
   changes.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })

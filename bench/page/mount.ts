@@ -3,8 +3,6 @@ export type Mount = (place: Element, count: number) => Promise<() => void>
 
 declare global {
   var mountForms: Mount
-  /** Takes out again what was put in last. */
-  var unmountForms: () => void
   /** Until what stands in the page is painted: one subject paints in between, and another when all is done. */
   var painted: () => Promise<void>
 }

@@ -14,22 +14,29 @@ type PutIn = (forms: Forms) => Promise<number>
 
 /**
  * What so many forms cost that are put in by script, with the code already there: until all are painted, and the work
- * of the main thread for it. Each way to put them in has a visit of its own, so that none finds what another warmed.
+ * of the main thread for it. Each number of them, put in in each way, has a visit of its own, so that none finds what
+ * another warmed, or woke: one form alone gets its code when the page is quiet.
  */
 export const many: Scene = {
   name: 'many forms',
   place: 'many forms',
   subjects: embeds,
-  run: async surroundings => ({
-    ...(await measure(surroundings, '', mountMany)),
-    ...(surroundings.subject === 'ours' && {
-      ...(await measure(surroundings, ' as shells', showShells)),
-      ...(await measure(surroundings, ' prerendered', wakePrerendered)),
-    }),
-  }),
+  async run(surroundings) {
+    const values: Record<string, number> = {}
+    const ways = surroundings.subject === 'ours' ? ours : { '': mountMany }
+    for (const [name, putIn] of Object.entries(ways)) {
+      for (const count of [1, 10, 100]) Object.assign(values, await measure(surroundings, count, name, putIn))
+    }
+    return values
+  },
 }
 
-const measure = ({ browser, origin, subject, form }: Surroundings, name: string, putIn: PutIn) =>
+const measure = (
+  { browser, origin, subject, form }: Surroundings,
+  count: number,
+  name: string,
+  putIn: PutIn,
+) =>
   visit(browser, {}, async ({ page, rest, work }) => {
     await page.goto(`${origin}/empty`, { waitUntil: 'load' })
     await rest()
@@ -37,14 +44,9 @@ const measure = ({ browser, origin, subject, form }: Surroundings, name: string,
       await page.addScriptTag({ type: 'module', url: '/elements/mrp-demo-form.js' })
     await page.evaluate(definePainted)
     await page.evaluate(defineMount)
-    const values: Record<string, number> = {}
-    for (const count of [1, 10, 100]) {
-      const before = await work()
-      values[`${count}${name}`] = await page.evaluate(putIn, { count, form })
-      values[`${count}${name}, work`] = (await work()) - before
-      await page.evaluate(() => globalThis.unmountForms())
-    }
-    return values
+    const before = await work()
+    const time = await page.evaluate(putIn, { count, form })
+    return { [`${count}${name}`]: time, [`${count}${name}, work`]: (await work()) - before }
   })
 
 /** Forms that nobody prerendered and nobody has touched: the script tag paints them. */
@@ -56,7 +58,6 @@ async function showShells({ count }: Forms): Promise<number> {
   const isPainted = () => [...place.children].every(({ shadowRoot }) => shadowRoot?.childElementCount)
   while (!isPainted()) await new Promise(resolve => setTimeout(resolve))
   await globalThis.painted()
-  globalThis.unmountForms = () => place.remove()
   return performance.now() - start
 }
 
@@ -74,7 +75,6 @@ async function wakePrerendered({ count, form }: Forms): Promise<number> {
     place.setHTMLUnsafe(form.repeat(count))
   })
   await globalThis.painted()
-  globalThis.unmountForms = () => place.remove()
   return performance.now() - start
 }
 
@@ -82,11 +82,13 @@ async function mountMany({ count }: Forms): Promise<number> {
   const place = document.createElement('div')
   document.body.append(place)
   const start = performance.now()
-  const unmount = await globalThis.mountForms(place, count)
+  await globalThis.mountForms(place, count)
   await globalThis.painted()
-  globalThis.unmountForms = () => {
-    unmount()
-    place.remove()
-  }
   return performance.now() - start
+}
+
+const ours: Readonly<Record<string, PutIn>> = {
+  '': mountMany,
+  ' as shells': showShells,
+  ' prerendered': wakePrerendered,
 }

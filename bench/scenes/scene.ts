@@ -6,6 +6,8 @@ export interface Surroundings {
   readonly subject: Name
   /** Where the subject is, without a slash at the end. */
   readonly origin: string
+  /** What the subject is served from, by path. */
+  readonly files: ReadonlyMap<string, Buffer>
   /** Our form, prerendered. */
   readonly form: string
 }

@@ -1,10 +1,11 @@
 // Before React, which calls `document.createElement` while it loads.
-import '../services/page-document.ts'
+import '../services/react-document.ts'
 
 import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { printable } from '../services/console.ts'
-import { guardDocument, isIgnored, pageDocument } from '../services/page-document.ts'
+import { isIgnored, pageDocument } from '../services/page-document.ts'
+import { guardDocument } from '../services/react-document.ts'
 import { keepTyping } from '../services/typing-keys.ts'
 import {
   isSettled,

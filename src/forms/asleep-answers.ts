@@ -1,4 +1,5 @@
-// What a sleeping form may need of its answers, as one file: see `asleep.ts`.
+// What a sleeping form may need for its answers, as one file: see `asleep.ts`.
 
 export { answerEarly } from './early-answers.ts'
+export { complainEarly } from './early-complaint.ts'
 export { mailLink } from './typed-mail.ts'

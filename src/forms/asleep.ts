@@ -13,6 +13,11 @@ export function asleep(element: Element, language: string, wake: () => unknown):
   const answer = async () => (await answersFile())?.answerEarly(element, form)
   if (mayHaveAnswers() || form.matches(':focus-within')) void answer()
   else form.addEventListener('focusin', answer, { once: true })
+  const complain = async ({ target }: Event) => {
+    if (target instanceof Element && target.closest('button'))
+      (await answersFile())?.complainEarly(element, form)
+  }
+  form.addEventListener('click', complain)
   fetchAhead(element, language, wake)
   shadowRoot.addEventListener('unloaded', async event => {
     const file = await answersFile()
@@ -20,7 +25,7 @@ export function asleep(element: Element, language: string, wake: () => unknown):
   })
 }
 
-/** Drafts, answers of the address, and what was typed as a mail. The build puts it beside this file. */
+/** Drafts, answers of the address, what is still empty, and what was typed as a mail. The build puts it beside this file. */
 async function answersFile(): Promise<typeof import('./asleep-answers.ts') | undefined> {
   try {
     if (import.meta.env.DEV) return await import('./asleep-answers.ts')

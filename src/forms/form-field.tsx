@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { MessageKey } from '../content/messages.ts'
 import { useMessage } from '../state/messages.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
@@ -10,15 +11,16 @@ interface FormFieldProps {
   readonly fault: MessageKey | undefined
 }
 
-/** A field of a request, with the control that its kind asks for. */
-export function FormField({ field, prefill, fault }: FormFieldProps) {
+/** A field of a request, with the control that its kind asks for. Of many, only what has changed is rendered again. */
+export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
   const message = useMessage()
-  const { name, label, kind, marked, optional, wide, hint, autocomplete, choices } = field
+  const { name, label, kind, marked, optional, wide, hint, missing, autocomplete, choices } = field
   return (
     <LabelledField
       fault={fault && message(fault)}
       hint={hint && message(hint)}
       label={message(label)}
+      missing={missing && message(missing)}
       optional={optional ? message('form.optional') : undefined}
       required={marked}
       wide={wide || kind === 'long-text'}
@@ -45,4 +47,4 @@ export function FormField({ field, prefill, fault }: FormFieldProps) {
       }}
     </LabelledField>
   )
-}
+})

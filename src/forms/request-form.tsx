@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef
 import { flushSync } from 'react-dom'
 import { showToast } from '../layout/toast.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
+import { afterPaint } from '../services/turns.ts'
 import { useConfig } from '../state/config.ts'
 import { mailHref } from '../state/links.ts'
 import { useSpeech } from '../state/messages.ts'
@@ -138,15 +139,13 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
     const [first] = found.keys()
     if (first) controlsOf(kind, element).get(first)?.focus()
     if (fieldsOf(kind).some(({ name, missing }) => missing && found.get(name) === missing)) {
-      showToast(
-        emit,
-        {
-          title: message('form.toast.missing.title'),
-          description: message('form.toast.missing.description'),
-          variant: 'destructive',
-        },
-        speech,
-      )
+      const toast = {
+        title: message('form.toast.missing.title'),
+        description: message('form.toast.missing.description'),
+        variant: 'destructive',
+      } as const
+      // The sentences at the fields are the answer, and wait for nothing.
+      afterPaint(() => showToast(emit, toast, speech))
     }
   }
 

@@ -37,12 +37,7 @@ export function offerConsent(scan?: PageApi['scan']): void {
       pageDocument.dispatchEvent(new Event('mrp-consent'))
     },
   }
-  Object.defineProperty(globalThis, 'mrp', {
-    configurable: true,
-    enumerable: true,
-    value: api,
-    writable: true,
-  })
+  Object.assign(globalThis, { mrp: api })
 }
 
 /** Notes what the configuration says. */

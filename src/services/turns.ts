@@ -71,7 +71,7 @@ export function queue(after = () => {}): TakeTurn {
 }
 
 /** Lets the browser paint. One that shows the page to nobody paints nothing, and is not waited for. */
-function afterPaint(run: () => void): void {
+export function afterPaint(run: () => void): void {
   if (pageDocument.hidden) setTimeout(run)
   else requestAnimationFrame(() => setTimeout(run))
 }

@@ -21,6 +21,8 @@ interface LabelledFieldProps {
   readonly hint?: ReactNode
   /** What the visitor must change. */
   readonly fault?: string | undefined
+  /** What that is where the field is empty: hidden in the markup, so that it can be said before any code has come. */
+  readonly missing?: string | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
@@ -38,6 +40,7 @@ export function LabelledField({
   wide,
   hint,
   fault,
+  missing,
   children,
 }: LabelledFieldProps) {
   // In the light DOM the page has ids too.
@@ -69,9 +72,15 @@ export function LabelledField({
           {hint}
         </p>
       )}
-      {fault && (
-        <p className={styles.fault} id={`${id}-fault`} part="error">
-          {fault}
+      {(fault || missing) && (
+        <p
+          className={styles.fault}
+          hidden={!fault}
+          id={`${id}-fault`}
+          // A page that gives the part a `display` would show what is hidden.
+          part={fault && 'error'}
+        >
+          {fault || missing}
         </p>
       )}
     </div>

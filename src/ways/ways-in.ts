@@ -130,3 +130,9 @@ function addElement(attributes: readonly (readonly [string, string])[]): Element
   pageDocument.body.append(element)
   return element
 }
+
+/** Puts the doctor on the page whose address asks for it. */
+export function callDoctor(): void {
+  if (pageDocument.body) pageDocument.body.prepend(pageDocument.createElement('mrp-doctor'))
+  else pageDocument.addEventListener('DOMContentLoaded', callDoctor)
+}

@@ -58,7 +58,7 @@ test('A sentence disappears while its field is mended, and the others stay', asy
   await mountDemoForm()
   await sendButton.click()
   await field('Full name').fill('A')
-  await expect.element(page.getByText('Please enter your full name.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Please enter your full name.')).not.toBeVisible()
   await expect.element(field('Full name')).not.toHaveAttribute('aria-invalid')
   await description('Full name').toBe('')
   await expect.element(page.getByText('Please enter the name of your company.')).toBeVisible()

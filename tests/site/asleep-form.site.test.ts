@@ -112,6 +112,35 @@ test('Who types into a form whose code is slow finds nothing twice', async () =>
   expect(complaints).toEqual([])
 })
 
+const isInvalid = (page: Page, label: string) => field(page, label).getAttribute('aria-invalid')
+
+test('A press before the code has come is told at once which fields are empty, and then by the code', async () => {
+  const { page, deliver, complaints } = await openHeld('/demo')
+  await field(page, 'Company name').fill('Acme')
+  await page.getByRole('main').getByRole('button', { name: 'Request a Demo' }).click()
+  const sentence = page.getByText('Please enter your full name.')
+  await sentence.waitFor()
+  expect(await field(page, 'Full name').evaluate(input => input.matches(':focus'))).toBe(true)
+  expect(await isInvalid(page, 'Full name')).toBe('true')
+  expect(await isInvalid(page, 'Company name')).toBeNull()
+  expect(await page.getByText('Please enter the name of your company.').isVisible()).toBe(false)
+
+  await page.keyboard.type('Ann')
+  await sentence.waitFor({ state: 'hidden' })
+  expect(await isInvalid(page, 'Full name')).toBeNull()
+  const other = page.getByText('Please enter your email address')
+  expect(await other.isVisible()).toBe(true)
+
+  deliver()
+  await page.getByText('Missing Information').first().waitFor()
+  expect(await other.isVisible()).toBe(true)
+  expect(await sentence.isVisible()).toBe(false)
+  await field(page, 'Email').fill('ann@acme.example')
+  await other.waitFor({ state: 'hidden' })
+  expect(await isInvalid(page, 'Email')).toBeNull()
+  expect(complaints).toEqual([])
+})
+
 test('What somebody takes out of a field before its code comes stays out', async () => {
   const { page, deliver } = await openHeld('/demo?phone=1', {
     demo: { fullName: 'Ann Lee', email: 'a@b.example' },

@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib'
+import { visit } from '../visit.ts'
+import type { Scene } from './scene.ts'
+
+/**
+ * The JavaScript that a page runs until it has loaded and nothing loads any more, without what waits for the quiet after
+ * that: idle callbacks never come. A file counts, whole and gzipped, once the browser has counted a call of its outermost
+ * function. What is only fetched, and compiled ahead, has none. A shell is data: nothing in it runs.
+ */
+const runBefore = (path: string): Scene => ({
+  name: `${path} run before`,
+  place: path,
+  subjects: ['ours'],
+  run: ({ browser, origin, files }) =>
+    visit(browser, { atFullSpeed: true, script: neverIdle }, async ({ page, cdp, traffic }) => {
+      await cdp.send('Profiler.enable')
+      await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+      await page.goto(origin + path, { waitUntil: 'load' })
+      await traffic.quiet()
+      const { result } = await cdp.send('Profiler.takePreciseCoverage')
+      const run = result
+        .filter(({ url, functions }) => url.startsWith(origin) && functions[0]?.ranges[0]?.count)
+        .map(({ url }) => new URL(url).pathname)
+        .filter(path => !path.startsWith('/shells/mrp-'))
+        .map(path => files.get(path) ?? Buffer.of())
+      return {
+        'JS run before': run.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0),
+      }
+    }),
+})
+
+/** Runs in the page. */
+function neverIdle(): void {
+  globalThis.requestIdleCallback = () => 0
+}
+
+export const runsBefore: readonly Scene[] = ['/', '/pricing', '/demo', '/partner'].map(runBefore)

@@ -1,0 +1,41 @@
+import type { Control } from '../element/keep-typed.ts'
+
+/**
+ * Says at each empty field of a painted form what its code will say, and puts the focus into the first one: for a press
+ * that comes before the code. All of it is taken back before the code hears of the press, and where somebody types.
+ */
+export function complainEarly(element: Element, form: HTMLFormElement): void {
+  if (element.matches(':defined')) return
+  const complaints = new Map<EventTarget, () => void>()
+  for (const sentence of form.querySelectorAll<HTMLElement>('[id$="-fault"]')) {
+    const control = sentence.parentElement?.querySelector<Control>('[part=input]')
+    if (control?.value.trim() === '') complaints.set(control, complain(control, sentence))
+  }
+  const [first] = complaints.keys()
+  if (first instanceof HTMLElement) first.focus()
+
+  const mended = new AbortController()
+  const { signal } = mended
+  form.addEventListener('input', ({ target }) => target && complaints.get(target)?.(), { signal })
+  const takeBackAll = () => {
+    for (const takeBack of complaints.values()) takeBack()
+    mended.abort()
+  }
+  form.addEventListener('click', takeBackAll, { capture: true, signal })
+}
+
+/** Shows the sentence as `LabelledField` does. What it returns hides it again. */
+function complain(control: Control, sentence: HTMLElement): () => void {
+  const hint = control.getAttribute('aria-describedby')
+  sentence.hidden = false
+  sentence.part.add('error')
+  control.setAttribute('aria-invalid', 'true')
+  control.setAttribute('aria-describedby', hint ? `${hint} ${sentence.id}` : sentence.id)
+  return () => {
+    sentence.hidden = true
+    sentence.removeAttribute('part')
+    control.removeAttribute('aria-invalid')
+    if (hint) control.setAttribute('aria-describedby', hint)
+    else control.removeAttribute('aria-describedby')
+  }
+}

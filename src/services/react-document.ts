@@ -1,0 +1,30 @@
+import { pageDocument, unclobbered } from './page-document.ts'
+
+// React calls `document.createElement` while it loads, and walks up from the document by `parentNode`, for ever if that is
+// an element below it. It cannot be given ours: what is called so loses its name.
+if (typeof document !== 'undefined') {
+  for (const hiding of pageDocument.querySelectorAll(
+    '[name=createElement],[name=parentNode],object#createElement,object#parentNode',
+  )) {
+    hiding.removeAttribute('name')
+    hiding.removeAttribute('id')
+  }
+}
+
+const readers = new WeakMap<Document, Document>()
+
+/** The same one for the same document, because React compares them. */
+function readerOf(page: Document): Document {
+  const reader = page === document ? pageDocument : (readers.get(page) ?? unclobbered(page))
+  readers.set(page, reader)
+  return reader
+}
+
+/** Makes `node.ownerDocument` safe to read: React calls `createElement` on it for each element that it makes. */
+export function guardDocument(node: Node): void {
+  const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'ownerDocument') ?? {}
+  Object.defineProperty(node, 'ownerDocument', {
+    configurable: true,
+    get: () => readerOf(get?.call(node)),
+  })
+}
