@@ -128,11 +128,13 @@ function paintShell(element: Element): void {
 function planCode(element: Element): void {
   const { localName, shadowRoot } = element
   const isSettings = localName === 'mrp-config'
-  const { wake, showsUser } = shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset ?? {}
+  const painted = shadowRoot?.querySelector<HTMLElement>('[data-wake]')
+  const { wake, showsUser } = painted?.dataset ?? {}
   if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
   if (showsUser !== undefined) wakeForUser(element, load)
-  if (wake && localName.endsWith('-form')) sleepers.observe(element)
-  if (wake === 'load') void load(element)
+  if (wake && isSpeaking(localName)) sleepers.observe(element)
+  // A server knows nothing of the visitor's languages.
+  if (wake === 'load' || (painted?.lang && painted.lang !== languageOf(element))) void load(element)
   if (wake === 'idle') whenIdle(() => void load(element))
   else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
   // Settings come with what asks for them.

@@ -36,9 +36,11 @@ export function showSignedOut({ style }: HTMLElement): void {
   for (const [name] of marks) style.setProperty(name, 'initial')
 }
 
+/** As the account's code has it: without an id and an address there is no user. */
 export function isSomebodyStored(): boolean {
   try {
-    return localStorage.getItem(currentUserKey) !== null
+    const { id, email } = JSON.parse(localStorage.getItem(currentUserKey) ?? '')
+    return typeof id === 'string' && typeof email === 'string'
   } catch {
     return false
   }

@@ -19,7 +19,9 @@ const loading = new Map<string, Promise<void>>()
 const unloaded = new Set<Element>()
 
 export const languageOf = (element: Element): Language =>
-  isSpeaking(element.localName) ? languageAround(element) : 'en'
+  isSpeaking(element.localName)
+    ? languageAround(element, element.getAttribute('lang') ?? element.getAttribute('data-lang') ?? '')
+    : 'en'
 
 /** Whether the code of any element has been asked for. */
 export const isAnyLoading = (): boolean => loading.size > 0
