@@ -8,7 +8,7 @@ import { offerConsent } from './services/consent.ts'
 import { rememberTouch } from './services/first-touch.ts'
 import { whenIdle } from './services/idle.ts'
 import { isIgnored, pageDocument } from './services/page-document.ts'
-import { nearby, queue } from './services/turns.ts'
+import { nearby } from './services/turns.ts'
 import { type Shell, withoutShell } from './shells/shell.ts'
 import { isPlainClick } from './state/links.ts'
 import { wakeForUser, wakeOnTouch } from './wake.ts'
@@ -58,8 +58,6 @@ const loadNearby = (element: Element): void => viewport.observe(element)
 
 const ways = () => import('./ways/ways-in.ts')
 
-const takeTurn = queue()
-
 /** What scripts of the page do to a sleeping element. */
 const changes = new MutationObserver(async records => {
   // Nobody writes it while developing.
@@ -75,7 +73,7 @@ const changes = new MutationObserver(async records => {
 /** Makes an element of other markup. A link is still one when that fails. */
 function takeIn(markup: Element): void {
   ways()
-    .then(({ takeIn }) => takeTurn(markup, () => takeIn(markup, elements)))
+    .then(({ takeIn, takeTurn }) => takeTurn(markup, () => takeIn(markup, elements)))
     .catch(error => console.error(notServed, error))
 }
 
@@ -107,7 +105,7 @@ function paintShell(element: Element): void {
     shellFile<typeof import('./shells/paint.ts')>('paint'),
     shellFile<{ readonly default: Shell }>(name),
   ])
-    .then(([{ paint }, { default: shell }]) =>
+    .then(([{ paint, takeTurn }, { default: shell }]) =>
       takeTurn(element, () => {
         let painted = false
         try {

@@ -19,12 +19,20 @@ function followLink(event: MouseEvent): void {
   if (!isPlainClick(event)) return
   const link = event.composedPath().find(node => node instanceof HTMLAnchorElement)
   const root = link?.getRootNode()
-  // Of an address that stays as it is, the browser does not tell.
-  if (link?.getAttribute('href')?.startsWith('#') && link.hash === location.hash) void showAnchor()
   if (!link || !(root instanceof ShadowRoot)) return
   // The page may stay, or come back as it was left.
   link.closest<HTMLElement>('[popover=auto]')?.hidePopover()
-  if (link.hasAttribute(siteLinkMark)) announce(root.host, link.href, event)
+  if (link.getAttribute('href')?.startsWith('#')) followAnchor(root, link.hash, event)
+  else if (link.hasAttribute(siteLinkMark)) announce(root.host, link.href, event)
+}
+
+/** The browser would take the page's `<base>` for the page. */
+function followAnchor(root: ShadowRoot, hash: string, event: Event): void {
+  if (!root.getElementById(hash.slice(1))) return
+  event.preventDefault()
+  // Of an address that stays as it is, nothing tells.
+  if (location.hash === hash) void showAnchor()
+  else location.hash = hash
 }
 
 /** What looks for an address's target; where it can't be loaded, the page stays as the browser scrolled it. */

@@ -27,7 +27,11 @@ export function wakeOnTouch(element: Element, load: () => Promise<boolean>): voi
     button.removeAttribute('aria-busy')
     isHeld = false
     if (isAwake) whenReady(() => clickWithin(element, button))
-    else submitByItself(button)
+    else {
+      // What the element says now.
+      element.shadowRoot?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+      submitByItself(button)
+    }
   }
   const whenReady = (run: () => void) => {
     if (signal.aborted) setTimeout(run)

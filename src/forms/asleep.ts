@@ -1,4 +1,3 @@
-import { keepTyping } from '../services/typing-keys.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 
 // What a form does for its visitors while its code has not come. The script tag loads this where a painted form is near
@@ -10,23 +9,29 @@ export function asleep(element: Element, language: string, wake: () => unknown):
   if (element.matches(':defined')) return
   // Its code is on the way; it has no mail to hand over, and lies in the light DOM.
   if (element.localName === 'mrp-account')
-    return void answersFile().then(({ readyAccount }) => readyAccount(element as HTMLElement))
+    return void answersFile().then(file => file?.readyAccount(element as HTMLElement))
   const form = shadowRoot?.querySelector('form')
   if (!shadowRoot || !form) return
-  keepTyping(shadowRoot)
-  const answer = async () => (await answersFile()).answerEarly(element, form)
-  if (mayHaveAnswers()) void answer()
+  const answer = async () => (await answersFile())?.answerEarly(element, form, shadowRoot)
+  if (mayHaveAnswers() || form.matches(':focus-within')) void answer()
   else form.addEventListener('focusin', answer, { once: true })
   fetchAhead(element, language, wake)
   shadowRoot.addEventListener('unloaded', async event => {
-    const { mailLink } = await answersFile()
-    if (event instanceof CustomEvent) event.detail.append(' ', mailLink(form))
+    const file = await answersFile()
+    if (file && event instanceof CustomEvent) event.detail.append(' ', file.mailLink(form))
   })
 }
 
 /** Drafts, answers of the address, and what was typed as a mail. The build puts it beside this file. */
-const answersFile = (): Promise<typeof import('./asleep-answers.ts')> =>
-  import.meta.env.DEV ? import('./asleep-answers.ts') : import(/* @vite-ignore */ `${'./answers.js'}`)
+async function answersFile(): Promise<typeof import('./asleep-answers.ts') | undefined> {
+  try {
+    if (import.meta.env.DEV) return await import('./asleep-answers.ts')
+    return await import(/* @vite-ignore */ `${'./answers.js'}`)
+  } catch (error) {
+    console.error(`Drafts are not shown yet. Is ${import.meta.url} served with what lies beside it?`, error)
+    return undefined
+  }
+}
 
 /** Whether there may be something to fill in. */
 function mayHaveAnswers(): boolean {

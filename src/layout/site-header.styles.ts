@@ -1,7 +1,7 @@
 import { navigation } from '../content/navigation.ts'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { size } from '../ui/typography.ts'
+import { holds, size } from '../ui/typography.ts'
 
 const height = '64px'
 /** From here on the bar has room for the main action beside its menu. */

@@ -26,19 +26,23 @@ export const languageOf = (element: Element): Language =>
 /** Whether the code of any element has been asked for. */
 export const isAnyLoading = (): boolean => loading.size > 0
 
+/** What the console was told last: many elements may wait for one attempt. */
+let told: unknown
+
 /** Loads an element's code, unless that is under way or done, and tells whether it is there. Never rejects. */
 export async function load(element: Element): Promise<boolean> {
-  const tag = element.localName
+  const { localName } = element
   // Beside the code that will ask for it.
   fetchLanguage(languageOf(element))
-  const attempt = loading.get(tag) ?? tryToLoad(tag)
-  loading.set(tag, attempt)
   try {
-    await attempt
+    await codeOf(localName)
     unloaded.delete(element)
     takeBack(element)
     return true
-  } catch {
+  } catch (error) {
+    if (error !== told)
+      console.error(`<${localName}> could not be loaded; its own content stays. ${notServed}`, error)
+    told = error
     unloaded.add(element)
     sayUnloaded(element)
     return false
@@ -52,14 +56,12 @@ addEventListener('online', () => {
   }
 })
 
-async function tryToLoad(tag: string): Promise<void> {
-  try {
-    await loadCode(tag).catch(error => loadAgain(tag, error))
-  } catch (error) {
-    setTimeout(() => loading.delete(tag), pause)
-    console.error(`<${tag}> could not be loaded; its own content stays. ${notServed}`, error)
-    throw error
-  }
+/** One attempt at a time; one that failed stands for a moment. */
+function codeOf(tag: string): Promise<void> {
+  const attempt = loading.get(tag) ?? loadCode(tag).catch(error => loadAgain(tag, error))
+  if (!loading.has(tag)) attempt.catch(() => setTimeout(() => loading.delete(tag), pause))
+  loading.set(tag, attempt)
+  return attempt
 }
 
 /** Loads and defines. The export is for the file that this one asks for help. */
@@ -70,7 +72,7 @@ export async function loadCode(tag: string): Promise<void> {
     import('../element/define.tsx'),
     elements.get(tag)?.(),
     // Settings count from the first render on; their tag shows nothing that could come into view.
-    settings && load(settings),
+    settings && codeOf('mrp-config'),
   ])
   // Upgrading an element in the middle of the parser's work would find half of its declarative shadow root.
   if (pageDocument.readyState === 'loading') {

@@ -23,7 +23,6 @@ export function sayUnloaded(element: Element): void {
   shadowRoot.append(...notice)
   // Who looks after the element meanwhile may have something to add.
   shadowRoot.dispatchEvent(new CustomEvent('unloaded', { detail: line }))
-  line.scrollIntoView({ block: 'nearest' })
 }
 
 /** Takes it back: the code is there. */

@@ -3,6 +3,9 @@ import { ownAttributes } from './shell.ts'
 
 // What changes around a sleeping element and shows in it wakes it; what else scripts of the page do to it does not.
 
+/** By which `<mrp-doctor>` wakes what it examines. */
+const doctors = 'data-mrp-doctor'
+
 /**
  * Wakes by `load` the elements whose own attributes changed; all of `sleeping` where settings did, and those of them that
  * speak where the page's language did.
@@ -22,7 +25,7 @@ export function wakeChanged(
     const element = target as Element
     const name = attributeName?.replace(/^data-/, '').replaceAll('-', '') ?? ''
     if (element === pageDocument.documentElement) wakeAll(isSpeaking)
-    else if (attributes[element.localName]?.includes(name)) {
+    else if (attributeName === doctors || attributes[element.localName]?.includes(name)) {
       if (element.localName === 'mrp-config') wakeAll(() => true)
       load(element)
     }

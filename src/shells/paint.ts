@@ -1,9 +1,13 @@
 import { endpointOf, formAction } from '../forms/form-action.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
+import { queue } from '../services/turns.ts'
 import { mailHref } from '../state/links.ts'
 import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell.ts'
 
 // Paints an element that nobody prerendered, before its code has come.
+
+/** Paints some at a time, where a page has very many. */
+export const takeTurn = queue()
 
 const sheetOf = (css: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet()
@@ -59,7 +63,19 @@ export function paint(shell: Shell, host: Element, load: () => void): boolean {
   shadow.adoptedStyleSheets = [common, sheet]
   shadow.append(copy)
   for (const key of Object.values(keys)) watch(host, key, load)
+  if (!host.nextElementSibling && host.querySelector('script,main,footer,h1')) warnOfUnclosed(host)
   return true
+}
+
+let hasWarned = false
+
+/** What is inside a painted element is not shown: without a word, half of a page would be missing. The doctor knows more. */
+function warnOfUnclosed({ localName }: Element): void {
+  if (!hasWarned)
+    console.warn(
+      `<${localName}> is not closed and hides the rest of the page. Write </${localName}> after it.`,
+    )
+  hasWarned = true
 }
 
 let settings: readonly Element[] | undefined

@@ -1,5 +1,6 @@
 import { printable } from '../services/console.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
+import { queue } from '../services/turns.ts'
 import { tagOf, tidy } from '../state/mrp-hash.ts'
 import { isGivenByOthers } from './allowed.ts'
 import { listenTo } from './frames.ts'
@@ -8,6 +9,9 @@ import { leadsHome } from './own-links.ts'
 
 // What survives where an editor or a filter takes our tags away: <div data-mrp>, a link with `#mrp=`, and an iframe.
 // None of it is asked for by a page that has only tags.
+
+/** Takes in some at a time, where a page has very many. */
+export const takeTurn = queue()
 
 /** Makes an element of markup that asks for one. */
 export function takeIn(markup: Element, tags: Tags): void {

@@ -133,7 +133,7 @@ test('A draft that comes into the field that somebody is in is replaced by what 
     const held = new Promise<void>(resolve => {
       deliver = resolve
     })
-    await opened.route('**/chunks/asleep-*.js', async route => {
+    await opened.route('**/shells/answers.js', async route => {
       await held
       await route.continue()
     })

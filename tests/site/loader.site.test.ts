@@ -62,6 +62,17 @@ test('Where the code cannot be loaded, the content inside the tag is there and o
   expect(await page.getByRole('link', { name: 'Write to us' }).isVisible()).toBe(true)
 })
 
+test('A self-closed tag, which hides the rest of the page, is named in one line', async () => {
+  const { page, complaints } = await visit(
+    '/try.html',
+    servePage(`<body>${scriptTag}<mrp-demo-form/><h1>Our offer</h1><mrp-faq/><footer>We</footer>`),
+  )
+  await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+  expect(complaints).toEqual([
+    '<mrp-demo-form> is not closed and hides the rest of the page. Write </mrp-demo-form> after it.',
+  ])
+})
+
 test('One element’s own file defines it on import', async () => {
   const { page } = await visit(
     '/try.html',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { routes } from '../../../demo-host/pages.ts'
+import { serveWithoutCode } from '../../support/site-without-code.ts'
 import type { RunningEngine, Visit } from './driver.ts'
 import { engines } from './engines.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
@@ -266,16 +267,68 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     withoutScript,
   )
 
+  journey('answers of the address stand in a form that sleeps', async visitor => {
+    await visitor.open('/demo?email=anna@huber.example#mrp=demo-form&company-name=Acme')
+    await visitor.reads('Email', 'anna@huber.example')
+    await visitor.reads('Company name', 'Acme')
+  })
+
+  journey('the address of a step leads to it', async visitor => {
+    await visitor.open('/solution-overview#step-5')
+    await visitor.until('scrollY > 500')
+  })
+
+  test('a form whose code is missing says so, and sends what was typed once it is there', async () => {
+    const broken = await serveWithoutCode(site)
+    onTestFinished(() => broken.close())
+    const driver = await running.visit({})
+    onTestFinished(() => driver.close())
+    const visitor = visitorOf(driver, broken.address)
+    const name = `Mia Missing, ${engine}`
+    await visitor.open('/contact')
+    await visitor.type('Name', name)
+    await visitor.type('Email', 'mia@missing.example')
+    await visitor.type('Subject', 'Bearings')
+    await visitor.type('Message', 'Late again.')
+    // Without an address of its own for it, a form whose code is missing sends nothing by itself.
+    await driver.evaluate(
+      "void document.querySelector('mrp-contact-form').shadowRoot.querySelector('form').setAttribute('action', 'mailto:a@b.example')",
+    )
+    await visitor.click('button', 'Send Message')
+    await visitor.until(
+      "document.querySelector('mrp-contact-form').shadowRoot.querySelector('[role=alert] a[href*=Late]')",
+    )
+    broken.deliver()
+    await driver.evaluate("void dispatchEvent(new Event('online'))")
+    await visitor.until("document.querySelector('mrp-contact-form:defined')")
+    await visitor.until(
+      "!document.querySelector('mrp-contact-form').shadowRoot.querySelector('[role=alert]')",
+    )
+    await visitor.click('button', 'Send Message')
+    await visitor.sees('heading', `Thank you, ${name}.`)
+    expect(await letterFrom(name)).toMatchObject({ from_email: 'mia@missing.example' })
+  })
+
   journey(
-    'without script, a form keeps what is typed, and its button puts none of it into an address',
+    'without script, a request arrives',
+    async visitor => {
+      await visitor.open('/contact')
+      await visitor.type('Name', `Nils Noscript, ${engine}`)
+      await visitor.type('Email', 'nils@noscript.example')
+      await visitor.type('Subject', 'Bearings')
+      await visitor.type('Message', 'Late again.')
+      await visitor.click('button', 'Send Message')
+      await visitor.isAt('/__request')
+    },
+    withoutScript,
+  )
+
+  journey(
+    'without script, the account says that it needs one',
     async visitor => {
       await visitor.open('/login')
-      await visitor.type('Email', 'anna@huber.example')
-      await visitor.type('Password', 'gear-box-7')
-      await visitor.press('Enter')
-      await visitor.click('button', 'Log In')
-      await visitor.reads('Password', 'gear-box-7')
-      await visitor.isAt('/login')
+      await visitor.until("!document.querySelector('mrp-account input')?.checkVisibility()")
+      await visitor.until("/JavaScript/.test(document.querySelector('mrp-account').innerText)")
     },
     withoutScript,
   )
