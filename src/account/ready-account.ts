@@ -5,7 +5,7 @@ import { storageMark } from './storage-mark.ts'
 
 /**
  * Shows in a painted account what only the browser knows: what was typed before a reload, that it keeps nothing, and in
- * place of the form that the address does not ask for, that another is coming.
+ * place of the form that the address does not ask for, that another is coming. Without its code, it shows the form.
  */
 export function readyAccount(account: HTMLElement): void {
   const field = (name: string) =>
@@ -20,13 +20,15 @@ export function readyAccount(account: HTMLElement): void {
   const trouble = storageTrouble.get()
   if (trouble) account.style.setProperty(storageMark(trouble), 'flex')
 
-  const asked = modeInAddress()
-  if (!field('email') || !asked || asked === (field('fullName') ? 'register' : 'login')) return
   const show = (opening: string, form: string) => {
     account.style.setProperty('--mrp-signed-in', opening)
     account.style.setProperty('--mrp-signed-out', form)
   }
-  show('block', 'none')
-  account.shadowRoot?.addEventListener('unloaded', () => show('none', 'block'))
+  const asked = modeInAddress()
+  if (asked && field('email') && asked !== (field('fullName') ? 'register' : 'login')) show('block', 'none')
   account.addEventListener('mrp-ready', () => show('', ''), { once: true })
+  // Then nothing is opened.
+  const giveUp = () => show('none', 'block')
+  account.shadowRoot?.addEventListener('unloaded', giveUp)
+  if (account.shadowRoot?.querySelector('[part~=failure]')) giveUp()
 }
