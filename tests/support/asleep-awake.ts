@@ -161,7 +161,7 @@ function partsOf(place: Element): Omit<Sight, 'spoken'> {
     if (width === 0 || height === 0) return
     const { color, backgroundColor, fontWeight } = getComputedStyle(element)
     const said = [...element.attributes].filter(({ name }) =>
-      /^(aria-|lang|title|alt|required|open)/.test(name),
+      /^(aria-(?!describedby)|lang|title|alt|required|open)/.test(name),
     )
     const attributes = said.map(({ name, value }) => ` ${name}=${value}`).join('')
     parts.push(
