@@ -1,3 +1,4 @@
+import { keepTyping } from '../services/typing-keys.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 
 // What a form does for its visitors while its code has not come. The script tag loads this where a painted form is near
@@ -12,7 +13,8 @@ export function asleep(element: Element, language: string, wake: () => unknown):
     return void answersFile().then(file => file?.readyAccount(element as HTMLElement))
   const form = shadowRoot?.querySelector('form')
   if (!shadowRoot || !form) return
-  const answer = async () => (await answersFile())?.answerEarly(element, form, shadowRoot)
+  keepTyping(shadowRoot)
+  const answer = async () => (await answersFile())?.answerEarly(element, form)
   if (mayHaveAnswers() || form.matches(':focus-within')) void answer()
   else form.addEventListener('focusin', answer, { once: true })
   fetchAhead(element, language, wake)

@@ -1,16 +1,11 @@
 import type { Control } from '../element/keep-typed.ts'
 import { loadDraft, saveDraft } from '../services/session-draft.ts'
-import { keepTyping } from '../services/typing-keys.ts'
 import { answersInAddress } from './address-answers.ts'
 import { draftNow, fillUntouched } from './answers.ts'
 import { draftName } from './draft-name.ts'
 
-/**
- * Fills a painted form as its code will, from its draft and the page's address, and keeps what is typed into it: as a
- * draft, and from hotkeys of the page.
- */
-export function answerEarly(element: Element, form: HTMLFormElement, root: ShadowRoot): void {
-  keepTyping(root)
+/** Fills a painted form as its code will, from its draft and the page's address, and keeps what is typed into it. */
+export function answerEarly(element: Element, form: HTMLFormElement): void {
   const kind = element.localName.replace(/^mrp-|-form$/g, '')
   const name = draftName(element, kind)
   // Fields alone: the robot trap is none.

@@ -234,7 +234,7 @@ const dresses = {
   'with a brand too long for any line':
     '<mrp-config brand-name="Huber & Sons Precision Gears, Bearings and Material Requirements Planning of Upper Bavaria"></mrp-config>',
   'in a wider font': '<style>mrp-site-header { --mrp-font: "DejaVu Sans Mono", monospace }</style>',
-  'in larger type': '<style>mrp-site-header { --mrp-font-size: 20px }</style>',
+  'in larger type': '<style>mrp-site-header { --mrp-font-size: 17px }</style>',
 }
 
 test.for(Object.keys(dresses) as (keyof typeof dresses)[])(
