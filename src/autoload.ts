@@ -1,5 +1,5 @@
 import { elements, isSpeaking } from './elements.ts'
-import { followUser } from './follow-user.ts'
+import { followUser, isSomebodyStored } from './follow-user.ts'
 import { arriveIn, followLinks } from './navigate.ts'
 import { takeSettings } from './own-script.ts'
 import { isAnyLoading, isFresh, languageOf, load, notServed } from './page/loading.ts'
@@ -11,7 +11,7 @@ import { isIgnored, pageDocument } from './services/page-document.ts'
 import { nearby } from './services/turns.ts'
 import { type Shell, withoutShell } from './shells/shell.ts'
 import { isPlainClick } from './state/links.ts'
-import { wakeForUser, wakeOnTouch } from './wake.ts'
+import { wakeOnTouch } from './wake.ts'
 import { leadsHome } from './ways/own-links.ts'
 
 // The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.
@@ -125,11 +125,14 @@ function paintShell(element: Element): void {
 function planCode(element: Element): void {
   const { localName, shadowRoot } = element
   const isSettings = localName === 'mrp-config'
-  const { wake, showsUser } = shadowRoot?.querySelector<HTMLElement>('[data-wake]')?.dataset ?? {}
+  const painted = shadowRoot?.querySelector<HTMLElement>('[data-wake]')
+  const { wake, showsUser } = painted?.dataset ?? {}
   if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
-  if (showsUser !== undefined) wakeForUser(element, load)
-  if (wake && localName.endsWith('-form')) sleepers.observe(element)
-  if (wake === 'load') void load(element)
+  // Beside the code that needs it, and says so where it does not come.
+  if (showsUser !== undefined && isSomebodyStored()) import('./account/inside.ts').catch(() => {})
+  if (wake && isSpeaking(localName)) sleepers.observe(element)
+  // A server knows nothing of the visitor's languages.
+  if (wake === 'load' || (painted?.lang && painted.lang !== languageOf(element))) void load(element)
   if (wake === 'idle') whenIdle(() => void load(element))
   else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
   // Settings come with what asks for them.

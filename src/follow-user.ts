@@ -31,14 +31,11 @@ export function followUser(): void {
   addEventListener('mrp-logout', () => mark(false))
 }
 
-/** Shows in one element what is for somebody who is not in. */
-export function showSignedOut({ style }: HTMLElement): void {
-  for (const [name] of marks) style.setProperty(name, 'initial')
-}
-
+/** As the account's code has it: without an id and an address there is no user. */
 export function isSomebodyStored(): boolean {
   try {
-    return localStorage.getItem(currentUserKey) !== null
+    const { id, email } = JSON.parse(localStorage.getItem(currentUserKey) ?? '')
+    return [id, email].every(text => typeof text === 'string')
   } catch {
     return false
   }

@@ -1,5 +1,3 @@
-import { isSomebodyStored, showSignedOut } from './follow-user.ts'
-
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 /** How long a press may go without a sign that it was heard, in ms. */
@@ -58,17 +56,4 @@ function clickWithin(element: Element, button: HTMLElement): void {
   element.addEventListener('click', stop)
   button.dispatchEvent(click)
   element.removeEventListener('click', stop)
-}
-
-/**
- * Loads what shows who is in, when somebody is: what it needs then beside what it needs anyway. Until it is there, it
- * says that it is coming; if it can't be, what stands behind that is shown again.
- */
-export async function wakeForUser(
-  element: Element,
-  load: (element: Element) => Promise<boolean>,
-): Promise<void> {
-  if (!isSomebodyStored()) return
-  import('./account/inside.ts').catch(() => {}) // The element says so, once it needs it.
-  if (!(await load(element))) showSignedOut(element as HTMLElement)
 }

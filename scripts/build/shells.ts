@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { minify } from 'terser'
+import { mainAction, quickLinks } from '../../src/content/navigation.ts'
 import {
   commonCss,
   hole,
@@ -23,6 +24,9 @@ const languages = readdirSync('src/content/languages').map(file => file.replace(
 
 /** Texts that an attribute may have. One that is shown as it is shows all of them; a link does not show the last. */
 const probes = [hole, `https://probe.example/${hole}`, `+${hole}@${hole}`, `javascript:${hole}`]
+
+/** Of the site's pages. */
+const paths = [mainAction, ...quickLinks].map(({ path }) => path)
 
 type Patches = Shell['attributes'][string]
 type Prerender = (html: string) => Promise<string>
@@ -119,9 +123,19 @@ async function patchesOf(name: string, type: string, picture: TakePicture, plain
   const patches = await Promise.all(
     values.map(async value => difference(plain, await picture(` ${name}="${escaped(value)}"`))),
   )
-  if (patches.every(patch => patch?.length === 0)) return 0
+  if (patches.every(patch => patch?.length === 0)) return isText ? pagesSeen(name, picture, plain) : 0
   if (isText) return asTemplate(patches)
   return Object.fromEntries(values.flatMap((value, at) => (patches[at] ? [[value, patches[at]]] : [])))
+}
+
+/** What the path of each page changes, where an attribute is looked up among them and else not seen. */
+async function pagesSeen(name: string, picture: TakePicture, plain: Picture): Promise<Patches> {
+  const patches = await Promise.all(
+    paths.map(async path => [path, difference(plain, await picture(` ${name}="${path}"`))] as const),
+  )
+  if (patches.some(([, patch]) => !patch)) return {}
+  const seen = patches.filter(([, patch]) => patch?.length !== 0)
+  return seen.length === 0 ? 0 : { ...Object.fromEntries(seen as [string, Patch][]), '*': [] }
 }
 
 /** What shows a probe where it stands shows any text. */

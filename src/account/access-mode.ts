@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { AccessMode } from './access-check.ts'
+import { modeInAddress, registerHash } from './address-mode.ts'
 
 // Which of the two forms is shown stands in the page's address: `?mode=register`, or `#register` in a link.
-
-const registerHash = '#register'
 
 /** What the page's address asks for, if it does; prerendering knows of none. */
 export const useAddressMode = (): AccessMode | undefined =>
@@ -12,12 +11,7 @@ export const useAddressMode = (): AccessMode | undefined =>
 /** Chosen where the address can't be changed, as in an editor's preview. */
 let unwritten: AccessMode | undefined
 
-function addressMode(): AccessMode | undefined {
-  if (unwritten) return unwritten
-  const asked = new URLSearchParams(location.search).get('mode')
-  if (asked === 'login' || asked === 'register') return asked
-  return location.hash === registerHash ? 'register' : undefined
-}
+const addressMode = (): AccessMode | undefined => unwritten ?? modeInAddress()
 
 /**
  * Writes a mode into the page's address, or out of it where it is what the page shows anyway. `push` lets Back lead to

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { accountMessages } from '../content/account-messages.ts'
 import { choice } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
@@ -14,6 +14,7 @@ import { AccessScreen } from './access-screen.tsx'
 import { accountEvents } from './account-events.ts'
 import { expectInside, fetchInside, useInside } from './fetch-inside.ts'
 import { useAccounts } from './use-accounts.ts'
+import { useIsPainted } from './use-is-painted.ts'
 import type { User } from './user-record.ts'
 
 const description = describe({
@@ -132,16 +133,5 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
     </section>
   )
 }
-
-/**
- * Whether this is what was prerendered, where nothing is known of the visitor: both the form and what stands in its
- * place for whoever is in, of which the page shows one.
- */
-const useIsPainted = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
 
 export default element(description, Account)

@@ -2,20 +2,38 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { storageTrouble, tryStorage } from '../services/browser-storage.ts'
 import { useMessage } from '../state/messages.ts'
 import { panel } from '../ui/panel.ts'
+import { css } from '../ui/sheet.ts'
+import { storageMark } from './storage-mark.ts'
+import { useIsPainted } from './use-is-painted.ts'
+
+const troubles = ['blocked', 'full'] as const
+
+/** Behind the panel's own rules, which they override. */
+const whileTroubled = {
+  blocked: css`
+    display: var(${storageMark('blocked')}, none);
+  `,
+  full: css`
+    display: var(${storageMark('full')}, none);
+  `,
+}
 
 /** Says that this browser keeps nothing, where it does not: before somebody fills in what would be lost. */
 export function StorageNotice() {
   const message = useMessage()
+  const isPainted = useIsPainted()
   useEffect(tryStorage, [])
   const trouble = useSyncExternalStore(storageTrouble.listen, storageTrouble.get, () => undefined)
   return (
     // There from the start: screen readers announce what comes into a live region that they know.
     <div role="status">
-      {trouble && (
-        <p className={panel} data-bad="">
-          {message(`account.storage.${trouble}`)}
-        </p>
-      )}
+      {troubles
+        .filter(kind => isPainted || kind === trouble)
+        .map(kind => (
+          <p className={isPainted ? `${panel} ${whileTroubled[kind]}` : panel} data-bad="" key={kind}>
+            {message(`account.storage.${kind}`)}
+          </p>
+        ))}
     </div>
   )
 }

@@ -9,7 +9,11 @@ import { lightSlot, type Place } from './element.ts'
 export const lightPlace: Place = {
   containerIn(host) {
     const made = host.querySelector<HTMLElement>(':scope > [data-root]')
-    if (made && 'madeFrom' in made.dataset) return made
+    if (made && 'madeFrom' in made.dataset) {
+      // What it shows, only its code knows.
+      if (!made.slot) showOnceFilled(made)
+      return made
+    }
     // In a clone lies a copy of what React had rendered for the other one.
     made?.remove()
     const container = pageDocument.createElement('div')

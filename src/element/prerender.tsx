@@ -58,7 +58,7 @@ const inShadow = (attributes: string, html: string, waking: string): string =>
   `<template shadowrootmode="open">${html && `<style>${cssPiecesFor(html).join('')}</style>`}<div ${waking} ${attributes}>${html}</div></template>`
 
 const inLight = (attributes: string, html: string, waking: string): string =>
-  `<template shadowrootmode="open"><style>:host{display:block}:host([hidden]){display:none}</style><slot name="${lightSlot}" ${waking}><slot></slot></slot></template><style>${armour(cssPiecesFor(html))}</style><div slot="${lightSlot}" ${attributes}>${html}</div>`
+  `<template shadowrootmode="open"><style>:host{display:block}:host([hidden]){display:none}</style><slot name="${lightSlot}" ${waking}><slot></slot></slot></template><style>${armour(cssPiecesFor(html))}</style><div ${html && `slot="${lightSlot}" `}${attributes}>${html}</div>`
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 

@@ -7,8 +7,12 @@ import { fetchAhead } from './fetch-ahead.ts'
 /** Looks after a painted form that sleeps; `wake` loads its code. */
 export function asleep(element: Element, language: string, wake: () => unknown): void {
   const { shadowRoot } = element
+  if (element.matches(':defined')) return
+  // Its code is on the way; it has no mail to hand over, and lies in the light DOM.
+  if (element.localName === 'mrp-account')
+    return void answersFile().then(file => file?.readyAccount(element as HTMLElement))
   const form = shadowRoot?.querySelector('form')
-  if (!shadowRoot || !form || element.matches(':defined')) return
+  if (!shadowRoot || !form) return
   keepTyping(shadowRoot)
   const answer = async () => (await answersFile())?.answerEarly(element, form)
   if (mayHaveAnswers() || form.matches(':focus-within')) void answer()

@@ -18,8 +18,10 @@ const pause = 1000
 const loading = new Map<string, Promise<void>>()
 const unloaded = new Set<Element>()
 
-export const languageOf = (element: Element): Language =>
-  isSpeaking(element.localName) ? languageAround(element) : 'en'
+export function languageOf(element: Element): Language {
+  const { localName, lang, dataset } = element as HTMLElement
+  return isSpeaking(localName) ? languageAround(element, lang || dataset.lang) : 'en'
+}
 
 /** Whether the code of any element has been asked for. */
 export const isAnyLoading = (): boolean => loading.size > 0

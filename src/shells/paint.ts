@@ -147,7 +147,7 @@ function patchesFor({ attributes }: Shell, keys: Cast['keys'], host: Element): D
     made[written] = source
     if (values === 0) continue
     const text = source.trim()
-    const patch = values['*'] ? text && values['*'] : Object.hasOwn(values, text) && values[text]
+    const patch = Object.hasOwn(values, text) ? values[text] : text && values['*']
     if (!patch) return
     patches.push([patch, text])
   }

@@ -19,7 +19,7 @@ export interface Shell {
   /** Without its outermost node: the root with its `data-` attributes. */
   readonly root: ShellNode
   /**
-   * By name: what each of a choice's values changes, or what any text does, at `*`. Nothing for what cannot be seen;
+   * By name: what each of a choice's values changes, or what any other text does, at `*`. Nothing for what cannot be seen;
    * what is not here is known, and needs the element's code.
    */
   readonly attributes: Readonly<Record<string, Readonly<Record<string, Patch>> | 0>>

@@ -61,6 +61,19 @@ test('The dashboard’s code is asked for beside the account’s, not after it',
   await dashboard(page).waitFor()
 })
 
+test('Where the account can’t read who is in, header and footer know of nobody either', async () => {
+  const { page } = await visit('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('mrp:current-user', '{"id":1}'))
+  const release = await holdBack(page, '**/*.js')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await loginForm(page).waitFor()
+  await expectSaid(page, 'Login / Create Account')
+  release()
+  await page.locator('mrp-account:defined').waitFor()
+  await expectSaid(page, 'Login / Create Account')
+  expect(await loginForm(page).isVisible()).toBe(true)
+})
+
 test('The login form is there at once for somebody who is not in', async () => {
   const { page } = await visit('/robots.txt')
   await holdBack(page, '**/*.js')

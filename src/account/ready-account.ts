@@ -1,0 +1,34 @@
+import { storageTrouble, tryStorage } from '../services/browser-storage.ts'
+import { loadDraft } from '../services/session-draft.ts'
+import { modeInAddress } from './address-mode.ts'
+import { storageMark } from './storage-mark.ts'
+
+/**
+ * Shows in a painted account what only the browser knows: what was typed before a reload, that it keeps nothing, and in
+ * place of the form that the address does not ask for, that another is coming. Without its code, it shows the form.
+ */
+export function readyAccount(account: HTMLElement): void {
+  const field = (name: string) =>
+    account.querySelector<HTMLInputElement>(`[data-root] [name="${CSS.escape(name)}"]`)
+  // Passwords are in no draft.
+  for (const [name, text] of Object.entries(loadDraft('account'))) {
+    const empty = field(name)
+    if (empty?.value === '') empty.value = text
+  }
+
+  tryStorage()
+  const trouble = storageTrouble.get()
+  if (trouble) account.style.setProperty(storageMark(trouble), 'flex')
+
+  const show = (opening: string, form: string) => {
+    account.style.setProperty('--mrp-signed-in', opening)
+    account.style.setProperty('--mrp-signed-out', form)
+  }
+  const asked = modeInAddress()
+  if (asked && field('email') && asked !== (field('fullName') ? 'register' : 'login')) show('block', 'none')
+  account.addEventListener('mrp-ready', () => show('', ''), { once: true })
+  // Then nothing is opened.
+  const giveUp = () => show('none', 'block')
+  account.shadowRoot?.addEventListener('unloaded', giveUp)
+  if (account.shadowRoot?.querySelector('[part~=failure]')) giveUp()
+}

@@ -1,0 +1,228 @@
+import { expect, test, vi } from 'vitest'
+import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
+import { asleepAndAwake, type Scene, type Sights, type Way } from '../support/asleep-awake.ts'
+import { openChromium } from '../support/chromium.ts'
+
+// The promise of docs/decisions/asleep-is-never-wrong.md, for every element: what is painted of it while none of its code
+// has come is what its code shows, whatever state it meets. Each state is one page full of elements.
+
+// So high that nothing waits for being scrolled to.
+const window = { viewport: { width: 1280, height: 20_000 } }
+const visit = openChromium(window)
+const visitInGerman = openChromium({ ...window, locale: 'de-AT' })
+
+/** All of them, but for the one that only holds settings: a new one is here as soon as it is in the manifest. */
+const facts = manifest.modules
+  .flatMap(({ declarations }) => declarations)
+  .filter(({ tagName }) => tagName !== 'mrp-config')
+type Fact = (typeof facts)[number]
+
+const tags = facts.map(({ tagName }) => `<${tagName}>`)
+const withEach = (...attributes: readonly string[]) =>
+  facts.flatMap(({ tagName }) => attributes.map(written => `<${tagName} ${written}>`))
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const json = (value: unknown) => escaped(JSON.stringify(value))
+
+const choicesIn = (type: string) => [...type.matchAll(/'([^']*)'/g)].map(([, choice = '']) => choice)
+const item = {
+  ...{ title: 'Gears', text: 'Ä text', question: 'Why?', answer: 'So.', quote: 'Good', date: '2027' },
+  ...{ name: 'Ann & <i>', role: 'Chief', url: 'https://ann.example/', price: '€1', period: 'a month' },
+  ...{ features: ['One', 'Two'], buttonText: 'Buy' },
+}
+
+/** Values for an attribute: every choice, a text with what HTML and JSON have signs for, a list and one that is none. */
+function valuesFor(name: string, type: string): readonly string[] {
+  if (type === 'string') return name === 'lang' ? [] : [`A <b> & "Größe" of ${name}`]
+  return type.startsWith('readonly') ? [JSON.stringify([item]), '[oh'] : choicesIn(type)
+}
+
+const texts = ({ attributes }: Fact) =>
+  attributes.filter(({ name, type }) => type.text === 'string' && name !== 'lang').map(({ name }) => name)
+const withTexts = (write: (name: string) => string) =>
+  facts
+    .filter(fact => texts(fact).length > 0)
+    .map(fact => `<${fact.tagName} ${texts(fact).map(write).join(' ')}>`)
+
+const forms = ['<mrp-demo-form>', '<mrp-contact-form>', '<mrp-account>']
+
+interface State extends Omit<Scene, 'elements' | 'content'> {
+  readonly elements?: readonly string[]
+  readonly content?: string
+  readonly isGerman?: true
+}
+
+const states = {
+  'as it is': {},
+  'with a value in each of its attributes': {
+    elements: facts.flatMap(({ tagName, attributes }) =>
+      attributes.flatMap(({ name, type }) =>
+        valuesFor(name, type.text).map(value => `<${tagName} ${name}="${escaped(value)}">`),
+      ),
+    ),
+  },
+  'with attributes as filters and React leave them, or blank': {
+    elements: [
+      ...withTexts(name => `data-${name}="&lt;${name}&gt;"`),
+      ...withTexts(name => `${name.replaceAll('-', '')}="7"`),
+      ...withTexts(name => `${name}=" "`),
+      ...withEach('theme="pink"', 'data-theme="dark"'),
+    ],
+  },
+  'with content in its slots': {
+    content: '<b slot="heading">Rich <i>words</i></b><b slot="lead">Rich lead</b><p>More</p>',
+  },
+  'with the path of this page': {
+    elements: ['/', '/pricing', '/demo', '/product', '/faq'].map(
+      path => `<mrp-site-header current-path="${path}">`,
+    ),
+  },
+  'on a German page': { html: 'lang="de"' },
+  'with a language of its own': {
+    elements: withEach('lang="de"', 'data-lang="es"', 'lang="fr-CH"', 'lang="it"'),
+  },
+  'for a visitor from Austria': { isGerman: true },
+  'for a visitor from Austria, on an English page': { isGerman: true, html: 'lang="en"' },
+  'with settings that show': {
+    settings: `brand-name="Pumps &amp; Co" contact-email="hi@pumps.example" site-url="https://pumps.example" founders="${json([item])}" form-endpoint="/told" messages="${json({ 'demo.submit': 'See it', 'account.login.heading': 'Hi' })}"`,
+  },
+  'with settings that only forms go by': {
+    settings: 'endpoint="/requests" data-contact-email=" hi@pumps.example "',
+    elements: [...forms, '<mrp-demo-form endpoint="/mine">', '<mrp-contact-form data-endpoint="mailto:no">'],
+  },
+  'with drafts': {
+    elements: [...forms, '<mrp-demo-form id="second" full-name="Given" job-title="Given">'],
+    before: () => {
+      const savedAt = Date.now()
+      for (const [form, draft] of Object.entries({
+        demo: { fullName: 'Ann', skuCount: '<100', comments: 'Two\nlines', savedAt },
+        'demo:second': { fullName: 'Bo', savedAt },
+        contact: { name: 'Ann', message: 'Hello', savedAt },
+        account: { email: 'ann@acme.example', savedAt },
+      }))
+        sessionStorage.setItem(`mrp:draft:${form}`, JSON.stringify(draft))
+    },
+  },
+  'with answers in the address': {
+    address: '?email=a@acme.example&company-name=Acme&subject=Gears&sku-count=%3E1000&best-time=never',
+    elements: [...forms, '<mrp-demo-form email="given@acme.example">'],
+  },
+  'at the address of a link to the form': { address: '#mrp=demo-form&company-name=Acme' },
+  'where an account is created': { address: '?mode=register' },
+  'where an account is created, by the server’s word too': {
+    address: '#register',
+    elements: ['<mrp-account mode="register">'],
+  },
+  'for somebody who is in': {
+    before: () => {
+      const user = { id: '1', fullName: 'Anna Huber', email: 'anna@huber.example' }
+      localStorage.setItem('mrp:users', JSON.stringify([{ ...user, password: 'gear-box-7' }]))
+      localStorage.setItem('mrp:current-user', JSON.stringify(user))
+    },
+  },
+  'where nobody could read who is in': {
+    before: () => localStorage.setItem('mrp:current-user', '{"id":1,"email":"anna@huber.example"}'),
+  },
+  'where the storage is blocked': {
+    before: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('Denied', 'SecurityError')
+          },
+        })
+    },
+  },
+  'where the storage is full': {
+    before: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      }
+    },
+  },
+} satisfies Readonly<Record<string, State>>
+
+/** Stands for the content inside the tag, as a screen reader has it. */
+const ownContent = Symbol()
+
+/**
+ * What takes an element's code: what stands there until then, and why. Each line holds for all that it matches, so that
+ * what can be painted is not in here.
+ */
+const notPainted: readonly (readonly [which: RegExp, instead: RegExp | typeof ownContent, why: string])[] = [
+  [/^shell.*<mrp-account/, ownContent, 'It lies in the light DOM, where its code alone may write.'],
+  [
+    /^shell.*<mrp-(doctor|not-found|toaster)/,
+    ownContent,
+    'Their code comes at once, and is what they are for.',
+  ],
+  [/^shell.* mode="(dialog|drawer|button)"/, ownContent, 'A dialog is more than its form.'],
+  [/^shell.* (items|plans)="/, ownContent, 'How much a list shows is known to the component alone.'],
+  [
+    /^shell.* (data-)?(href|message|comments)="/,
+    ownContent,
+    'Not every text is a link; in these, it is a node more.',
+  ],
+  [/^shell.*<mrp-(hero .*heading|page-intro .*(heading|lead))="/, ownContent, 'A shell adds no node.'],
+  [/^shell.*="( |pink)"/, ownContent, 'What is no value has to be told to the developer.'],
+  [
+    /^shell, with settings that show.*<mrp-(clients|contact|demo|founders|hero|pricing|site)/,
+    ownContent,
+    'A shell is made without settings.',
+  ],
+  [
+    /^prerendered, with a value.*<mrp-account theme="(dark|auto)"/,
+    ownContent,
+    'A page has five accounts at most.',
+  ],
+  [/^prerendered.* provider="cloud"/, ownContent, 'Who is in, only the provider knows.'],
+  [
+    /^prerendered, for somebody who is in: <mrp-account/,
+    /^- paragraph: Opening your account\.\.\.$/,
+    'The dashboard.',
+  ],
+  [
+    /^prerendered, where an account.*<mrp-account>/,
+    /^- paragraph: Opening your account\.\.\.$/,
+    'The other form.',
+  ],
+  [/^prerendered.*<mrp-doctor/, /^- status: Looking …$/m, 'It looks at the page.'],
+  [
+    /^prerendered, for a visitor from Austria: <mrp-(demo-form|contact-form|account)/,
+    /(Request a Demo|Send Message|Log In)"/,
+    'The server knew nothing of the visitor; the code is asked for at once.',
+  ],
+]
+
+test.for(Object.entries<State>(states))(
+  '%s, every element shows asleep what its code shows',
+  async ([name, { isGerman, ...state }]) => {
+    // The server's console hears of attributes that are no value.
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const scene = { elements: tags, content: '<a href="/own">Own content</a>', ...state }
+    const look = (way: Way) => asleepAndAwake(isGerman ? visitInGerman : visit, scene, way)
+    const [prerendered, shell] = await Promise.all([look('prerendered'), look('shell')])
+    expect(prerendered.awake).toHaveLength(scene.elements.length)
+    // In the light DOM, the labels of further prerendered accounts name the first one's fields: a page has one account.
+    const hasMany = scene.elements.filter(tag => tag.startsWith('<mrp-account')).length > 1
+    for (const [index, tag] of scene.elements.entries()) {
+      compare(`prerendered, ${name}: ${tag}`, prerendered, index)
+      compare(`shell, ${name}: ${tag}`, shell, index)
+      // Both could be wrong in the same way: React takes attributes for what they are.
+      // The doctor speaks of the page, which is another one.
+      if (tag.startsWith('<mrp-doctor') || (hasMany && tag.startsWith('<mrp-account'))) continue
+      expect.soft(shell.awake[index], `${name}: ${tag}, both ways`).toEqual(prerendered.awake[index])
+    }
+  },
+  60_000,
+)
+
+function compare(what: string, { asleep, awake, content }: Sights, index: number): void {
+  const [, instead] = notPainted.find(([which]) => which.test(what)) ?? []
+  const painted = asleep[index]
+  if (instead === undefined) expect.soft(painted, what).toEqual(awake[index])
+  else expect.soft(painted, `${what} can be painted`).not.toEqual(awake[index])
+  if (instead === ownContent) expect.soft(painted?.spoken, what).toBe(content?.spoken)
+  else if (instead) expect.soft(painted?.spoken, what).toMatch(instead)
+}

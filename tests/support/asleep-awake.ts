@@ -1,0 +1,187 @@
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright'
+import type { openChromium } from './chromium.ts'
+import { scriptTag, servePage } from './form-page.ts'
+import { twoFrames } from './in-page.ts'
+
+// A page full of elements, looked at twice: while none of their code has come, and once all of it is there.
+
+/** What can be told of an element without touching it. */
+export interface Sight {
+  /** What a screen reader is told. */
+  readonly spoken: string
+  /** By name: what is in a field, chosen or ticked, and where the form goes. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Each part that is seen, with its size, its colours and what it says of itself. */
+  readonly parts: readonly string[]
+}
+
+export interface Scene {
+  /** Start tags. */
+  readonly elements: readonly string[]
+  /** What is inside of each. */
+  readonly content: string
+  /** Attributes of `<html>`. */
+  readonly html?: string
+  /** Attributes of `<mrp-config>`. */
+  readonly settings?: string
+  /** Behind the page's path. */
+  readonly address?: string
+  /** Runs before any script of the page. */
+  readonly before?: () => void
+}
+
+/** Who made what is seen first: a server that knows nothing of the visitor, or the script tag. */
+export type Way = 'prerendered' | 'shell'
+
+/** Of each element, in their order. */
+export interface Sights {
+  readonly asleep: readonly Sight[]
+  readonly awake: readonly Sight[]
+  /** Of what is inside of each, by itself. */
+  readonly content: Sight | undefined
+}
+
+/** Opens the scene and looks at it before and after the elements' code has come. */
+export async function asleepAndAwake(
+  visit: ReturnType<typeof openChromium>,
+  scene: Scene,
+  way: Way,
+): Promise<Sights> {
+  const html = await pageOf(scene, way)
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  const { page } = await visit('/robots.txt', async opened => {
+    await opened.addInitScript(noteReady)
+    if (scene.before) await opened.addInitScript(scene.before)
+    await servePage(html)(opened)
+    await opened.route('**/chunks/**', async route => {
+      await delivered
+      await route.continue().catch(() => {})
+    })
+  })
+  const beside = countRequests(page, url => !url.includes('/chunks/'))
+  await page.goto(`/try.html${scene.address ?? ''}`)
+  await settled(page, beside)
+  const [content, ...asleep] = await look(page)
+
+  deliver()
+  const all = countRequests(page, () => true)
+  // As text, in which the test runner leaves `import` alone. Settings come first, as with the script tag.
+  await page.evaluate(`(async () => {
+    const load = tag => import('/elements/' + tag + '.js')
+    await load('mrp-config')
+    const tags = [...document.querySelectorAll('[data-case] > :not(:defined)')].map(({ localName }) => localName)
+    await Promise.all([...new Set(tags)].map(load))
+  })()`)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-case] > *')].every(element => hasBeenReady.has(element)),
+  )
+  await settled(page, all)
+  const [, ...awake] = await look(page)
+  return { asleep, awake, content }
+}
+
+async function pageOf({ elements, content, html = '', settings }: Scene, way: Way): Promise<string> {
+  const cases = elements.map(start => {
+    const [name = ''] = /mrp-[a-z-]+/.exec(start) ?? []
+    return `<div data-case>${start}${content}</${name}></div>`
+  })
+  const tag = settings ? `<mrp-config ${settings}></mrp-config>` : ''
+  const page = `<html ${html}><title>A page</title>${tag}<div data-content>${content}</div>${cases.join('\n')}</html>`
+  const { prerender }: { prerender: (page: string) => Promise<string> } = await import(
+    pathToFileURL('dist/ssr.js').href
+  )
+  return scriptTag + (way === 'prerendered' ? await prerender(page) : page)
+}
+
+declare global {
+  var hasBeenReady: Set<unknown>
+}
+
+/** Runs in the page, before its own scripts. */
+function noteReady(): void {
+  globalThis.hasBeenReady = new Set()
+  addEventListener('mrp-ready', ({ target }) => hasBeenReady.add(target))
+}
+
+interface Requests {
+  /** How many there were. */
+  readonly count: () => number
+  readonly areOver: () => boolean
+}
+
+function countRequests(page: Page, isMeant: (url: string) => boolean): Requests {
+  const open = new Set<unknown>()
+  let count = 0
+  page.on('request', request => {
+    if (!isMeant(request.url())) return
+    count += 1
+    open.add(request)
+  })
+  page.on('requestfinished', request => open.delete(request))
+  page.on('requestfailed', request => open.delete(request))
+  return { count: () => count, areOver: () => open.size === 0 }
+}
+
+/** Waits until everything has come, and the page, which has had time for it, asks for nothing more. */
+async function settled(page: Page, { count, areOver }: Requests): Promise<void> {
+  for (let before = -1; before !== count() || !areOver(); ) {
+    before = count()
+    await page.evaluate(() => new Promise(done => requestIdleCallback(done)))
+    await twoFrames(page)
+  }
+}
+
+/** What there is to see of the content by itself, then of each element. */
+async function look(page: Page): Promise<readonly Sight[]> {
+  const places = await page.locator('[data-content], [data-case]').all()
+  return Promise.all(
+    places.map(async place => ({ spoken: await place.ariaSnapshot(), ...(await place.evaluate(partsOf)) })),
+  )
+}
+
+/** Runs in the page. */
+function partsOf(place: Element): Omit<Sight, 'spoken'> {
+  const parts: string[] = []
+  const fields: Record<string, string> = {}
+
+  const childrenOf = (node: Element): readonly Node[] => {
+    if (node.shadowRoot) return [...node.shadowRoot.childNodes]
+    const assigned = node instanceof HTMLSlotElement ? node.assignedNodes() : []
+    return assigned.length > 0 ? assigned : [...node.childNodes]
+  }
+  const noteField = (field: HTMLInputElement) => {
+    fields[field.name] = `${field.value}${field.checked ? ', ticked' : ''}`
+  }
+  const notePart = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    if (width === 0 || height === 0) return
+    const { color, backgroundColor, fontWeight } = getComputedStyle(element)
+    const said = [...element.attributes].filter(({ name }) =>
+      /^(aria-(?!describedby)|lang|title|alt|required|open)/.test(name),
+    )
+    const attributes = said.map(({ name, value }) => ` ${name}=${value}`).join('')
+    parts.push(
+      `<${element.localName}${attributes}> ${Math.round(width)}×${Math.round(height)} ${fontWeight} ${color} on ${backgroundColor}`,
+    )
+  }
+  const walk = (node: Node): void => {
+    if (node instanceof Text && node.data.trim()) parts.push(node.data.trim())
+    if (!(node instanceof Element) || node.matches('style, script')) return
+    // What has no box of its own, such as a slot, is not visible by itself.
+    if (getComputedStyle(node).display !== 'contents') {
+      if (!node.checkVisibility()) return
+      notePart(node)
+    }
+    if (node instanceof HTMLFormElement)
+      fields.action = `${node.getAttribute('action')} ${node.enctype} ${node.dataset.mail}`
+    if (node.matches('input, select, textarea')) noteField(node as HTMLInputElement)
+    for (const child of childrenOf(node)) walk(child)
+  }
+
+  for (const child of place.children) walk(child)
+  return { fields, parts }
+}
