@@ -17,14 +17,15 @@ function anchor(hash: string, roots: Iterable<ShadowRoot> = ownRoots(pageDocumen
 /** The roots of our elements, also inside other components. */
 function* ownRoots(root: ParentNode): Generator<ShadowRoot> {
   for (const { localName, shadowRoot } of root.querySelectorAll('*')) {
-    if (!shadowRoot) continue
+    // On a form, the name of a field comes before a member.
+    if (!(shadowRoot instanceof ShadowRoot)) continue
     if (localName.startsWith('mrp-')) yield shadowRoot
     else yield* ownRoots(shadowRoot)
   }
 }
 
-/** Scrolls to what the page's address names, and puts the focus there. */
-export const showAnchor = (): void => show(anchor(location.hash))
+/** Scrolls to what the page's address names, in these roots or in ours, and puts the focus there. */
+export const showAnchor = (roots?: readonly ShadowRoot[]): void => show(anchor(location.hash, roots))
 
 function show(target: Element | undefined): void {
   target?.scrollIntoView()

@@ -6,8 +6,7 @@ import { isAnyLoading, isFresh, languageOf, load, notServed } from './page/loadi
 import { findRoots, lookInto } from './page/roots.ts'
 import { offerConsent } from './services/consent.ts'
 import { rememberTouch } from './services/first-touch.ts'
-import { whenIdle } from './services/idle.ts'
-import { isIgnored, pageDocument } from './services/page-document.ts'
+import { isIgnored, ownElements, pageDocument } from './services/page-document.ts'
 import { nearby } from './services/turns.ts'
 import { type Shell, withoutShell } from './shells/shell.ts'
 import { isPlainClick } from './state/links.ts'
@@ -108,7 +107,7 @@ function paintShell(element: Element): void {
       takeTurn(element, () => {
         let painted = false
         try {
-          painted = paint(shell, element, () => load(element))
+          painted = paint(shell, element, () => load(element), ownElements)
         } finally {
           ;(painted ? planCode : loadNearby)(element)
           arriveIn(element)
@@ -133,8 +132,8 @@ function planCode(element: Element): void {
   if (wake && isSpeaking(localName)) sleepers.observe(element)
   // A server knows nothing of the visitor's languages.
   if (wake === 'load' || (painted?.lang && painted.lang !== languageOf(element))) void load(element)
-  if (wake === 'idle') whenIdle(() => void load(element))
-  else if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
+  if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
+  else if (isSettings && hasScanned) wakePainted()
   // Settings come with what asks for them.
   else if (wake === 'never' || (isSettings && !isAnyLoading())) return
   // The build makes the shells.
@@ -142,9 +141,13 @@ function planCode(element: Element): void {
   else paintShell(element)
 }
 
+/** On a form, the name of a field comes before a member. */
+const isLike = (node: EventTarget, selector: string): boolean =>
+  node instanceof Element && Element.prototype.matches.call(node, selector)
+
 /** A click on an opener waits for the code. It is caught before a script of the page could stop it. */
 function open(event: MouseEvent): void {
-  const opener = event.composedPath().find(node => node instanceof Element && node.matches(openers))
+  const opener = event.composedPath().find(node => isLike(node, openers))
   // In SVG, a link is another thing.
   if (!(opener instanceof HTMLElement) || !isPlainClick(event) || isIgnored(opener)) return
   // One that is an opener only by its address has to be one of ours.
@@ -175,12 +178,19 @@ const additions = new MutationObserver(records => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
       if (!(node instanceof Element)) continue
-      if (node.matches(wanted)) plan(node)
+      if (isLike(node, wanted)) plan(node)
       lookInto(node, scanRoot)
       scan(node)
     }
   }
 })
+
+let hasScanned = false
+
+/** Settings that come after elements were painted show in all of them. */
+function wakePainted(): void {
+  for (const element of pageDocument.querySelectorAll(selector)) if (element.shadowRoot) void load(element)
+}
 
 function start(): void {
   takeSettings()
@@ -192,6 +202,7 @@ function start(): void {
       .then(({ callDoctor }) => callDoctor())
       .catch(sayNotServed)
   scan(pageDocument)
+  hasScanned = true
   additions.observe(document, everything)
   changes.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
   followLinks()

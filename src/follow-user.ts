@@ -17,18 +17,21 @@ export function followUser(): void {
     for (const [name, value] of marks) style.setProperty(name, isIn ? value : '')
   }
   // Where the storage is full or blocked, the page alone knows who came in: only what changes there counts.
-  let stored = false
+  let stored: boolean | undefined
   const check = () => {
-    if (isSomebodyStored() !== stored) {
-      stored = !stored
-      mark(stored)
-    }
+    const now = isSomebodyStored()
+    if (now !== stored) mark(now)
+    stored = now
+  }
+  const change = (isIn: boolean) => {
+    mark(isIn)
+    stored = isSomebodyStored()
   }
   check()
   // The last two: out of the back/forward cache, or prerendered before somebody came in.
   for (const type of ['storage', 'pageshow', 'visibilitychange']) addEventListener(type, check)
-  for (const type of ['mrp-login', 'mrp-register']) addEventListener(type, () => mark(true))
-  addEventListener('mrp-logout', () => mark(false))
+  for (const type of ['mrp-login', 'mrp-register']) addEventListener(type, () => change(true))
+  addEventListener('mrp-logout', () => change(false))
 }
 
 /** As the account's code has it: without an id and an address there is no user. */

@@ -10,7 +10,7 @@ export function followLinks(): void {
   page[mark] = true
   pageDocument.addEventListener('click', followLink)
   // By a link, by Back, or typed.
-  addEventListener('hashchange', showAnchor)
+  addEventListener('hashchange', () => showAnchor())
   pageDocument.addEventListener('mrp-ready', ({ target }) => arriveIn(target as Element))
   arriveIn()
 }
@@ -19,7 +19,8 @@ function followLink(event: MouseEvent): void {
   if (!isPlainClick(event)) return
   const link = event.composedPath().find(node => node instanceof HTMLAnchorElement)
   const root = link?.getRootNode()
-  if (!link || !(root instanceof ShadowRoot)) return
+  // Ours alone, also where a component of the page renders them.
+  if (!link?.closest('[data-root]') || !(root instanceof ShadowRoot)) return
   // The page may stay, or come back as it was left.
   link.closest<HTMLElement>('[popover=auto]')?.hidePopover()
   if (link.getAttribute('href')?.startsWith('#')) followAnchor(root, link.hash, event)
@@ -30,17 +31,16 @@ function followLink(event: MouseEvent): void {
 function followAnchor(root: ShadowRoot, hash: string, event: Event): void {
   if (!root.getElementById(hash.slice(1))) return
   event.preventDefault()
+  location.hash = hash
   // Of an address that stays as it is, nothing tells.
-  if (location.hash === hash) void showAnchor()
-  else location.hash = hash
+  void showAnchor([root])
 }
 
 /** What looks for an address's target; where it can't be loaded, the page stays as the browser scrolled it. */
-const anchors = () =>
-  import('./anchors.ts').catch(error => console.error('Anchors could not be loaded.', error))
+const anchors = () => import('./anchors.ts').catch(() => undefined)
 
-async function showAnchor(): Promise<void> {
-  if (location.hash) (await anchors())?.showAnchor()
+async function showAnchor(roots?: readonly ShadowRoot[]): Promise<void> {
+  if (location.hash) (await anchors())?.showAnchor(roots)
 }
 
 /** Looks in an element that has just been painted, or in all of them, for what the page's address names. */

@@ -6,7 +6,8 @@ const signAfter = 300
 /**
  * Loads a painted element's code on the first touch, and on each further one until it is there. React replays nothing that
  * happened before it hydrates, so a click that came too early (Enter in a form arrives as one too) is given again
- * afterwards, exactly once. The page, which has heard of the first one, hears nothing of the second.
+ * afterwards, exactly once. The page, which has heard of the first one, hears nothing of the second
+ * (in the light DOM, listeners that capture do).
  */
 export function wakeOnTouch(element: Element, load: () => Promise<boolean>): void {
   const asleep = new AbortController()
@@ -15,7 +16,9 @@ export function wakeOnTouch(element: Element, load: () => Promise<boolean>): voi
 
   const hold = async (event: Event) => {
     const button = event.composedPath().find(node => node instanceof Element && node.localName === 'button')
-    if (!(button instanceof HTMLElement) || button.hasAttribute('popovertarget')) return
+    // Those of the page, inside the tag, are its own.
+    if (!(button instanceof HTMLElement) || !button.closest('[data-root]')) return
+    if (button.hasAttribute('popovertarget')) return
     event.preventDefault()
     if (isHeld) return
     isHeld = true
@@ -54,6 +57,8 @@ function clickWithin(element: Element, button: HTMLElement): void {
   const stop = (event: Event) => event === click && event.stopPropagation()
   // In the light DOM it would go on.
   element.addEventListener('click', stop)
-  button.dispatchEvent(click)
+  // Markup in a language whose texts were missing was rendered anew.
+  const now = button.isConnected ? button : element.shadowRoot?.querySelector('[type=submit]')
+  now?.dispatchEvent(click)
   element.removeEventListener('click', stop)
 }

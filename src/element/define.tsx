@@ -184,8 +184,8 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         const typeAgain = keepTyped(this.container)
         if (this.#hydrate && textsIn(first)) return this.#hydrateRoot(typeAgain)
         super.connectedCallback()
-        // Markup in a language whose texts can't be loaded is not one that React could hydrate.
-        if (this.#hydrate) queueMicrotask(typeAgain)
+        // What stood there is not one that React could hydrate: its language's texts are missing, or it is broken.
+        queueMicrotask(typeAgain)
       })
     }
 

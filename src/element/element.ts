@@ -5,9 +5,9 @@ import { type Attribute, choice, text } from './attributes.ts'
 
 /**
  * When a prerendered element needs its code: `never` (static, or the platform does it), `interaction` (first
- * pointer, focus or key on it), `idle` or `load`. One that was not prerendered loads near the viewport.
+ * pointer, focus or key on it) or `load`. One that was not prerendered loads near the viewport.
  */
-export type Wake = 'never' | 'interaction' | 'idle' | 'load'
+export type Wake = 'never' | 'interaction' | 'load'
 
 /** An event that the element raises: `CustomEvent`s on the element that bubble and leave the shadow root. */
 export interface EventDescription<Detail = unknown> {

@@ -3,4 +3,4 @@
 export { readyAccount } from '../account/ready-account.ts'
 export { answerEarly } from './early-answers.ts'
 export { complainEarly } from './early-complaint.ts'
-export { mailLink } from './typed-mail.ts'
+export { fillMail } from './typed-mail.ts'

@@ -1,5 +1,5 @@
 import { keepTyping } from '../services/typing-keys.ts'
-import { fetchAhead } from './fetch-ahead.ts'
+import { fetchAhead, fetchTexts } from './fetch-ahead.ts'
 
 // What a form does for its visitors while its code has not come. The script tag loads this where a painted form is near
 // the window; what fewer visits need is fetched with the form's code, and run when it is needed.
@@ -9,8 +9,10 @@ export function asleep(element: Element, language: string, wake: () => unknown):
   const { shadowRoot } = element
   if (element.matches(':defined')) return
   // Its code is on the way; it has no mail to hand over, and lies in the light DOM.
-  if (element.localName === 'mrp-account')
+  if (element.localName === 'mrp-account') {
+    fetchTexts(language)
     return void answersFile().then(file => file?.readyAccount(element as HTMLElement))
+  }
   const form = shadowRoot?.querySelector('form')
   if (!shadowRoot || !form) return
   keepTyping(shadowRoot)
@@ -24,8 +26,7 @@ export function asleep(element: Element, language: string, wake: () => unknown):
   form.addEventListener('click', complain)
   fetchAhead(element, language, wake)
   shadowRoot.addEventListener('unloaded', async event => {
-    const file = await answersFile()
-    if (file && event instanceof CustomEvent) event.detail.append(' ', file.mailLink(form))
+    if (event instanceof CustomEvent) (await answersFile())?.fillMail(event.detail, form)
   })
 }
 
@@ -35,7 +36,7 @@ async function answersFile(): Promise<typeof import('./asleep-answers.ts') | und
     if (import.meta.env.DEV) return await import('./asleep-answers.ts')
     return await import(/* @vite-ignore */ `${'./answers.js'}`)
   } catch (error) {
-    console.error(`Drafts are not shown yet. Is ${import.meta.url} served with what lies beside it?`, error)
+    console.error(`Is ${import.meta.url} served with its folder?`, error)
     return undefined
   }
 }

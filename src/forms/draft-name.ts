@@ -4,6 +4,16 @@ import { ownElements } from '../services/page-document.ts'
 const kept = Symbol.for('mrp-draft')
 type Form = Element & { [kept]?: string }
 
+/** By name, the form that has it, also for copies of this code; one in a shadow root is found nowhere else. */
+const given: Map<unknown, WeakRef<Form>> = (() => {
+  const key = Symbol.for('mrp-drafts')
+  const page: { [key]?: Map<unknown, WeakRef<Form>> } = globalThis as never
+  page[key] ??= new Map()
+  return page[key]
+})()
+
+const isTaken = (name: string): boolean => given.get(name)?.deref()?.isConnected === true
+
 /**
  * What a form's draft is called: after its kind for the first one on the page, and with its `id`, its `source` or its
  * number behind that for others. `element` is the custom element, or the root of its component.
@@ -16,23 +26,20 @@ export function draftName(element: Element, kind: string): string {
 /** Names all that have none yet, in the order of the page, whichever of them asks first. */
 function nameAll(asking: Form, kind: string): string {
   const forms: ReadonlySet<Form> = new Set([...ownElements(`mrp-${kind}-form`), asking])
-  const taken = new Set(
-    [...forms, ...(ownElements('[data-root]') as readonly Form[])].map(form => form[kept]),
-  )
   for (const [index, form] of [...forms].entries()) {
     if (form[kept]) continue
-    const name = freeName(kind, form, index + 1, taken)
+    const name = freeName(kind, form, index + 1)
     form[kept] = name
-    taken.add(name)
+    given.set(name, new WeakRef(form))
   }
   return asking[kept] ?? kind
 }
 
-function freeName(kind: string, form: Form, number: number, taken: ReadonlySet<unknown>): string {
+function freeName(kind: string, form: Form, number: number): string {
   const word = form.id || form.getAttribute('source') || form.getAttribute('data-source')
-  const free = [kind, ...(word ? [`${kind}:${word}`] : [])].find(name => !taken.has(name))
+  const free = [kind, ...(word ? [`${kind}:${word}`] : [])].find(name => !isTaken(name))
   if (free) return free
   let last = number
-  while (taken.has(`${kind}:${last}`)) last += 1
+  while (isTaken(`${kind}:${last}`)) last += 1
   return `${kind}:${last}`
 }

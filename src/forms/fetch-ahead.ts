@@ -22,18 +22,19 @@ function isSparing(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
-const fetching = new Map<string, Promise<unknown>>()
+const fetching = new Map<string, Promise<boolean>>()
 
 /** Fetches a file without running it, once. One that can't be fetched is asked for again when it is needed. */
-function fetchFile(path: string): Promise<unknown> {
+function fetchFile(path: string): Promise<boolean> {
   const link = pageDocument.createElement('link')
   link.rel = 'modulepreload'
   link.fetchPriority = 'low'
   // A policy of nonces let the page's scripts in by the same one.
-  link.nonce = pageDocument.querySelector('script')?.nonce ?? ''
+  link.nonce = pageDocument.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
   link.href = new URL(`../${path}`, here).href
-  const fetched = new Promise(resolve => {
-    link.onload = link.onerror = resolve
+  const fetched = new Promise<boolean>(resolve => {
+    link.onload = () => resolve(true)
+    link.onerror = () => resolve(false)
   })
   pageDocument.head.append(link)
   return fetched
@@ -50,10 +51,22 @@ export function fetchAhead({ localName }: Element, language: string, run: () => 
   if (isSparing()) return
   seen.set(localName, (seen.get(localName) ?? 0) + 1)
   const wanted = ['shells/answers.js', ...(files[localName] ?? []), ...(files[language] ?? [])]
-  for (const path of wanted) if (!fetching.has(path)) fetching.set(path, fetchFile(path))
-  void Promise.all(wanted.map(path => fetching.get(path)))
-    .then(quiet)
-    .then(() => seen.get(localName) === 1 && run())
+  fetchFiles(wanted)
+  void runInQuiet(wanted, () => seen.get(localName) === 1 && run())
+}
+
+/** Fetches a language's texts, beside the code that will ask for them. */
+export const fetchTexts = (language: string): void => fetchFiles(files[language] ?? [])
+
+function fetchFiles(paths: readonly string[]): void {
+  for (const path of paths) if (!fetching.has(path)) fetching.set(path, fetchFile(path))
+}
+
+/** Whoever has touched nothing need not hear that something is missing. */
+async function runInQuiet(paths: readonly string[], run: () => unknown): Promise<void> {
+  const isThere = await Promise.all(paths.map(path => fetching.get(path)))
+  await quiet()
+  if (isThere.every(Boolean)) run()
 }
 
 /** When the page has loaded and does nothing else. */

@@ -49,6 +49,8 @@ export async function sendRequest(
       await send()
     } catch (error) {
       failures.push(error)
+      // What was only slow may have it.
+      if (error instanceof DeliveryError && error.late) break
       continue
     }
     if (failures.length > 0)

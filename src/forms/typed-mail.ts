@@ -1,18 +1,20 @@
-import { pageDocument } from '../services/page-document.ts'
+import type { Control } from '../element/keep-typed.ts'
+import { mailAddress } from '../services/mail-client.ts'
 
-/** A link that opens a mail of what was typed into a form whose code could not be loaded. */
-export function mailLink(form: HTMLFormElement): HTMLAnchorElement {
-  const { mail = '' } = form.dataset
-  const link = pageDocument.createElement('a')
-  link.textContent = mail.replace(/mailto:|\?.*/g, '')
+/** Keeps in a mail link what is typed into a form whose code could not be loaded. */
+export function fillMail(link: HTMLAnchorElement, form: HTMLFormElement): void {
+  const { pathname, searchParams } = new URL(link.href)
+  const mail = { to: decodeURIComponent(pathname), subject: searchParams.get('subject') ?? '' }
   const write = () => {
-    const answers = [...new FormData(form)].filter(([, answer]) => answer)
-    const text = answers.map(([name, answer]) => `${name}: ${answer}`).join('\r\n')
-    // Longer addresses are cut by some mail apps.
-    link.href = `${mail}&body=${encodeURIComponent(text.slice(0, 1500))}`
+    // Fields alone: the robot trap is none.
+    const lines = [...form.querySelectorAll<Control>('[part=input]')]
+      .filter(({ value }) => value)
+      .map(({ labels, name, value }) => ({
+        label: labels?.[0]?.firstChild?.textContent?.trim() || name,
+        value,
+      }))
+    link.href = mailAddress({ ...mail, lines }, '…')
   }
   write()
-  // What is typed after this goes along.
   form.addEventListener('input', write)
-  return link
 }

@@ -74,7 +74,7 @@ export const switching = css`
   flex: 1 0 8em;
   min-inline-size: 0;
   block-size: ${height};
-  font-size: ${size.label};
+  ${holds('label')}
   @container (min-width: ${actionFrom}) {
     & { flex-basis: 20em; }
   }

@@ -1,13 +1,13 @@
 import { elements, isSpeaking } from '../elements.ts'
 import { isPinned } from '../own-script.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
-import { fetchLanguage, type Language, languageAround } from '../state/languages.ts'
+import { type Language, languageAround } from '../state/languages.ts'
 import { sayUnloaded, takeBack } from './unloaded.ts'
 
 // An element's code is loaded once for its tag. Where that fails, the element says so, and the next touch or the network's
 // return begins anew.
 
-export const notServed = `Is ${import.meta.url} served with its chunks/?`
+export const notServed = `Is ${import.meta.url} served with its folders?`
 /** At the end of this file's address when it was asked for once more. */
 const freshMark = '?again'
 export const isFresh = import.meta.url.endsWith(freshMark)
@@ -32,16 +32,12 @@ let told: unknown
 /** Loads an element's code, unless that is under way or done, and tells whether it is there. Never rejects. */
 export async function load(element: Element): Promise<boolean> {
   const { localName } = element
-  // Beside the code that will ask for it.
-  fetchLanguage(languageOf(element))
   try {
     await codeOf(localName)
-    unloaded.delete(element)
-    takeBack(element)
+    for (const other of unloaded) if (other.localName === localName) release(other)
     return true
   } catch (error) {
-    if (error !== told)
-      console.error(`<${localName}> could not be loaded; its own content stays. ${notServed}`, error)
+    if (error !== told) console.error(`<${localName}> could not be loaded. ${notServed}`, error)
     told = error
     unloaded.add(element)
     sayUnloaded(element)
@@ -49,10 +45,16 @@ export async function load(element: Element): Promise<boolean> {
   }
 }
 
+function release(element: Element): void {
+  unloaded.delete(element)
+  takeBack(element)
+}
+
 addEventListener('online', () => {
+  for (const { localName } of unloaded) loading.delete(localName)
   for (const element of unloaded) {
-    loading.delete(element.localName)
-    void load(element)
+    if (element.isConnected) void load(element)
+    else release(element)
   }
 })
 

@@ -12,17 +12,25 @@ export function sayUnloaded(element: Element): void {
   const line = pageDocument.createElement('p')
   line.role = 'alert'
   line.part.add('failure')
-  line.append(asleep.dataset.unloaded ?? '')
+  line.append(asleep.dataset.unloaded ?? '', ' ')
+  const link = pageDocument.createElement('a')
+  const { mail } = shadowRoot.querySelector('form')?.dataset ?? {}
+  if (mail) {
+    link.href = mail
+    link.append(mail.replace(/mailto:|\?.*/g, ''))
+    line.append(link)
+  }
   // What is in such an element has the colours and the font of all others.
   const root = pageDocument.createElement('div')
   root.dataset.root = ''
-  root.dataset.theme = shadowRoot.querySelector<HTMLElement>('[data-theme]')?.dataset.theme
+  root.dataset.theme = asleep.dataset.theme ?? 'light'
   root.append(line)
-  const notice = [root, pageDocument.createElement('slot')]
+  // Where something else is shown in its place, there is a slot for it already.
+  const notice = [root, shadowRoot.querySelector('slot:not([name])') ?? pageDocument.createElement('slot')]
   notices.set(element, notice)
   shadowRoot.append(...notice)
-  // Who looks after the element meanwhile may have something to add.
-  shadowRoot.dispatchEvent(new CustomEvent('unloaded', { detail: line }))
+  // Who looks after the element meanwhile knows what was typed.
+  shadowRoot.dispatchEvent(new CustomEvent('unloaded', { detail: link }))
 }
 
 /** Takes it back: the code is there. */

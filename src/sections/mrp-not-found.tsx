@@ -22,7 +22,7 @@ const description = describe({
   },
   events: navigationEvents,
   parts: { ...sectionParts, lead: 'The sentence.', button: 'The link home.' },
-  wake: 'idle',
+  wake: 'load',
 })
 
 const words = css`

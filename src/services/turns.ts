@@ -1,5 +1,3 @@
-import { pageDocument } from './page-document.ts'
-
 // A page may have thousands of our elements, because strangers wrote it or a script did. What each of them needs is done
 // some at a time, so that no one waits long for an answer, and far below the window only when it is scrolled to.
 
@@ -72,6 +70,7 @@ export function queue(after = () => {}): TakeTurn {
 
 /** Lets the browser paint. One that shows the page to nobody paints nothing, and is not waited for. */
 export function afterPaint(run: () => void): void {
-  if (pageDocument.hidden) setTimeout(run)
+  // An element of the page may be called so.
+  if (document.hidden === true) setTimeout(run)
   else requestAnimationFrame(() => setTimeout(run))
 }

@@ -3,8 +3,8 @@ import { ownAttributes } from './shell.ts'
 
 // What changes around a sleeping element and shows in it wakes it; what else scripts of the page do to it does not.
 
-/** By which `<mrp-doctor>` wakes what it examines. */
-const doctors = 'data-mrp-doctor'
+/** What wakes besides an element's own: by these, a page opens a dialog and `<mrp-doctor>` examines. */
+const others = ['open', 'data-mrp-doctor']
 
 /**
  * Wakes by `load` the elements whose own attributes changed; all of `sleeping` where settings did, and those of them that
@@ -25,7 +25,7 @@ export function wakeChanged(
     const element = target as Element
     const name = attributeName?.replace(/^data-/, '').replaceAll('-', '') ?? ''
     if (element === pageDocument.documentElement) wakeAll(isSpeaking)
-    else if (attributeName === doctors || attributes[element.localName]?.includes(name)) {
+    else if (others.includes(attributeName ?? '') || attributes[element.localName]?.includes(name)) {
       if (element.localName === 'mrp-config') wakeAll(() => true)
       load(element)
     }

@@ -1,5 +1,4 @@
 import { endpointOf, formAction } from '../forms/form-action.ts'
-import { ownElements, pageDocument } from '../services/page-document.ts'
 import { queue } from '../services/turns.ts'
 import { mailHref } from '../state/links.ts'
 import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell.ts'
@@ -37,18 +36,21 @@ function castOf(shell: Shell): Cast {
   return cast
 }
 
+/** Finds the page's own elements; the first file has it. */
+type FindElements = (selector: string) => readonly Element[]
+
 /**
  * Gives the element its root, unless it needs its code to look right. Says whether it did. What a script sets as a
  * property from then on asks for the code.
  */
-export function paint(shell: Shell, host: Element, load: () => void): boolean {
+export function paint(shell: Shell, host: Element, load: () => void, find: FindElements): boolean {
   const { sheet, root, keys } = castOf(shell)
   const dressed = patchesFor(shell, keys, host)
   if (
     !dressed ||
     host.shadowRoot ||
     host.matches(':defined') ||
-    pageSettings().some(tag =>
+    pageSettings(find).some(tag =>
       shell.settings.some(name => tag.hasAttribute(name) || tag.hasAttribute(`data-${name}`)),
     )
   )
@@ -57,7 +59,7 @@ export function paint(shell: Shell, host: Element, load: () => void): boolean {
   const copy = root.cloneNode(true) as HTMLElement
   if (dressed.patches.length > 0) apply(dressed.patches, copy)
   const form = copy.querySelector<HTMLFormElement>('form[action]')
-  if (form) aim(form, host)
+  if (form) aim(form, host, pageSettings(find))
   copy.dataset.madeFrom = JSON.stringify(dressed.made)
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [common, sheet]
@@ -72,18 +74,16 @@ let hasWarned = false
 /** What is inside a painted element is not shown: without a word, half of a page would be missing. The doctor knows more. */
 function warnOfUnclosed({ localName }: Element): void {
   if (!hasWarned)
-    console.warn(
-      `<${localName}> is not closed and hides the rest of the page. Write </${localName}> after it.`,
-    )
+    console.warn(`<${localName}> is not closed and hides what follows. Write </${localName}> after it.`)
   hasWarned = true
 }
 
 let settings: readonly Element[] | undefined
 
 /** The page's tags of settings. Of many elements that are painted in one task, only the first one looks for them. */
-function pageSettings(): readonly Element[] {
+function pageSettings(find: FindElements): readonly Element[] {
   if (!settings) {
-    settings = ownElements('mrp-config')
+    settings = find('mrp-config')
     queueMicrotask(() => {
       settings = undefined
     })
@@ -92,8 +92,8 @@ function pageSettings(): readonly Element[] {
 }
 
 /** The form's own action, as the page's settings have it; later tags win. A shell is made without any settings. */
-function aim(form: HTMLFormElement, host: Element): void {
-  const tags = pageSettings().toReversed()
+function aim(form: HTMLFormElement, host: Element, settings: readonly Element[]): void {
+  const tags = settings.toReversed()
   const given = (elements: readonly Element[], name: string) =>
     elements
       .map(tag => tag.getAttribute(name) ?? tag.getAttribute(`data-${name}`))
@@ -112,10 +112,7 @@ function aim(form: HTMLFormElement, host: Element): void {
 }
 
 function apply(patches: Dress['patches'], root: Node): void {
-  const nodes: Node[] = []
-  const walker = pageDocument.createTreeWalker(root)
-  do nodes.push(walker.currentNode)
-  while (walker.nextNode())
+  const nodes = nodesIn(root)
   for (const [patch, text] of patches) {
     for (const [index, attribute, template] of patch) {
       const node = nodes[index]
@@ -126,6 +123,9 @@ function apply(patches: Dress['patches'], root: Node): void {
     }
   }
 }
+
+/** In the order of the document. */
+const nodesIn = (root: Node): Node[] => [root, ...[...root.childNodes].flatMap(nodesIn)]
 
 interface Dress {
   /** The attributes that were read, as they are written. */
@@ -170,11 +170,12 @@ const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: st
 
 /** No HTML is parsed, which a page with Trusted Types forbids. */
 function build(node: ShellNode, space = 'http://www.w3.org/1999/xhtml'): Node {
-  if (node === 0) return pageDocument.createComment(' ')
-  if (typeof node === 'string') return pageDocument.createTextNode(node)
+  if (node === 0) return new Comment(' ')
+  if (typeof node === 'string') return new Text(node)
   const [name, attributes, ...children] = node
   const inner = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
-  const element = pageDocument.createElementNS(inner, name)
+  // On `document` itself, an element of the page may be called so.
+  const element: Element = Document.prototype.createElementNS.call(document, inner, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   element.append(...children.map(child => build(child, inner)))
   return element

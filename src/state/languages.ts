@@ -28,11 +28,6 @@ export function languageAround(element: Element, own?: string): Language {
   return languageFor(lang, navigator.languages)
 }
 
-/** Asks for a language's texts ahead of time. */
-export function fetchLanguage(language: Language): void {
-  if (language !== 'en') catalogs[language]().catch(() => {})
-}
-
 type Texts = Readonly<Partial<Messages>>
 
 const texts = new Map<Language, Texts | undefined>([['en', {}]])

@@ -88,11 +88,9 @@ ${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure,form,fieldset,legend,dialog){m
 ${inRoot} :where(h1,h2,h3,h4){font:inherit;}
 ${inRoot} :where(ol,ul){list-style:none;}
 ${inRoot} :where(svg){display:block;}
-[data-root]>[part~=failure]{margin-block:12px;padding:12px 16px;border:1px solid ${token('line')};border-inline-start:4px solid ${token('bad')};border-radius:${token('radius')};background:${token('surface')};}
+[data-root]>[part~=failure]{padding:12px 16px;border-inline-start:4px solid ${token('bad')};background:${token('surface')};}
 [data-root]>[part~=failure] a{color:${token('accent-ink')};}
 ${inRoot} [aria-busy=true]{cursor:progress;opacity:.72;}
-${inRoot} [aria-busy=true]::after{content:"";inline-size:1em;block-size:1em;margin-inline-start:.5em;border:2px solid;border-block-start-color:transparent;border-radius:50%;animation:mrp-turn 1s linear infinite;}
-@keyframes mrp-turn{to{rotate:1turn}}
 ::slotted([slot]){margin:0;font:inherit;}
 ${inRoot} :where(:focus-visible){outline:3px solid ${token('accent')};outline-offset:2px;}
 @media (forced-colors:active){${inRoot} :focus-visible{outline-color:Highlight;}}

@@ -53,7 +53,7 @@ interface State extends Omit<Scene, 'elements' | 'content'> {
   readonly isGerman?: true
 }
 
-const states = {
+const states: Readonly<Record<string, State>> = {
   'as it is': {},
   'with a value in each of its attributes': {
     elements: facts.flatMap(({ tagName, attributes }) =>
@@ -195,8 +195,9 @@ const notPainted: readonly (readonly [which: RegExp, instead: RegExp | typeof ow
   ],
 ]
 
-test.for(Object.entries<State>(states))(
+test.for(Object.entries(states))(
   '%s, every element shows asleep what its code shows',
+  { timeout: 60_000 },
   async ([name, { isGerman, ...state }]) => {
     // The server's console hears of attributes that are no value.
     vi.spyOn(console, 'warn').mockReturnValue()
@@ -215,7 +216,6 @@ test.for(Object.entries<State>(states))(
       expect.soft(shell.awake[index], `${name}: ${tag}, both ways`).toEqual(prerendered.awake[index])
     }
   },
-  60_000,
 )
 
 function compare(what: string, { asleep, awake, content }: Sights, index: number): void {

@@ -69,7 +69,7 @@ test('A self-closed tag, which hides the rest of the page, is named in one line'
   )
   await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
   expect(complaints).toEqual([
-    '<mrp-demo-form> is not closed and hides the rest of the page. Write </mrp-demo-form> after it.',
+    '<mrp-demo-form> is not closed and hides what follows. Write </mrp-demo-form> after it.',
   ])
 })
 
