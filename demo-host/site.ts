@@ -34,7 +34,9 @@ export async function buildSite(): Promise<void> {
   await cp(builderOut, join(out, 'embed'), { recursive: true })
   for (const route of await allRoutes()) {
     const page = showTemplates(await readPage(route))
-    const html = hideTemplates(isForHost ? await prerender(page) : await withLocalAction(page, prerender))
+    const html = withFormFiles(
+      hideTemplates(isForHost ? await prerender(page) : await withLocalAction(page, prerender)),
+    )
     await write(fileOf(route), route === notFound ? withOwnPolicy(html) : html)
   }
   await write('sitemap.xml', await sitemap())
@@ -42,6 +44,15 @@ export async function buildSite(): Promise<void> {
   await compressFiles(out)
   await write('_headers', headerFile((await readBuiltSite()).rules))
 }
+
+/** What looks after a sleeping form is asked for beside the script that would ask for it. */
+const withFormFiles = (html: string): string =>
+  /<mrp-(demo|contact)-form[ >]/.test(html)
+    ? html.replace(
+        '</head>',
+        '<link rel="modulepreload" href="/shells/asleep.js"><link rel="modulepreload" href="/shells/answers.js" fetchpriority="low"></head>',
+      )
+    : html
 
 /**
  * Prerenders a page whose forms, where no script runs, go to the local server's stand-in. With a script they go to the

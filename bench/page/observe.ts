@@ -90,9 +90,13 @@ export function observe(complaints: readonly string[]): void {
       : Object.keys(form).some(key => key.startsWith('__reactProps'))
   }
 
+  let heard: HTMLFormElement | undefined
   const look = () => {
     const form = globalThis.findForm()
     if (form) {
+      // Before any script, the browser itself says it, where the form has not told it to be quiet.
+      if (form !== heard) form.addEventListener('invalid', () => afterPaint('formComplains'), true)
+      heard = form
       const field = form.querySelector('[name=fullName]')
       if (!record.formAnswers && isLive(form)) record.formAnswers = performance.now()
       if (!record.formSeen && field && field.getBoundingClientRect().height > 20) afterPaint('formSeen')
