@@ -48,9 +48,10 @@ const seen = new Map<string, number>()
  * the page is quiet. Not for one of many: to wake them all would cost more than a touch of one.
  */
 export function fetchAhead({ localName }: Element, language: string, run: () => unknown): void {
-  if (isSparing()) return
+  const code = files[localName]
+  if (!code || isSparing()) return
   seen.set(localName, (seen.get(localName) ?? 0) + 1)
-  const wanted = ['shells/answers.js', ...(files[localName] ?? []), ...(files[language] ?? [])]
+  const wanted = [...(files[language] ?? []), 'shells/answers.js', ...code]
   fetchFiles(wanted)
   void runInQuiet(wanted, () => seen.get(localName) === 1 && run())
 }

@@ -39,7 +39,9 @@ test('Prerendered markup brings the rules of its classes along', () => {
 })
 
 test('Prerendered markup says its theme, and when it needs its code', () => {
-  expect(prerender({ theme: 'dark' })).toMatch(/<div data-wake="interaction" data-root data-theme="dark"/)
+  expect(prerender({ theme: 'dark' })).toMatch(
+    /<div data-wake="interaction" data-unloaded="[^"]+" data-root data-theme="dark"/,
+  )
   expect(prerender({})).toContain('data-theme="light"')
 })
 

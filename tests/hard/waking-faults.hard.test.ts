@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { lettersFrom, localInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import { localInbox, readInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
 
 // Random faults while a form wakes: its code is missing once, or for ever, or its visitor is offline, from before the
 // first touch on. Whatever happens, the request arrives once, or a sentence stands there with a mail of what was typed;
@@ -51,28 +51,37 @@ async function breakFiles(page: Page, { files, how, times }: Schedule): Promise<
   })
 }
 
-/** Counts what the page's own code hears. */
-const listen = (page: Page) =>
-  page.addInitScript(() => {
-    const heard = { click: 0, 'mrp-submit': 0 }
-    Object.assign(globalThis, { heard })
-    for (const type of Object.keys(heard) as (keyof typeof heard)[])
+interface Heard {
+  click: number
+  'mrp-submit': number
+}
+
+/** Counts what the page's own code hears, on this page and on those that follow it. */
+async function listen(page: Page): Promise<Heard> {
+  const heard: Heard = { click: 0, 'mrp-submit': 0 }
+  await page.exposeFunction('hear', (type: keyof Heard) => {
+    heard[type] += 1
+  })
+  await page.addInitScript(() => {
+    for (const type of ['click', 'mrp-submit'])
       addEventListener(
         type,
         event => {
           const [origin] = event.composedPath()
           if (type !== 'click' || (origin instanceof HTMLButtonElement && origin.type === 'submit'))
-            heard[type] += 1
+            Reflect.get(globalThis, 'hear')(type)
         },
         true,
       )
   })
+  return heard
+}
 
 interface Ending {
   readonly arrived: number
-  /** The text of the mail that stands there, if any. */
-  readonly mail: string
-  readonly heard: { readonly click: number; readonly 'mrp-submit': number }
+  /** Whether a mail with all that was typed stands there. */
+  readonly canBeMailed: boolean
+  readonly heard: Heard
   readonly pressed: number
 }
 
@@ -81,44 +90,45 @@ let visitors = 0
 async function play(schedule: Schedule): Promise<Ending> {
   visitors += 1
   const name = `Vera ${process.pid} ${visitors}`
+  let heard: Heard = { click: 0, 'mrp-submit': 0 }
   const { page } = await visit('/robots.txt', async opened => {
-    await listen(opened)
+    heard = await listen(opened)
     await breakFiles(opened, schedule)
     await servePage(`<body>${localInbox}<mrp-demo-form></mrp-demo-form>${scriptTag}`)(opened)
   })
   await page.goto(schedule.page === 'painted' ? '/try.html' : '/demo', { waitUntil: 'domcontentloaded' })
   const button = page.locator('mrp-demo-form').getByRole('button', { name: 'Request a Demo' })
-  const thanks = page.getByRole('heading', { name: `Thank you, ${name}.` })
-  const sentence = page.getByRole('alert').getByRole('link', { name: /@/ })
   await button.waitFor()
   // What a sleeping form needs is there with it.
-  await page.waitForLoadState('load')
+  await page.waitForLoadState('networkidle')
   if (schedule.offline !== 'never') await page.context().setOffline(true)
   await typeRequest(page, name)
   let pressed = 0
   for (const pause of schedule.presses) {
-    if ((await thanks.isVisible()) || (await button.isDisabled())) break
+    if (!(await button.isVisible()) || (await button.isDisabled())) break
     await button.click()
     pressed += 1
     await page.waitForTimeout(pause)
     if (pressed === 1 && schedule.offline === 'until the first press') await page.context().setOffline(false)
   }
-  await thanks
-    .or(sentence)
-    .or(page.getByText('Please send the email that your mail app now shows'))
-    .first()
-    .waitFor()
+  const arrived = async () =>
+    (await readInbox(page)).filter(letter => JSON.stringify(letter).includes(name)).length
+  const canBeMailed = async () => {
+    const links = await page.locator('a[href^="mailto:"][href*="body="]').all()
+    const texts = await Promise.all(
+      links.map(async link => decodeURIComponent((await link.getAttribute('href')) ?? '')),
+    )
+    const typed = [name, 'Huber Gears', 'anna@huber.example']
+    return texts.some(text => typed.every(part => text.includes(part)))
+  }
+  await expect
+    .poll(async () => (await arrived()) > 0 || (await canBeMailed()), { timeout: 20_000 })
+    .toBe(true)
   // Time for anything that should not come any more.
   await page.waitForTimeout(500)
-  const heard = await page.evaluate(() => Reflect.get(globalThis, 'heard'))
-  const mail = (await sentence.isVisible()) ? ((await sentence.getAttribute('href')) ?? '') : ''
-  const panel = page.getByLabel('Your message')
-  const text = (await panel.isVisible()) ? await panel.inputValue() : decodeURIComponent(mail)
-  await page.context().setOffline(false)
-  const arrived = (await lettersFrom(page, name)).length
-  const isComplete = [name, 'Huber Gears', 'anna@huber.example'].every(typed => text.includes(typed))
+  const ending = { arrived: await arrived(), canBeMailed: await canBeMailed(), heard, pressed }
   await page.close()
-  return { arrived, mail: isComplete ? 'complete' : text, heard, pressed }
+  return ending
 }
 
 test('However the code of a form fails to come, its request arrives once or can be mailed, and no click is heard twice', {
@@ -126,9 +136,9 @@ test('However the code of a form fails to come, its request arrives once or can 
 }, async ({ task }) => {
   await fc.assert(
     fc.asyncProperty(schedules, async schedule => {
-      const { arrived, mail, heard, pressed } = await play(schedule)
+      const { arrived, canBeMailed, heard, pressed } = await play(schedule)
       expect(arrived).toBeLessThanOrEqual(1)
-      if (arrived === 0) expect(mail).toBe('complete')
+      if (arrived === 0) expect(canBeMailed).toBe(true)
       expect(heard.click).toBe(pressed)
       expect(heard['mrp-submit']).toBeLessThanOrEqual(pressed)
     }),

@@ -64,10 +64,11 @@ test('From #register, choosing the other form leaves nothing of it in the addres
   await loginForm(page).waitFor()
 })
 
-test('Without a script, /login has one form', async () => {
+test('Without a script, /login has one account, which says that it needs one', async () => {
   const page = await read('/login?mode=register')
   expect(await page.locator('mrp-account').count()).toBe(1)
-  expect(await loginForm(page).isVisible()).toBe(true)
+  expect(await loginForm(page).isVisible()).toBe(false)
+  expect(await page.getByText('need JavaScript').isVisible()).toBe(true)
 })
 
 test('On a partner’s page, the address chooses too, and comes over the attribute', async () => {

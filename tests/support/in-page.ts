@@ -67,7 +67,8 @@ function install(): void {
         outer =>
           outer.scrollWidth > outer.clientWidth && /auto|scroll/.test(getComputedStyle(outer).overflowX),
       )
-      if ((right > innerWidth + 1 || left < -1) && !scrolls)
+      const isSeen = element.innerText.trim() !== '' || element.matches('input, select, textarea, img')
+      if ((right > innerWidth + 1 || left < -1) && !scrolls && isSeen)
         found.push(`${nameOf(element)}: ${left} to ${right}`)
       if (
         /hidden|clip/.test(overflowX) &&
