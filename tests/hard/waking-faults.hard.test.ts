@@ -121,11 +121,20 @@ async function play(schedule: Schedule): Promise<Ending> {
     const typed = [name, 'Huber Gears', 'anna@huber.example']
     return texts.some(text => typed.every(part => text.includes(part)))
   }
+  /** Whoever was told to try again, and sees the sentence gone, does. */
+  const tryAgain = async () => {
+    if (!(await button.isVisible()) || (await button.isDisabled()) || pressed > 3) return
+    if ((await arrived()) > 0 || (await canBeMailed())) return
+    await button.click()
+    pressed += 1
+  }
   await expect
     .poll(async () => (await arrived()) > 0 || (await canBeMailed()), { timeout: 20_000 })
     .toBe(true)
   // Time for anything that should not come any more.
   await page.waitForTimeout(500)
+  await tryAgain()
+  await expect.poll(async () => (await arrived()) > 0 || (await canBeMailed())).toBe(true)
   const ending = { arrived: await arrived(), canBeMailed: await canBeMailed(), heard, pressed }
   await page.close()
   return ending

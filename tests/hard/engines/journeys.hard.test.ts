@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { routes } from '../../../demo-host/pages.ts'
 import { serveWithoutCode } from '../../support/site-without-code.ts'
@@ -288,7 +289,6 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     await visitor.open('/contact')
     await visitor.type('Name', name)
     await visitor.type('Email', 'mia@missing.example')
-    await visitor.type('Subject', 'Bearings')
     await visitor.type('Message', 'Late again.')
     // Without an address of its own for it, a form whose code is missing sends nothing by itself.
     await driver.evaluate(
@@ -299,11 +299,8 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
       "document.querySelector('mrp-contact-form').shadowRoot.querySelector('[role=alert] a[href*=Late]')",
     )
     broken.deliver()
-    await driver.evaluate("void dispatchEvent(new Event('online'))")
-    await visitor.until("document.querySelector('mrp-contact-form:defined')")
-    await visitor.until(
-      "!document.querySelector('mrp-contact-form').shadowRoot.querySelector('[role=alert]')",
-    )
+    // An attempt that failed stands for a second.
+    await sleep(1200)
     await visitor.click('button', 'Send Message')
     await visitor.sees('heading', `Thank you, ${name}.`)
     expect(await letterFrom(name)).toMatchObject({ from_email: 'mia@missing.example' })
@@ -315,20 +312,9 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
       await visitor.open('/contact')
       await visitor.type('Name', `Nils Noscript, ${engine}`)
       await visitor.type('Email', 'nils@noscript.example')
-      await visitor.type('Subject', 'Bearings')
       await visitor.type('Message', 'Late again.')
       await visitor.click('button', 'Send Message')
       await visitor.isAt('/__request')
-    },
-    withoutScript,
-  )
-
-  journey(
-    'without script, the account says that it needs one',
-    async visitor => {
-      await visitor.open('/login')
-      await visitor.until("!document.querySelector('mrp-account input')?.checkVisibility()")
-      await visitor.until("/JavaScript/.test(document.querySelector('mrp-account').innerText)")
     },
     withoutScript,
   )

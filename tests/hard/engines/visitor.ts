@@ -45,7 +45,9 @@ function find(kind: Kind, name: string, place: Place | null): Element | undefine
     ])
   const nameOf = (element: Element): string => {
     const label = 'labels' in element && element.labels instanceof NodeList ? element.labels[0] : undefined
-    const text = element.getAttribute('aria-label') ?? (label ?? element).textContent ?? ''
+    const named = label ?? element
+    const shown = named instanceof HTMLElement ? named.innerText : named.textContent
+    const text = element.getAttribute('aria-label') ?? shown ?? ''
     return text.replace(/\s+/g, ' ').trim()
   }
   const isInPlace = (node: Node | null): boolean =>
