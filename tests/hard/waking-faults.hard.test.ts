@@ -9,7 +9,7 @@ import { localInbox, readInbox, scriptTag, servePage, typeRequest } from '../sup
 // and the page hears of each press once.
 
 const visit = openChromium()
-const numRuns = 60
+const numRuns = 25
 
 interface Schedule {
   /** A page with a painted form, or the prerendered one. */
