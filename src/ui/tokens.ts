@@ -88,7 +88,7 @@ ${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure,form,fieldset,legend,dialog){m
 ${inRoot} :where(h1,h2,h3,h4){font:inherit;}
 ${inRoot} :where(ol,ul){list-style:none;}
 ${inRoot} :where(svg){display:block;}
-[data-root]>[part~=failure]{padding:12px 16px;border-inline-start:4px solid ${token('bad')};background:${token('surface')};}
+[data-root]>[part~=failure]{margin-block:12px;padding:12px 16px;border-inline-start:4px solid ${token('bad')};background:${token('surface')};}
 [data-root]>[part~=failure] a{color:${token('accent-ink')};}
 ${inRoot} [aria-busy=true]{cursor:progress;opacity:.72;}
 ::slotted([slot]){margin:0;font:inherit;}
