@@ -2,7 +2,7 @@ import { elements, isSpeaking } from './elements.ts'
 import { followUser, isSomebodyStored } from './follow-user.ts'
 import { arriveIn, followLinks } from './navigate.ts'
 import { takeSettings } from './own-script.ts'
-import { isAnyLoading, isFresh, languageOf, load, notServed } from './page/loading.ts'
+import { isAnyLoading, isFresh, languageOf, load, notServed, runCode } from './page/loading.ts'
 import { findRoots, lookInto } from './page/roots.ts'
 import { offerConsent } from './services/consent.ts'
 import { rememberTouch } from './services/first-touch.ts'
@@ -47,7 +47,7 @@ const viewport = nearWindow(element => void load(element))
 /** Painted forms that are asleep. */
 const sleepers = nearWindow(form => {
   asleepFile()
-    .then(({ asleep }) => asleep(form, languageOf(form), () => load(form)))
+    .then(({ asleep }) => asleep(form, languageOf(form), runCode))
     .catch(sayNotServed)
 })
 

@@ -1,8 +1,5 @@
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
-/** How long a press may go without a sign that it was heard, in ms. */
-const signAfter = 300
-
 /**
  * Loads a painted element's code on the first touch, and on each further one until it is there. React replays nothing that
  * happened before it hydrates, so a click that came too early (Enter in a form arrives as one too) is given again
@@ -22,10 +19,10 @@ export function wakeOnTouch(element: Element, load: () => Promise<boolean>): voi
     event.preventDefault()
     if (isHeld) return
     isHeld = true
-    const sign = setTimeout(() => button.setAttribute('aria-busy', 'true'), signAfter)
+    // The sign that it was heard; its style shows after a moment, and what a sleeping form says early looks for it.
+    button.ariaBusy = 'true'
     const isAwake = await load()
-    clearTimeout(sign)
-    button.removeAttribute('aria-busy')
+    button.ariaBusy = null
     isHeld = false
     if (isAwake) whenReady(() => clickWithin(element, button))
     else {
@@ -48,7 +45,7 @@ export function wakeOnTouch(element: Element, load: () => Promise<boolean>): voi
 /** Lets a form whose code is missing send what was typed as it would without any script, where it has an address to. */
 function submitByItself(button: HTMLElement): void {
   const { form } = button as HTMLButtonElement
-  if (navigator.onLine && form?.method === 'post' && /^http/.test(form.action)) form.requestSubmit(button)
+  if (navigator.onLine && /^http/.test(form?.action ?? '')) form?.requestSubmit(button)
 }
 
 /** Clicks in the element and nowhere around it. */

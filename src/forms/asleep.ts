@@ -1,11 +1,11 @@
 import { keepTyping } from '../services/typing-keys.ts'
-import { fetchAhead, fetchTexts } from './fetch-ahead.ts'
+import { fetchAhead, fetchTexts, type RunCode } from './fetch-ahead.ts'
 
 // What a form does for its visitors while its code has not come. The script tag loads this where a painted form is near
 // the window; what fewer visits need is fetched with the form's code, and run when it is needed.
 
-/** Looks after a painted form that sleeps; `wake` loads its code. */
-export function asleep(element: Element, language: string, wake: () => unknown): void {
+/** Looks after a painted form that sleeps; `runCode` runs the code of a tag without waking anything. */
+export function asleep(element: Element, language: string, runCode: RunCode): void {
   const { shadowRoot } = element
   if (element.matches(':defined')) return
   // Its code is on the way; it has no mail to hand over, and lies in the light DOM.
@@ -19,12 +19,13 @@ export function asleep(element: Element, language: string, wake: () => unknown):
   const answer = async () => (await answersFile())?.answerEarly(element, form)
   if (mayHaveAnswers() || form.matches(':focus-within')) void answer()
   else form.addEventListener('focusin', answer, { once: true })
-  const complain = async ({ target }: Event) => {
-    if (target instanceof Element && target.closest('button'))
-      (await answersFile())?.complainEarly(element, form)
-  }
-  form.addEventListener('click', complain)
-  fetchAhead(element, language, wake)
+  const complain = async () => (await answersFile())?.complainEarly(element, form)
+  form.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('button')) void complain()
+  })
+  // A press that came before this file.
+  if (form.querySelector('[aria-busy]')) void complain()
+  fetchAhead(element, language, runCode)
   shadowRoot.addEventListener('unloaded', async event => {
     if (event instanceof CustomEvent) (await answersFile())?.fillMail(event.detail, form)
   })

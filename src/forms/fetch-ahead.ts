@@ -22,6 +22,9 @@ function isSparing(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
+/** Runs the code of a tag's element without defining it. */
+export type RunCode = (tag: string) => Promise<unknown>
+
 const fetching = new Map<string, Promise<boolean>>()
 
 /** Fetches a file without running it, once. One that can't be fetched is asked for again when it is needed. */
@@ -40,20 +43,16 @@ function fetchFile(path: string): Promise<boolean> {
   return fetched
 }
 
-/** How many forms of each kind have been seen. */
-const seen = new Map<string, number>()
-
 /**
- * Fetches the code of a form that is or comes into view, unless the visitor's line is slow or dear, and calls `run` when
- * the page is quiet. Not for one of many: to wake them all would cost more than a touch of one.
+ * Fetches the code of a form that is or comes into view, unless the visitor's line is slow or dear, and runs it
+ * when the page is quiet.
  */
-export function fetchAhead({ localName }: Element, language: string, run: () => unknown): void {
+export function fetchAhead({ localName }: Element, language: string, runCode: RunCode): void {
   const code = files[localName]
   if (!code || isSparing()) return
-  seen.set(localName, (seen.get(localName) ?? 0) + 1)
   const wanted = [...(files[language] ?? []), 'shells/answers.js', ...code]
   fetchFiles(wanted)
-  void runInQuiet(wanted, () => seen.get(localName) === 1 && run())
+  void runInQuiet(localName, wanted, runCode)
 }
 
 /** Fetches a language's texts, beside the code that will ask for them. */
@@ -63,11 +62,11 @@ function fetchFiles(paths: readonly string[]): void {
   for (const path of paths) if (!fetching.has(path)) fetching.set(path, fetchFile(path))
 }
 
-/** Whoever has touched nothing need not hear that something is missing. */
-async function runInQuiet(paths: readonly string[], run: () => unknown): Promise<void> {
+async function runInQuiet(tag: string, paths: readonly string[], runCode: RunCode): Promise<void> {
   const isThere = await Promise.all(paths.map(path => fetching.get(path)))
   await quiet()
-  if (isThere.every(Boolean)) run()
+  // Whoever has touched nothing need not hear that something is missing.
+  if (isThere.every(Boolean)) await runCode(tag).catch(() => {})
 }
 
 /** When the page has loaded and does nothing else. */

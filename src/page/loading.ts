@@ -1,6 +1,7 @@
 import { elements, isSpeaking } from '../elements.ts'
 import { isPinned } from '../own-script.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
+import { afterPaint } from '../services/turns.ts'
 import { type Language, languageAround } from '../state/languages.ts'
 import { sayUnloaded, takeBack } from './unloaded.ts'
 
@@ -66,20 +67,25 @@ function codeOf(tag: string): Promise<void> {
   return attempt
 }
 
+/** Runs an element's code without defining anything, so that nothing on the page changes. */
+export const runCode = (tag: string) =>
+  // Side by side: the element's chunk needs the core chunk that `define` lies in.
+  Promise.all([import('../element/define.tsx'), elements.get(tag)?.()])
+
 /** Loads and defines. The export is for the file that this one asks for help. */
 export async function loadCode(tag: string): Promise<void> {
   const [settings] = tag === 'mrp-config' ? [] : ownElements('mrp-config:not(:defined)')
-  const [{ define }, module] = await Promise.all([
-    // Side by side: the element's chunk needs the core chunk that `define` lies in.
-    import('../element/define.tsx'),
-    elements.get(tag)?.(),
+  const [[{ define }, module]] = await Promise.all([
+    runCode(tag),
     // Settings count from the first render on; their tag shows nothing that could come into view.
     settings && codeOf('mrp-config'),
   ])
   // Upgrading an element in the middle of the parser's work would find half of its declarative shadow root.
   if (pageDocument.readyState === 'loading') {
-    await new Promise(resolve => pageDocument.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    await new Promise(resolve => pageDocument.addEventListener('DOMContentLoaded', resolve))
   }
+  // What a sleeping form answers to a touch is seen first: to hydrate it takes longer.
+  await new Promise<void>(afterPaint)
   if (module) define(module.default)
 }
 

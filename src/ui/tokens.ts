@@ -90,7 +90,7 @@ ${inRoot} :where(ol,ul){list-style:none;}
 ${inRoot} :where(svg){display:block;}
 [data-root]>[part~=failure]{margin-block:12px;padding:12px 16px;border-inline-start:4px solid ${token('bad')};background:${token('surface')};}
 [data-root]>[part~=failure] a{color:${token('accent-ink')};}
-${inRoot} [aria-busy=true]{cursor:progress;opacity:.72;}
+${inRoot} button[aria-busy=true]{cursor:progress;opacity:.72;transition:opacity 1ms .3s;}
 ::slotted([slot]){margin:0;font:inherit;}
 ${inRoot} :where(:focus-visible){outline:3px solid ${token('accent')};outline-offset:2px;}
 @media (forced-colors:active){${inRoot} :focus-visible{outline-color:Highlight;}}

@@ -5,7 +5,7 @@ import { localInbox, saveData, scriptTag, servePage } from '../support/form-page
 
 // What a form shows that nobody has touched: no test here lets the form's code come unless it says so.
 
-const visit = openChromium()
+const visit = openChromium({ hasTouch: true })
 
 /** No code of an element arrives, as on a slow network. */
 const holdChunks = async (page: Page) => {
@@ -44,8 +44,6 @@ async function wake(page: Page, tag: string): Promise<void> {
   const ready = page.evaluate(
     name =>
       new Promise<void>(done => {
-        // In a quiet page it wakes by itself.
-        if (customElements.get(name)) done()
         document.querySelector(name)?.addEventListener('mrp-ready', () => done())
       }),
     tag,
@@ -139,6 +137,44 @@ test('A press before the code has come is told at once which fields are empty, a
   await other.waitFor({ state: 'hidden' })
   expect(await isInvalid(page, 'Email')).toBeNull()
   expect(complaints).toEqual([])
+})
+
+test('A press that comes before anything looks after the form is told as soon as something does', async () => {
+  let deliver = () => {}
+  const { page } = await visit('/robots.txt', async opened => {
+    const held = new Promise<void>(resolve => {
+      deliver = resolve
+    })
+    await opened.route('**/shells/asleep.js', async route => {
+      await held
+      await route.continue()
+    })
+    await holdChunks(opened)
+  })
+  await page.goto('/demo')
+  const press = page.getByRole('main').getByRole('button', { name: 'Request a Demo' })
+  await press.click()
+  expect(await press.getAttribute('aria-busy')).toBe('true')
+  deliver()
+  await page.getByText('Please enter your full name.').waitFor()
+  expect(await field(page, 'Full name').evaluate(input => input.matches(':focus'))).toBe(true)
+})
+
+test('After a look, the press on an empty form is answered before the form wakes', async () => {
+  const { page } = await visit('/demo')
+  const isAnswered = page.evaluate(
+    () =>
+      new Promise<boolean>(done => {
+        const form = document.querySelector('mrp-demo-form')
+        const sentence = form?.shadowRoot?.querySelector<HTMLElement>('[id$="-fault"]')
+        form?.addEventListener('mrp-ready', () => done(sentence?.hidden === false))
+      }),
+  )
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('main').getByRole('button', { name: 'Request a Demo' }).tap()
+  expect(await isAnswered).toBe(true)
+  await page.getByText('Missing Information').first().waitFor()
+  expect(await page.getByText('Please enter your full name.').count()).toBe(1)
 })
 
 test('What somebody takes out of a field before its code comes stays out', async () => {
