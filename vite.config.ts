@@ -88,11 +88,11 @@ export default defineConfig(({ mode, command }) => ({
         ...(command === 'build' && { __FILES_AHEAD__: JSON.stringify(filesAheadMark) }),
       },
       build: {
-        lib: { formats: ['es'], entry: 'src/autoload.ts' },
+        lib: { formats: ['es'], entry: 'src/entries/autoload.ts' },
         rolldownOptions: {
           input: {
-            'mrp-widgets': 'src/autoload.ts',
-            embed: 'src/ways/embed-page.ts',
+            'mrp-widgets': 'src/entries/autoload.ts',
+            embed: 'src/entries/embed-page.ts',
             'shells/paint': 'src/shells/paint.ts',
             'shells/changes': 'src/shells/changes.ts',
             'shells/asleep': 'src/forms/asleep.ts',
@@ -150,7 +150,7 @@ export default defineConfig(({ mode, command }) => ({
         emptyOutDir: false,
         minify: true,
         rolldownOptions: {
-          input: { ssr: 'src/ssr.ts' },
+          input: { ssr: 'src/entries/ssr.ts' },
           output: { entryFileNames: '[name].js', codeSplitting: false },
         },
       },
@@ -162,10 +162,15 @@ export default defineConfig(({ mode, command }) => ({
         outDir: 'dist/npm',
         emptyOutDir: false,
         minify: false,
-        lib: { formats: ['es'], entry: 'src/index.ts' },
+        lib: { formats: ['es'], entry: 'src/entries/index.ts' },
         rolldownOptions: {
           external: /^react(-dom)?(\/|$)/,
-          input: { index: 'src/index.ts', react: reactEntry, ssr: 'src/ssr.ts', ...elementInputs },
+          input: {
+            index: 'src/entries/index.ts',
+            react: reactEntry,
+            ssr: 'src/entries/ssr.ts',
+            ...elementInputs,
+          },
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',

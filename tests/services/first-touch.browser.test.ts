@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { joinPage } from '../../src/join-page.ts'
+import { joinPage } from '../../src/page/join-page.ts'
 import type { PageApi } from '../../src/services/consent.ts'
 import { offerConsent } from '../../src/services/consent.ts'
 import { firstTouch, plainAddress } from '../../src/services/first-touch.ts'

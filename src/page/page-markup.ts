@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, html as names, parseFragment } from 'parse5'
-import type { ReadText } from './element/attribute-text.ts'
+import type { ReadText } from '../element/attribute-text.ts'
+import { type Language, languageFor } from '../state/languages.ts'
 import { readersOf } from './page-readers.ts'
-import { type Language, languageFor } from './state/languages.ts'
 
 // A page as text: which of our tags it has, and whether it stays the same page with markup added behind them. Nothing
 // here recurses, because a page may be nested deeper than a call stack.

@@ -1,22 +1,22 @@
-import { elements, isSpeaking } from './elements.ts'
-import { followUser, isSomebodyStored } from './follow-user.ts'
-import { arriveIn, followLinks } from './navigate.ts'
-import { takeSettings } from './own-script.ts'
-import { isAnyLoading, isFresh, languageOf, load, notServed } from './page/loading.ts'
-import { findRoots, lookInto } from './page/roots.ts'
-import { offerConsent } from './services/consent.ts'
-import { rememberTouch } from './services/first-touch.ts'
-import { isIgnored, ownElements, pageDocument } from './services/page-document.ts'
-import { nearby } from './services/turns.ts'
-import { type Shell, withoutShell } from './shells/shell.ts'
-import { isPlainClick } from './state/links.ts'
-import { wakeOnTouch } from './wake.ts'
-import { leadsHome } from './ways/own-links.ts'
+import { elements, isSpeaking } from '../page/elements.ts'
+import { followUser, isSomebodyStored } from '../page/follow-user.ts'
+import { isAnyLoading, isFresh, languageOf, load, notServed } from '../page/loading.ts'
+import { arriveIn, followLinks } from '../page/navigate.ts'
+import { takeSettings } from '../page/own-script.ts'
+import { findRoots, lookInto } from '../page/roots.ts'
+import { wakeOnTouch } from '../page/wake.ts'
+import { offerConsent } from '../services/consent.ts'
+import { rememberTouch } from '../services/first-touch.ts'
+import { isIgnored, ownElements, pageDocument } from '../services/page-document.ts'
+import { nearby } from '../services/turns.ts'
+import { type Shell, withoutShell } from '../shells/shell.ts'
+import { isPlainClick } from '../state/links.ts'
+import { leadsHome } from '../ways/own-links.ts'
 
 // The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.
 
 // For the file that asks this one for help when its own chunks are gone.
-export { loadCode } from './page/loading.ts'
+export { loadCode } from '../page/loading.ts'
 
 const selector = [...elements.keys()].map(tag => `${tag}:not(:defined)`).join()
 /** What asks for an element in another way than by its tag, and what opens one; their code comes when a page has it. */
@@ -52,18 +52,18 @@ const sleepers = nearWindow(form => {
 })
 
 /** What forms need while they sleep. The build puts it beside their shells. */
-const asleepFile = (): Promise<typeof import('./forms/asleep.ts')> =>
-  import.meta.env.DEV ? import('./forms/asleep.ts') : shellFile('asleep')
+const asleepFile = (): Promise<typeof import('../forms/asleep.ts')> =>
+  import.meta.env.DEV ? import('../forms/asleep.ts') : shellFile('asleep')
 
 const loadNearby = (element: Element): void => viewport.observe(element)
 
-const ways = () => import('./ways/ways-in.ts')
+const ways = () => import('../ways/ways-in.ts')
 
 /** What scripts of the page do to a sleeping element. */
 const changes = new MutationObserver(records => {
   // Nobody writes it while developing.
   if (import.meta.env.DEV) return records.forEach(({ target }) => void load(target as Element))
-  shellFile<typeof import('./shells/changes.ts')>('changes')
+  shellFile<typeof import('../shells/changes.ts')>('changes')
     .then(({ wakeChanged }) => wakeChanged(records, selector, isSpeaking, load))
     .catch(sayNotServed)
 })
@@ -100,7 +100,7 @@ function paintShell(element: Element): void {
   if (localName.endsWith('-form')) void asleepFile()
   const name = language === 'en' ? localName : `${localName}.${language}`
   Promise.all([
-    shellFile<typeof import('./shells/paint.ts')>('paint'),
+    shellFile<typeof import('../shells/paint.ts')>('paint'),
     shellFile<{ readonly default: Shell }>(name),
   ])
     .then(([{ paint, takeTurn }, { default: shell }]) =>
@@ -128,7 +128,7 @@ function planCode(element: Element): void {
   const { wake, showsUser } = painted?.dataset ?? {}
   if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
   // Beside the code that needs it, and says so where it does not come.
-  if (showsUser !== undefined && isSomebodyStored()) import('./account/inside.ts').catch(() => {})
+  if (showsUser !== undefined && isSomebodyStored()) import('../account/inside.ts').catch(() => {})
   if (wake && isSpeaking(localName)) sleepers.observe(element)
   // A server knows nothing of the visitor's languages.
   if (wake === 'load' || (painted?.lang && painted.lang !== languageOf(element))) void load(element)

@@ -1,5 +1,5 @@
-import { pageDocument } from './services/page-document.ts'
-import { isPlainClick, siteLinkMark } from './state/links.ts'
+import { pageDocument } from '../services/page-document.ts'
+import { isPlainClick, siteLinkMark } from '../state/links.ts'
 
 const mark = Symbol.for('mrp-links')
 

@@ -1,4 +1,4 @@
-import { pageDocument } from './services/page-document.ts'
+import { pageDocument } from '../services/page-document.ts'
 
 // A browser looks for what an address names in the document alone; this looks in the shadow roots of our elements. It is
 // loaded where an address names something.

@@ -1,8 +1,8 @@
+import { offerConsent } from '../services/consent.ts'
+import { rememberTouch } from '../services/first-touch.ts'
+import { watchOutcomes } from '../services/outcomes.ts'
+import { config } from '../state/config.ts'
 import { followUser } from './follow-user.ts'
-import { offerConsent } from './services/consent.ts'
-import { rememberTouch } from './services/first-touch.ts'
-import { watchOutcomes } from './services/outcomes.ts'
-import { config } from './state/config.ts'
 
 let joined = false
 

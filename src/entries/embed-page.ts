@@ -1,5 +1,5 @@
 import { outcomes } from '../content/requests.ts'
-import { eventMessage, heightMessage, helloMessage, isRecord, longestSource } from './frame-messages.ts'
+import { eventMessage, heightMessage, helloMessage, isRecord, longestSource } from '../ways/frame-messages.ts'
 
 // The script of a page that stands in an iframe with one element alone: dresses the element as the page's address
 // says, and tells the page around how high it is and what became of a request.

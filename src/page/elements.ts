@@ -1,10 +1,10 @@
-import type { ElementDefinition } from './element/element.ts'
+import type { ElementDefinition } from '../element/element.ts'
 
 interface ElementModule {
   readonly default: ElementDefinition
 }
 
-const modules = import.meta.glob<ElementModule>('./{layout,sections,forms,account,doctor}/mrp-*.tsx')
+const modules = import.meta.glob<ElementModule>('../{layout,sections,forms,account,doctor}/mrp-*.tsx')
 
 /** Whether an element says something in the visitor's language: those of forms and accounts do. */
 export const isSpeaking = (tag: string): boolean => /form|account/.test(tag)

@@ -1,4 +1,4 @@
-import { pageDocument } from './services/page-document.ts'
+import { pageDocument } from '../services/page-document.ts'
 
 /** The tag that the first file was loaded by; none where a script imported it, or took the tag away. */
 const ownTag = [...pageDocument.querySelectorAll<HTMLScriptElement>('script[src]')].find(

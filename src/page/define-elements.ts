@@ -8,7 +8,7 @@ export async function defineElements(...tags: readonly `mrp-${string}`[]): Promi
   if (typeof document === 'undefined') return
   const wanted = tags.length > 0 ? tags : [...elements.keys()]
   const [{ define }, { followLinks }, { joinPage }, ...modules] = await Promise.all([
-    import('./element/define.tsx'),
+    import('../element/define.tsx'),
     import('./navigate.ts'),
     import('./join-page.ts'),
     ...wanted.map(load),

@@ -1,10 +1,10 @@
 // What a page's own code may use, from npm. `dist-types/index.d.ts` is rolled up from here.
 
-import { type AuthState, auth as authStore } from './state/auth.ts'
+import { type AuthState, auth as authStore } from '../state/auth.ts'
 
-export type { MessageKey } from './content/messages.ts'
-export { defineElements } from './define-elements.ts'
-export type { AuthProblem } from './services/auth-problems.ts'
+export type { MessageKey } from '../content/messages.ts'
+export { defineElements } from '../page/define-elements.ts'
+export type { AuthProblem } from '../services/auth-problems.ts'
 export {
   AuthError,
   type AuthState,
@@ -14,14 +14,14 @@ export {
   signUp,
   startAuth,
   useAuth,
-} from './state/auth.ts'
+} from '../state/auth.ts'
 export {
   type Config,
   configure,
   type EmailService,
   type FirebaseConfig,
   type Founder,
-} from './state/config.ts'
+} from '../state/config.ts'
 
 /** Something that changes, to read and to follow. */
 export interface Followed<Value> {
