@@ -22,7 +22,8 @@ const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@r2wc|goober)/',
     'src/element/(?!light-)[a-z-]+\\.tsx?$',
-    'src/state/(config|languages|links|messages|store|toasts)\\.ts$',
+    'src/i18n/(languages|messages)\\.ts$',
+    'src/state/(config|links|store|toasts)\\.ts$',
     'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',
     'src/services/(console|session-draft)\\.ts$',
     'src/ui/(sheet|tokens|typography|inline|button|(labelled-)?field|panel)\\.tsx?$',
@@ -117,7 +118,7 @@ export default defineConfig(({ mode, command }) => ({
                 // What header, footer and account share, in one file: each file more is a wait more at the first touch.
                 {
                   name: 'site',
-                  test: /src\/(ui\/(brand-mark|outside-link)|layout\/navigation-events|state\/current-user)\.tsx?$/,
+                  test: /src\/(ui\/(brand-mark|outside-link)|layout\/navigation-events|auth\/current-user)\.tsx?$/,
                 },
                 // And what sections share.
                 { name: 'section', test: /src\/ui\/(section|pill)\.tsx?$/ },

@@ -1,4 +1,4 @@
-import { isInMemory, readItem } from '../services/browser-storage.ts'
+import { isInMemory, readItem } from '../state/browser-storage.ts'
 
 /** How long, in ms, a tab waits to see what another has written before it acts on what it has. */
 const patience = 2000

@@ -1,5 +1,5 @@
+import { useSpeech } from '../i18n/messages.ts'
 import { showToast } from '../layout/toast.ts'
-import { useSpeech } from '../state/messages.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
 import { title } from '../ui/typography.ts'
 import type { EmitAccount } from './account-events.ts'

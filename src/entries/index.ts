@@ -1,10 +1,7 @@
 // What a page's own code may use, from npm. `dist-types/index.d.ts` is rolled up from here.
 
-import { type AuthState, auth as authStore } from '../state/auth.ts'
+import { type AuthState, auth as authStore } from '../auth/auth.ts'
 
-export type { MessageKey } from '../content/messages.ts'
-export { defineElements } from '../page/define-elements.ts'
-export type { AuthProblem } from '../services/auth-problems.ts'
 export {
   AuthError,
   type AuthState,
@@ -14,7 +11,10 @@ export {
   signUp,
   startAuth,
   useAuth,
-} from '../state/auth.ts'
+} from '../auth/auth.ts'
+export type { AuthProblem } from '../auth/auth-problems.ts'
+export type { MessageKey } from '../content/messages.ts'
+export { defineElements } from '../page/define-elements.ts'
 export {
   type Config,
   configure,

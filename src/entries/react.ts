@@ -5,7 +5,7 @@ import { cssPieces } from '../ui/sheet.ts'
 
 if (typeof document !== 'undefined') joinPage()
 
-export { useAuth } from '../state/auth.ts'
+export { useAuth } from '../auth/auth.ts'
 export { configure } from '../state/config.ts'
 
 /** The rules of all components, for a `<style>` in the head of a page that is rendered on a server. */

@@ -1,10 +1,10 @@
 import { readAttributes } from '../element/attribute-text.ts'
 import type { ElementDefinition } from '../element/element.ts'
 import { prerenderRoot } from '../element/prerender.tsx'
+import { loadLanguage } from '../i18n/languages.ts'
 import { elements } from '../page/elements.ts'
 import { type Addition, isSamePage, type PageTag, tagsIn, withAdditions } from '../page/page-markup.ts'
 import { config } from '../state/config.ts'
-import { loadLanguage } from '../state/languages.ts'
 
 /** How much `prerender` does. */
 export interface PrerenderOptions {

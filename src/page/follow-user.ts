@@ -1,5 +1,5 @@
+import { currentUserKey } from '../auth/storage-keys.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { currentUserKey } from '../state/storage-keys.ts'
 
 // Who is in sees other words than who is not, also where no code has come. Both stand in the markup, and properties on
 // `<html>`, which every shadow root inherits, decide which of them is shown (`ui/signed-in.ts`). A page that sets them

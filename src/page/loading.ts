@@ -1,5 +1,5 @@
+import { type Language, languageAround } from '../i18n/languages.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
-import { type Language, languageAround } from '../state/languages.ts'
 import { elements, isSpeaking } from './elements.ts'
 import { isPinned } from './own-script.ts'
 import { sayUnloaded, takeBack } from './unloaded.ts'

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, html as names, parseFragment } from 'parse5'
 import type { ReadText } from '../element/attribute-text.ts'
-import { type Language, languageFor } from '../state/languages.ts'
+import { type Language, languageFor } from '../i18n/languages.ts'
 import { readersOf } from './page-readers.ts'
 
 // A page as text: which of our tags it has, and whether it stays the same page with markup added behind them. Nothing

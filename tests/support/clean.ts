@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
-import { writeItem } from '../../src/services/browser-storage.ts'
 import { clearDraft } from '../../src/services/session-draft.ts'
+import { writeItem } from '../../src/state/browser-storage.ts'
 import { configure } from '../../src/state/config.ts'
 import { toasts } from '../../src/state/toasts.ts'
 

@@ -6,7 +6,7 @@ import {
   storageTrouble,
   watchItem,
   writeItem,
-} from '../../src/services/browser-storage.ts'
+} from '../../src/state/browser-storage.ts'
 import { blockStorage, fillStorage, otherTab } from '../support/storage.ts'
 
 const key = 'mrp:current-user'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emulatorOrigin } from '../../src/services/auth-emulator.ts'
+import { emulatorOrigin } from '../../src/auth/auth-emulator.ts'
 
 // Passwords go to the emulator that a page names, so it may only be on the machine that the browser is on.
 

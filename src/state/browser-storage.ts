@@ -1,4 +1,4 @@
-import { atom } from '../state/store.ts'
+import { atom } from './store.ts'
 
 // localStorage, for a page that must work without it: nothing here throws. What could not be stored is kept in memory
 // until the page is left.

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { logOut, register } from '../../src/account/user-store.ts'
-import { currentUserText } from '../../src/state/current-user.ts'
-import { currentUserKey } from '../../src/state/storage-keys.ts'
+import { currentUserText } from '../../src/auth/current-user.ts'
+import { currentUserKey } from '../../src/auth/storage-keys.ts'
 import { blockStorage, otherTab } from '../support/storage.ts'
 import { anna } from '../support/users.ts'
 

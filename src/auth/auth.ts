@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { emulatorOrigin } from '../services/auth-emulator.ts'
-import { type AuthProblem, codeOf, problemOf } from '../services/auth-problems.ts'
-import type { CloudAuth, CloudUser } from '../services/cloud-auth.ts'
 import { printable } from '../services/console.ts'
-import { keepToken, syncSignIn, syncSignOut } from '../services/token-sync.ts'
-import { type Config, config, type FirebaseConfig } from './config.ts'
-import { atom } from './store.ts'
+import { type Config, config, type FirebaseConfig } from '../state/config.ts'
+import { atom } from '../state/store.ts'
+import { emulatorOrigin } from './auth-emulator.ts'
+import { type AuthProblem, codeOf, problemOf } from './auth-problems.ts'
+import type { CloudAuth, CloudUser } from './cloud-auth.ts'
+import { keepToken, syncSignIn, syncSignOut } from './token-sync.ts'
 
 // Who is signed in to a cloud account. Firebase is loaded once this is started and configured, and never otherwise.
 
@@ -131,7 +131,7 @@ async function load() {
   // Node has no accounts, and what prerenders should not carry Firebase along.
   if (import.meta.env.SSR) throw new AuthError('unknown', 'there are no accounts in Node')
   try {
-    return (await import('../services/cloud-auth.ts')).connectCloud
+    return (await import('./cloud-auth.ts')).connectCloud
   } catch {
     tellDeveloper('their code could not be loaded from the bundle’s folder `chunks`')
     throw new AuthError('network', 'the code could not be loaded')

@@ -7,8 +7,8 @@ import de from '../../src/content/languages/de.ts'
 import es from '../../src/content/languages/es.ts'
 import fr from '../../src/content/languages/fr.ts'
 import { sharedMessages } from '../../src/content/shared-messages.ts'
-import { languageFor, loadLanguage } from '../../src/state/languages.ts'
-import { speechIn } from '../../src/state/messages.ts'
+import { languageFor, loadLanguage } from '../../src/i18n/languages.ts'
+import { speechIn } from '../../src/i18n/messages.ts'
 
 const english: Readonly<Record<string, string>> = {
   ...sharedMessages,

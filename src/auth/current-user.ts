@@ -1,6 +1,6 @@
-import { readItem, watchItem } from '../services/browser-storage.ts'
+import { readItem, watchItem } from '../state/browser-storage.ts'
+import type { Readable } from '../state/store.ts'
 import { currentUserKey } from './storage-keys.ts'
-import type { Readable } from './store.ts'
 
 /** What is stored about the user who is in, without the password; null when nobody is. */
 export const currentUserText: Readable<string | null> = {

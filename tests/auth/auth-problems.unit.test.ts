@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf, problemOf } from '../../src/services/auth-problems.ts'
+import { codeOf, problemOf } from '../../src/auth/auth-problems.ts'
 
 const coded = (code: string) => Object.assign(new Error('Firebase: Error.'), { code })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepToken, syncSignIn, syncSignOut } from '../../src/services/token-sync.ts'
+import { keepToken, syncSignIn, syncSignOut } from '../../src/auth/token-sync.ts'
 import { listenToConsole } from '../support/console.ts'
 
 const url = 'https://factory.example/session'

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { AuthError, auth, logOut, signIn, signUp, startAuth, useAuth } from '../../src/auth/auth.ts'
 import { define } from '../../src/element/define.tsx'
 import mrpConfig from '../../src/layout/mrp-config.tsx'
-import { AuthError, auth, logOut, signIn, signUp, startAuth, useAuth } from '../../src/state/auth.ts'
 import { configure } from '../../src/state/config.ts'
 import { listenToConsole } from '../support/console.ts'
 
