@@ -5,8 +5,8 @@ import { arriveIn, followLinks } from '../page/navigate.ts'
 import { takeSettings } from '../page/own-script.ts'
 import { findRoots, lookInto } from '../page/roots.ts'
 import { wakeOnTouch } from '../page/wake.ts'
+import { rememberAttribution } from '../services/attribution.ts'
 import { offerConsent } from '../services/consent.ts'
-import { rememberTouch } from '../services/first-touch.ts'
 import { isIgnored, ownElements, pageDocument } from '../services/page-document.ts'
 import { nearby } from '../services/turns.ts'
 import { type Shell, withoutShell } from '../shells/shell.ts'
@@ -128,7 +128,7 @@ function planCode(element: Element): void {
   const { wake, showsUser } = painted?.dataset ?? {}
   if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
   // Beside the code that needs it, and says so where it does not come.
-  if (showsUser !== undefined && isSomebodyStored()) import('../account/inside.ts').catch(() => {})
+  if (showsUser !== undefined && isSomebodyStored()) import('../account/dashboard.ts').catch(() => {})
   if (wake && isSpeaking(localName)) sleepers.observe(element)
   // A server knows nothing of the visitor's languages.
   if (wake === 'load' || (painted?.lang && painted.lang !== languageOf(element))) void load(element)
@@ -194,7 +194,7 @@ function wakePainted(): void {
 
 function start(): void {
   takeSettings()
-  rememberTouch()
+  rememberAttribution()
   offerConsent(scanRoot)
   followUser()
   if (/[?&]mrp-doctor\b/.test(location.search))

@@ -1,5 +1,5 @@
+import { rememberAttribution } from '../services/attribution.ts'
 import { offerConsent } from '../services/consent.ts'
-import { rememberTouch } from '../services/first-touch.ts'
 import { watchOutcomes } from '../services/outcomes.ts'
 import { config } from '../state/config.ts'
 import { followUser } from './follow-user.ts'
@@ -14,7 +14,7 @@ let joined = false
 export function joinPage(): void {
   if (joined) return
   joined = true
-  rememberTouch(() => config.get().consent)
+  rememberAttribution(() => config.get().consent)
   offerConsent()
   followUser()
   watchOutcomes()

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { company } from '../content/company.ts'
 import type { MessageKey } from '../content/messages.ts'
+import { forgetAttribution } from '../services/attribution.ts'
 import { consentUnder, noteConsentSetting } from '../services/consent.ts'
-import { forgetTouch } from '../services/first-touch.ts'
 import { atom } from './store.ts'
 
 /** The email service's identifiers, as its dashboard shows them. */
@@ -92,7 +92,7 @@ export function configure(settings: { readonly [Key in keyof Config]?: Config[Ke
   config.set({ ...config.get(), ...next })
   noteConsentSetting(config.get().consent)
   // What was noted of the visitor's way here, before this page was known to ask for consent.
-  if (consentUnder(config.get().consent) !== 'granted') forgetTouch()
+  if (consentUnder(config.get().consent) !== 'granted') forgetAttribution()
 }
 
 export const useConfig = (): Config => useSyncExternalStore(config.listen, config.get, config.get)

@@ -11,7 +11,7 @@ const campaignName =
   /^(utm_(source|medium|campaign|term|content|id|source_platform|creative_format|marketing_tactic)|gclid)$/
 
 /** What brought a visitor; a text is empty where nothing is known. */
-export interface Touch {
+export interface Attribution {
   readonly campaign: Readonly<Record<string, string>>
   /** The page that led here, without those of the site itself. */
   readonly referrer: string
@@ -24,16 +24,16 @@ export interface Touch {
  * storage could delay, and while there is consent. Without consent, it removes what was kept. `setting` gives what the
  * page's settings say of consent, where somebody knows more than the page's tags say.
  */
-export function rememberTouch(setting: () => 'granted' | 'required' = () => 'granted'): void {
+export function rememberAttribution(setting: () => 'granted' | 'required' = () => 'granted'): void {
   // Before an app takes its parameters out of the address.
   const here = thisPage()
   const keep = () => {
-    if (consentUnder(isAskedFor() ? 'required' : setting()) !== 'granted') return forgetTouch()
+    if (consentUnder(isAskedFor() ? 'required' : setting()) !== 'granted') return forgetAttribution()
     // A page that is still being parsed may yet ask for it.
     if (pageDocument.readyState === 'loading') return
     try {
-      const touch = touchOf(sessionStorage[key]) ?? touchOf(here)
-      if (touch) sessionStorage[key] = textOf(touch)
+      const attribution = attributionOf(sessionStorage[key]) ?? attributionOf(here)
+      if (attribution) sessionStorage[key] = textOf(attribution)
     } catch {
       // Blocked or full: then this page's own is all there is.
     }
@@ -45,7 +45,7 @@ export function rememberTouch(setting: () => 'granted' | 'required' = () => 'gra
 }
 
 /** Removes what was kept. */
-export function forgetTouch(): void {
+export function forgetAttribution(): void {
   try {
     delete sessionStorage[key]
   } catch {
@@ -54,14 +54,14 @@ export function forgetTouch(): void {
 }
 
 /** What brought the visitor here, as far as it is known. Whether it may be told is for the caller to ask. */
-export function firstTouch(): Touch {
+export function readAttribution(): Attribution {
   let kept: string | undefined
   try {
     kept = sessionStorage[key]
   } catch {
     // Blocked.
   }
-  return touchOf(kept) ?? touchOf(thisPage()) ?? { campaign: {}, referrer: '', landingPage: '' }
+  return attributionOf(kept) ?? attributionOf(thisPage()) ?? { campaign: {}, referrer: '', landingPage: '' }
 }
 
 /** Origin and path of a web address, at most 300 characters; empty for what is none, such as `about:` or `data:`. */
@@ -83,11 +83,11 @@ const isAskedFor = (): boolean =>
 // No JSON: on some pages lists have a `toJSON` of their own.
 const thisPage = (): string => `${location.href}\n${pageDocument.referrer}`
 
-const textOf = ({ campaign, referrer, landingPage }: Touch): string =>
+const textOf = ({ campaign, referrer, landingPage }: Attribution): string =>
   `${landingPage}?${new URLSearchParams(campaign)}\n${referrer}`
 
 /** Reads what was kept. An older version kept whole addresses, so what is read is cut down again. */
-function touchOf(text = ''): Touch | undefined {
+function attributionOf(text = ''): Attribution | undefined {
   const [address = '', from = ''] = text.split('\n')
   const landingPage = plainAddress(address)
   if (!landingPage) return undefined

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { joinPage } from '../../src/page/join-page.ts'
+import { plainAddress, readAttribution } from '../../src/services/attribution.ts'
 import type { PageApi } from '../../src/services/consent.ts'
 import { offerConsent } from '../../src/services/consent.ts'
-import { firstTouch, plainAddress } from '../../src/services/first-touch.ts'
 import { configure } from '../../src/state/config.ts'
 import { campaignParameters } from '../support/campaign.ts'
 import { stopTime } from '../support/visitor.ts'
@@ -12,7 +12,7 @@ import { stopTime } from '../support/visitor.ts'
 const key = 'mrp:first-touch'
 const from = (first: string, referrer = '') => {
   sessionStorage.setItem(key, `${first}\n${referrer}`)
-  return firstTouch()
+  return readAttribution()
 }
 
 test('These parameters are the campaign', () => {
@@ -44,9 +44,9 @@ test.for([
 
 test('A value has at most 200 characters, an address at most 300', () => {
   const long = 'x'.repeat(1000)
-  const touch = from(`https://site.example/${long}?gclid=${long}`, `https://search.example/${long}`)
-  expect(touch.campaign.gclid).toHaveLength(200)
-  expect([touch.landingPage, touch.referrer].map(address => address.length)).toEqual([300, 300])
+  const attribution = from(`https://site.example/${long}?gclid=${long}`, `https://search.example/${long}`)
+  expect(attribution.campaign.gclid).toHaveLength(200)
+  expect([attribution.landingPage, attribution.referrer].map(address => address.length)).toEqual([300, 300])
 })
 
 test.for([
@@ -82,7 +82,7 @@ test.for([
 ])('Where %j is stored, this page’s own address counts', stored => {
   history.replaceState(null, '', '?utm_source=fair&token=s3cret')
   sessionStorage.setItem(key, stored)
-  expect(firstTouch()).toMatchObject({
+  expect(readAttribution()).toMatchObject({
     campaign: { utm_source: 'fair' },
     landingPage: location.origin + location.pathname,
   })
@@ -93,7 +93,7 @@ test('Where storage is blocked, this page’s own address counts', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
-  expect(firstTouch().campaign).toEqual({ utm_source: 'fair' })
+  expect(readAttribution().campaign).toEqual({ utm_source: 'fair' })
 })
 
 /** The page's consent banner, whose answer is forgotten when the test ends. */

@@ -8,7 +8,7 @@ const patience = 2000
  * locks (pages without HTTPS) or none is granted, losing what the visitor did would be worse than the small chance
  * that two tabs write at once.
  */
-export const alone = <Result>(key: string, action: () => Result): Promise<Result> =>
+export const withLock = <Result>(key: string, action: () => Result): Promise<Result> =>
   new Promise(resolve => {
     let result: Promise<Result> | undefined
     const act = () => {
