@@ -15,13 +15,8 @@ export {
 export type { AuthProblem } from '../auth/auth-problems.ts'
 export type { MessageKey } from '../content/messages.ts'
 export { defineElements } from '../page/define-elements.ts'
-export {
-  type Config,
-  configure,
-  type EmailService,
-  type FirebaseConfig,
-  type Founder,
-} from '../state/config.ts'
+export { configure } from '../services/configure.ts'
+export type { Config, EmailService, FirebaseConfig, Founder } from '../state/config.ts'
 
 /** Something that changes, to read and to follow. */
 export interface Followed<Value> {

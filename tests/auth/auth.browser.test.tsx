@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { AuthError, auth, logOut, signIn, signUp, startAuth, useAuth } from '../../src/auth/auth.ts'
 import { define } from '../../src/element/define.tsx'
 import mrpConfig from '../../src/layout/mrp-config.tsx'
-import { configure } from '../../src/state/config.ts'
+import { configure } from '../../src/services/configure.ts'
 import { listenToConsole } from '../support/console.ts'
 
 // Against the provider itself this is tested in tests/cloud.

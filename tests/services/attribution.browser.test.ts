@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { joinPage } from '../../src/page/join-page.ts'
 import { plainAddress, readAttribution } from '../../src/services/attribution.ts'
+import { configure } from '../../src/services/configure.ts'
 import type { PageApi } from '../../src/services/consent.ts'
 import { offerConsent } from '../../src/services/consent.ts'
-import { configure } from '../../src/state/config.ts'
 import { campaignParameters } from '../support/campaign.ts'
 import { stopTime } from '../support/visitor.ts'
 
