@@ -22,9 +22,10 @@ const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@r2wc|goober)/',
     'src/element/(?!light-)[a-z-]+\\.tsx?$',
-    'src/state/(config|languages|links|messages|store|toasts)\\.ts$',
+    'src/i18n/(languages|messages)\\.ts$',
+    'src/state/(config|links|store|toasts)\\.ts$',
     'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',
-    'src/services/(console|session-draft)\\.ts$',
+    'src/services/(configure|console|mail-link|session-draft)\\.ts$',
     'src/ui/(sheet|tokens|typography|inline|button|(labelled-)?field|panel)\\.tsx?$',
   ].join('|'),
 )
@@ -88,11 +89,11 @@ export default defineConfig(({ mode, command }) => ({
         ...(command === 'build' && { __FILES_AHEAD__: JSON.stringify(filesAheadMark) }),
       },
       build: {
-        lib: { formats: ['es'], entry: 'src/autoload.ts' },
+        lib: { formats: ['es'], entry: 'src/entries/autoload.ts' },
         rolldownOptions: {
           input: {
-            'mrp-widgets': 'src/autoload.ts',
-            embed: 'src/ways/embed-page.ts',
+            'mrp-widgets': 'src/entries/autoload.ts',
+            embed: 'src/entries/embed-page.ts',
             'shells/paint': 'src/shells/paint.ts',
             'shells/changes': 'src/shells/changes.ts',
             'shells/asleep': 'src/forms/asleep.ts',
@@ -117,7 +118,7 @@ export default defineConfig(({ mode, command }) => ({
                 // What header, footer and account share, in one file: each file more is a wait more at the first touch.
                 {
                   name: 'site',
-                  test: /src\/(ui\/(brand-mark|outside-link)|layout\/navigation-events|state\/current-user)\.tsx?$/,
+                  test: /src\/(ui\/(brand-mark|outside-link)|layout\/navigation-events|auth\/current-user)\.tsx?$/,
                 },
                 // And what sections share.
                 { name: 'section', test: /src\/ui\/(section|pill)\.tsx?$/ },
@@ -150,7 +151,7 @@ export default defineConfig(({ mode, command }) => ({
         emptyOutDir: false,
         minify: true,
         rolldownOptions: {
-          input: { ssr: 'src/ssr.ts' },
+          input: { ssr: 'src/entries/ssr.ts' },
           output: { entryFileNames: '[name].js', codeSplitting: false },
         },
       },
@@ -162,10 +163,15 @@ export default defineConfig(({ mode, command }) => ({
         outDir: 'dist/npm',
         emptyOutDir: false,
         minify: false,
-        lib: { formats: ['es'], entry: 'src/index.ts' },
+        lib: { formats: ['es'], entry: 'src/entries/index.ts' },
         rolldownOptions: {
           external: /^react(-dom)?(\/|$)/,
-          input: { index: 'src/index.ts', react: reactEntry, ssr: 'src/ssr.ts', ...elementInputs },
+          input: {
+            index: 'src/entries/index.ts',
+            react: reactEntry,
+            ssr: 'src/entries/ssr.ts',
+            ...elementInputs,
+          },
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',

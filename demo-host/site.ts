@@ -108,8 +108,8 @@ export function site(): Plugin {
 
 const sourcesInPlaceOfBundle: Connect.NextHandleFunction = (request, _, next) => {
   const element = request.url?.match(/^\/elements\/(mrp-[a-z-]+)\.js$/)?.[1]
-  if (request.url === '/mrp-widgets.js') request.url = '/src/autoload.ts'
-  else if (request.url === '/embed.js') request.url = '/src/ways/embed-page.ts'
+  if (request.url === '/mrp-widgets.js') request.url = '/src/entries/autoload.ts'
+  else if (request.url === '/embed.js') request.url = '/src/entries/embed-page.ts'
   else if (request.url === '/embed/builder.js') request.url = '/demo-host/embed/builder.tsx'
   else if (element) request.url = `/@id/virtual:element/${element}`
   next()
@@ -121,7 +121,7 @@ function servePages(server: ViteDevServer): void {
     try {
       const { html, status } = await pageAt(pathname, server)
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-      const withSources = html.replaceAll('"/mrp-widgets.js"', '"/src/autoload.ts"')
+      const withSources = html.replaceAll('"/mrp-widgets.js"', '"/src/entries/autoload.ts"')
       response.end(await server.transformIndexHtml(pathname, withSources))
     } catch (error) {
       next(error)
@@ -134,7 +134,7 @@ async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: 
   const route = redirectFrom(pathname, pages) ?? pathname
   if (plainPages.includes(route))
     return { html: await readFile(join('demo-host', fileOf(route)), 'utf8'), status: 200 }
-  const { prerender } = (await server.ssrLoadModule('/src/ssr.ts')) as Ssr
+  const { prerender } = (await server.ssrLoadModule('/src/entries/ssr.ts')) as Ssr
   const known = route !== notFound && pages.includes(route)
   const page = showTemplates(await readPage(known ? route : notFound))
   return { html: hideTemplates(await prerender(page)), status: known ? 200 : 404 }

@@ -1,5 +1,50 @@
 // Made from the elements’ descriptions by `npm run build`.
 
+/** Why a sign-up, sign-in or logout failed. */
+export declare class AuthError extends Error {
+    readonly name = "AuthError";
+    readonly problem: AuthProblem;
+    constructor(problem: AuthProblem, message: string);
+}
+
+/** What can be said to a visitor whose sign-up or sign-in failed; a text for each. */
+export type AuthProblem = 'email-taken'
+/** The provider does not tell which of the two is wrong, so that nobody can find out who has an account. */
+ | 'wrong-credentials' | 'unknown-email' | 'wrong-password' | 'invalid-email' | 'weak-password' | 'too-many-requests' | 'network' | 'user-disabled'
+/** Nothing that a visitor could change: the project, its key or the settings are not made for this. */
+ | 'not-allowed' | 'unknown';
+
+export type AuthState = {
+    readonly loading: true;
+    readonly user: null;
+} | {
+    readonly loading: false;
+    readonly user: AuthUser | null;
+};
+
+export interface AuthUser {
+    readonly id: string;
+    readonly email: string;
+}
+
+/** Rejects with an AuthError. */
+export declare function logOut(): Promise<void>;
+
+/** Rejects with an AuthError. */
+export declare const signIn: (email: string, password: string) => Promise<AuthUser>;
+
+/** Creates an account and signs in to it. Rejects with an AuthError. */
+export declare const signUp: (email: string, password: string) => Promise<AuthUser>;
+
+/**
+ * Connects to the configured project, and anew whenever another is configured. Without one, or with an emulator that is
+ * refused, nobody is signed in.
+ */
+export declare function startAuth(): void;
+
+/** Who is signed in, for a component; connects to the configured project once it is rendered. */
+export declare function useAuth(): AuthState;
+
 export type MessageKey = keyof (typeof sharedMessages & typeof formMessages & typeof demoMessages & typeof contactMessages & typeof accountMessages) | WordyChoice;
 
 /** What any element may have to say, in English. */
@@ -203,50 +248,10 @@ declare const bestTimes: readonly ['Morning (9am–12pm)', 'Afternoon (1pm–4pm
  */
 export declare function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void>;
 
-/** What can be said to a visitor whose sign-up or sign-in failed; a text for each. */
-export type AuthProblem = 'email-taken'
-/** The provider does not tell which of the two is wrong, so that nobody can find out who has an account. */
- | 'wrong-credentials' | 'unknown-email' | 'wrong-password' | 'invalid-email' | 'weak-password' | 'too-many-requests' | 'network' | 'user-disabled'
-/** Nothing that a visitor could change: the project, its key or the settings are not made for this. */
- | 'not-allowed' | 'unknown';
-
-/** Why a sign-up, sign-in or logout failed. */
-export declare class AuthError extends Error {
-    readonly name = "AuthError";
-    readonly problem: AuthProblem;
-    constructor(problem: AuthProblem, message: string);
-}
-
-export type AuthState = {
-    readonly loading: true;
-    readonly user: null;
-} | {
-    readonly loading: false;
-    readonly user: AuthUser | null;
-};
-
-export interface AuthUser {
-    readonly id: string;
-    readonly email: string;
-}
-
-/** Rejects with an AuthError. */
-export declare function logOut(): Promise<void>;
-
-/** Rejects with an AuthError. */
-export declare const signIn: (email: string, password: string) => Promise<AuthUser>;
-
-/** Creates an account and signs in to it. Rejects with an AuthError. */
-export declare const signUp: (email: string, password: string) => Promise<AuthUser>;
-
-/**
- * Connects to the configured project, and anew whenever another is configured. Without one, or with an emulator that is
- * refused, nobody is signed in.
- */
-export declare function startAuth(): void;
-
-/** Who is signed in, for a component; connects to the configured project once it is rendered. */
-export declare function useAuth(): AuthState;
+/** Changes settings; later wins, and elements on the page follow. A setting given as `undefined` returns to its default. */
+export declare function configure(settings: {
+    readonly [Key in keyof Config]?: Config[Key] | undefined;
+}): void;
 
 /** Page-wide settings. */
 export interface Config {
@@ -309,11 +314,6 @@ export interface FirebaseConfig {
     readonly apiKey: string;
     readonly [name: string]: string;
 }
-
-/** Changes settings; later wins, and elements on the page follow. A setting given as `undefined` returns to its default. */
-export declare function configure(settings: {
-    readonly [Key in keyof Config]?: Config[Key] | undefined;
-}): void;
 
 /** Something that changes, to read and to follow. */
 export interface Followed<Value> {

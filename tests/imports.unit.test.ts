@@ -4,30 +4,38 @@ import { expect, test } from 'vitest'
 
 // The house: which floor may ask which, so that nobody has to look twice where something comes from.
 
-/** From the ground up; what shares a floor may ask each other. */
+/** The rooms of `src`, from the ground up; those that share a floor may ask each other. */
 const floors = [
   ['content'],
-  ['ui', 'state', 'services'],
+  ['i18n'],
+  ['state'],
+  ['ui', 'services'],
+  ['auth'],
   ['element'],
   ['layout', 'sections', 'forms', 'account', 'doctor'],
-  ['shells', 'ways'],
+  ['ways', 'shells'],
+  ['page'],
+  ['entries'],
 ]
 
-/** What the entries beside the folders are made of stands above them all. */
-const floorOf = (file: string): number => {
-  const floor = floors.findIndex(folders => folders.includes(file.split('/')[1] ?? ''))
-  return floor < 0 ? floors.length : floor
-}
+const roomOf = (file: string): string => file.split('/')[1] ?? ''
+
+const floorOf = (file: string): number => floors.findIndex(rooms => rooms.includes(roomOf(file)))
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter(path => /\.tsx?$/.test(path))
   .map(path => join('src', path))
+  .filter(path => path !== 'src/env.d.ts')
 
 /** The files that a file imports, now or later; a type needs nothing at run time, and counts all the same. */
 const importsOf = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom |\bimport\(|^import )'(\.[^']+)'/gm)].map(
     ([, path = '']) => join(dirname(file), path),
   )
+
+test('Every file is in a room that stands on a floor', () => {
+  expect(files.filter(file => floorOf(file) < 0)).toEqual([])
+})
 
 test('No import runs up', () => {
   const upward = files.flatMap(file =>
@@ -36,6 +44,14 @@ test('No import runs up', () => {
       .map(imported => `${file} → ${imported}`),
   )
   expect(upward).toEqual([])
+})
+
+test('Of the state, the outside services ask for the settings alone', () => {
+  const asked = files
+    .filter(file => roomOf(file) === 'services')
+    .flatMap(importsOf)
+    .filter(file => roomOf(file) === 'state')
+  expect([...new Set(asked)]).toEqual(['src/state/config.ts'])
 })
 
 test('No file imports itself by way of others', () => {

@@ -125,6 +125,6 @@ function Code({ written, painted }: CodeProps) {
 
 /** What a server would make of it; its code is as large as React's, and asked for by few. */
 async function paint(html: string): Promise<string> {
-  const { prerender } = await import('../../src/ssr.ts')
+  const { prerender } = await import('../../src/entries/ssr.ts')
   return prerender(html)
 }

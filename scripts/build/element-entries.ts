@@ -44,8 +44,8 @@ const entrySource = (module: string, isFromNpm: boolean): string =>
   [
     "import { define } from '/src/element/define.tsx'",
     `import definition from '${module}'`,
-    "import { followLinks } from '/src/navigate.ts'",
-    isFromNpm ? "import { joinPage } from '/src/join-page.ts'" : '',
+    "import { followLinks } from '/src/page/navigate.ts'",
+    isFromNpm ? "import { joinPage } from '/src/page/join-page.ts'" : '',
     isFromNpm ? "if (typeof document !== 'undefined') { followLinks(); joinPage() }" : 'followLinks()',
     'define(definition)',
   ].join('\n')
@@ -54,7 +54,7 @@ const entrySource = (module: string, isFromNpm: boolean): string =>
 const componentsSource = (): string =>
   [
     "import { asComponent } from '/src/element/component.tsx'",
-    "export * from '/src/react.ts'",
+    "export * from '/src/entries/react.ts'",
     ...[...elementModules].map(([tag, module], index) => {
       const name = tag.replace(/^mrp|-([a-z])/g, (_, letter: string = '') => letter.toUpperCase())
       return `import element${index} from '${module}'\nexport const ${name} = /* @__PURE__ */ asComponent(element${index}, '${name}')`

@@ -20,6 +20,6 @@ export function firstFileAlone(): Plugin {
     },
     // An element's file is called after its tag, which is all that is read of its path.
     renderChunk: (code, { name }) =>
-      name === 'mrp-widgets' ? code.replace(/(['"])\.\/[a-z]+\/(mrp-[a-z-]+)\.tsx\1/g, '$1$2$1') : null,
+      name === 'mrp-widgets' ? code.replace(/(['"])\.\.\/[a-z]+\/(mrp-[a-z-]+)\.tsx\1/g, '$1$2$1') : null,
   }
 }

@@ -14,7 +14,7 @@ interface Module {
   readonly exported: readonly string[]
 }
 
-/** The declarations behind an entry, such as `src/index.ts`. */
+/** The declarations behind an entry, such as `src/entries/index.ts`. */
 export function rollUp(entry: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'api-'))
   try {

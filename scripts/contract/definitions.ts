@@ -6,7 +6,7 @@ import {
   type ElementDefinition,
   type Events,
 } from '../../src/element/element.ts'
-import { elements } from '../../src/elements.ts'
+import { elements } from '../../src/page/elements.ts'
 import { tokens } from '../../src/ui/tokens.ts'
 
 // What the outside relies on, as plain data: read off the elements' own descriptions, and the one thing that the

@@ -18,10 +18,10 @@ export const describedFiles: ReadonlyMap<string, string> = new Map([
   ['dist-types/custom-elements.json', json(customElementsManifest(elements, tokens))],
   ['dist-types/vscode.html-custom-data.json', json(vscodeCustomData(elements))],
   ['dist-types/web-types.json', json(webTypes(elements, tokens, manifest))],
-  ['dist-types/index.d.ts', domTypings(elements, rollUp('src/index.ts'))],
+  ['dist-types/index.d.ts', domTypings(elements, rollUp('src/entries/index.ts'))],
   ['dist-types/element.d.ts', elementTypings()],
   ['dist-types/react.d.ts', componentTypings(elements)],
-  ['dist-types/ssr.d.ts', ssrTypings(rollUp('src/ssr.ts'))],
+  ['dist-types/ssr.d.ts', ssrTypings(rollUp('src/entries/ssr.ts'))],
   ...templateTypings(elements),
   [
     'README.md',

@@ -1,5 +1,5 @@
+import type { AuthProblem } from '../auth/auth-problems.ts'
 import type { MessageKey } from '../content/messages.ts'
-import type { AuthProblem } from '../services/auth-problems.ts'
 import type { Refusal } from './user-store.ts'
 
 export type AccessMode = 'login' | 'register'

@@ -1,10 +1,10 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MessageKey } from '../content/messages.ts'
+import { useMessage, useSpeech } from '../i18n/messages.ts'
 import { showToast } from '../layout/toast.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
 import { useConfig } from '../state/config.ts'
-import { useMessage, useSpeech } from '../state/messages.ts'
 import { primaryButton } from '../ui/button.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import {

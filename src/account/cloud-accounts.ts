@@ -1,11 +1,11 @@
+import { AuthError, type AuthUser, auth, logOut, signIn, signUp, startAuth } from '../auth/auth.ts'
+import { currentUserText } from '../auth/current-user.ts'
+import { currentUserKey } from '../auth/storage-keys.ts'
 import { simulated } from '../content/account.ts'
-import { readItem, writeItem } from '../services/browser-storage.ts'
-import { AuthError, type AuthUser, auth, logOut, signIn, signUp, startAuth } from '../state/auth.ts'
-import { currentUserText } from '../state/current-user.ts'
-import { currentUserKey } from '../state/storage-keys.ts'
+import { readItem, writeItem } from '../state/browser-storage.ts'
 import { type Objection, objectionTo } from './access-check.ts'
 import type { Accounts, Answer } from './accounts.ts'
-import { alone } from './alone.ts'
+import { withLock } from './lock.ts'
 import { toJson } from './to-json.ts'
 import { readUser, type User } from './user-record.ts'
 import { rememberKey } from './user-store.ts'
@@ -62,7 +62,7 @@ async function enter(
   entering = true
   try {
     const known = await ask()
-    return await alone(recordKey(known.id), () => {
+    return await withLock(recordKey(known.id), () => {
       entering = false
       writeItem(rememberKey, remember ? 'true' : null)
       return save({ ...recordOf(known), lastLogin: new Date().toISOString() })
@@ -80,7 +80,7 @@ async function change<Addition>(
 ): Promise<Addition | undefined> {
   const who = currentUser()
   if (!who) return undefined
-  return alone(recordKey(who.id), () => {
+  return withLock(recordKey(who.id), () => {
     const user = currentUser()
     if (user?.id !== who.id) return undefined
     const { user: changed, added } = add(user)

@@ -1,5 +1,5 @@
-import { type Language, languageFor } from '../state/languages.ts'
-import { useSpeech } from '../state/messages.ts'
+import { type Language, languageFor } from '../i18n/languages.ts'
+import { useSpeech } from '../i18n/messages.ts'
 
 interface MomentProps {
   /** ISO time. */

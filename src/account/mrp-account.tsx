@@ -3,16 +3,16 @@ import { accountMessages } from '../content/account-messages.ts'
 import { choice } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
 import { lightPlace } from '../element/light-place.ts'
+import { useSpeech } from '../i18n/messages.ts'
 import { showToast } from '../layout/toast.ts'
 import { config } from '../state/config.ts'
-import { useSpeech } from '../state/messages.ts'
 import { band, column } from '../ui/page-grid.ts'
 import { whileSignedIn, whileSignedOut } from '../ui/signed-in.ts'
 import { opening } from './access-form.styles.ts'
 import { chooseMode, useAddressMode } from './access-mode.ts'
 import { AccessScreen } from './access-screen.tsx'
 import { accountEvents } from './account-events.ts'
-import { expectInside, fetchInside, useInside } from './fetch-inside.ts'
+import { expectDashboard, fetchDashboard, useDashboard } from './fetch-dashboard.ts'
 import { useAccounts } from './use-accounts.ts'
 import { useIsPainted } from './use-is-painted.ts'
 import type { User } from './user-record.ts'
@@ -42,7 +42,7 @@ const description = describe({
 
 function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
   const { accounts, user } = useAccounts(provider)
-  const inside = useInside(Boolean(user))
+  const code = useDashboard(Boolean(user))
   const mode = useAddressMode() ?? first
   const isPainted = useIsPainted()
   const speech = useSpeech()
@@ -67,7 +67,7 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
     )
     const kind = mode === 'login' ? 'login' : 'registration'
     const now = new Date()
-    fetchInside().then(
+    fetchDashboard().then(
       ({ reportAccess }) => reportAccess(kind, entered, now, config.get()),
       () => {}, // The dashboard is missing then, which says so.
     )
@@ -99,10 +99,10 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
 
   if (user === undefined) return null
   return (
-    <section className={band} onInput={expectInside}>
-      {user && inside ? (
+    <section className={band} onInput={expectDashboard}>
+      {user && code ? (
         <div className={column}>
-          <inside.Dashboard
+          <code.Dashboard
             accounts={accounts}
             emit={emit}
             focused={acted.current}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useMessage } from '../state/messages.ts'
+import { useMessage } from '../i18n/messages.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import * as styles from './access-form.styles.ts'
 

@@ -1,5 +1,5 @@
-import { storageTrouble, tryStorage } from '../services/browser-storage.ts'
 import { loadDraft } from '../services/session-draft.ts'
+import { storageTrouble, tryStorage } from '../state/browser-storage.ts'
 import { modeInAddress } from './address-mode.ts'
 import { storageMark } from './storage-mark.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { simulated } from '../content/account.ts'
 import type { MessageKey } from '../content/messages.ts'
-import { useMessage } from '../state/messages.ts'
+import { useMessage } from '../i18n/messages.ts'
 import { pill } from '../ui/pill.ts'
 import { subtitle } from '../ui/typography.ts'
 import * as styles from './dashboard.styles.ts'

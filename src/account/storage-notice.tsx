@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { storageTrouble, tryStorage } from '../services/browser-storage.ts'
-import { useMessage } from '../state/messages.ts'
+import { useMessage } from '../i18n/messages.ts'
+import { storageTrouble, tryStorage } from '../state/browser-storage.ts'
 import { panel } from '../ui/panel.ts'
 import { css } from '../ui/sheet.ts'
 import { storageMark } from './storage-mark.ts'

@@ -1,9 +1,9 @@
+import { currentUserText } from '../auth/current-user.ts'
+import { currentUserKey } from '../auth/storage-keys.ts'
 import { simulated } from '../content/account.ts'
-import { isStored, keepItem, readItem, writeItem } from '../services/browser-storage.ts'
-import { currentUserText } from '../state/current-user.ts'
-import { currentUserKey } from '../state/storage-keys.ts'
+import { isStored, keepItem, readItem, writeItem } from '../state/browser-storage.ts'
 import type { Readable } from '../state/store.ts'
-import { alone } from './alone.ts'
+import { withLock } from './lock.ts'
 import { toJson } from './to-json.ts'
 import {
   type ErpConnection,
@@ -46,7 +46,7 @@ export const currentUser: Readable<User | null> = {
 
 /** Adds a user, who then is in. */
 export const register = (details: Registration): Promise<User | Refusal> =>
-  alone(usersKey, () => {
+  withLock(usersKey, () => {
     const { value: users, unreadable } = readUsers(readItem(usersKey))
     if (users.some(({ email }) => email === details.email)) return 'email-taken'
     const user: StoredUser = {
@@ -66,7 +66,7 @@ export const register = (details: Registration): Promise<User | Refusal> =>
 
 /** Lets a registered user in. Addresses are compared exactly, capitals too. */
 export const logIn = (email: string, password: string, remember: boolean): Promise<User | Refusal> =>
-  alone(usersKey, () => {
+  withLock(usersKey, () => {
     const { value: users, unreadable } = readUsers(readItem(usersKey))
     const known = users.find(user => user.email === email)
     if (!known) return 'unknown-email'
@@ -83,7 +83,7 @@ export function logOut(): void {
 
 /** Adds an ERP connection to the user who is in; undefined when nobody is. */
 export const connectErp = (): Promise<ErpConnection | undefined> =>
-  alone(usersKey, () => {
+  withLock(usersKey, () => {
     const connection = { ...simulated.connection, date: now() }
     const add = ({ erpConnections }: User) => ({ erpConnections: [...erpConnections, connection] })
     return changeCurrentUser(add) ? connection : undefined
@@ -91,7 +91,7 @@ export const connectErp = (): Promise<ErpConnection | undefined> =>
 
 /** Adds an MRP run to the user who is in; undefined when nobody is. */
 export const startRun = (): Promise<MrpRun | undefined> =>
-  alone(usersKey, () => {
+  withLock(usersKey, () => {
     const run = { date: now(), ...simulated.run }
     const add = ({ savedMrpRuns }: User) => ({ savedMrpRuns: [...savedMrpRuns, run] })
     return changeCurrentUser(add) ? run : undefined
@@ -99,7 +99,7 @@ export const startRun = (): Promise<MrpRun | undefined> =>
 
 /** Sets aside what could not be read of the list; every change of the list does so too. */
 export const mendUsers = (): Promise<void> =>
-  alone(usersKey, () => {
+  withLock(usersKey, () => {
     const { value: users, unreadable } = readUsers(readItem(usersKey))
     if (unreadable.length > 0) saveUsers(users, unreadable)
   })

@@ -1,5 +1,5 @@
 import { doctorMessages } from '../content/doctor.ts'
-import { fillIn } from '../state/messages.ts'
+import { fillIn } from '../i18n/messages.ts'
 
 /** Something that is wrong with the embedding, and what to change. */
 export interface Finding {

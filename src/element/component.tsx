@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type Language, languageAround, loadLanguage, textsIn } from '../i18n/languages.ts'
+import { SpeechContext, speechIn } from '../i18n/messages.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { useConfig } from '../state/config.ts'
-import { type Language, languageAround, loadLanguage, textsIn } from '../state/languages.ts'
 import { isPlainClick, siteLinkMark } from '../state/links.ts'
-import { SpeechContext, speechIn } from '../state/messages.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'

@@ -3,10 +3,6 @@ import '../services/react-document.ts'
 
 import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { printable } from '../services/console.ts'
-import { isIgnored, pageDocument } from '../services/page-document.ts'
-import { guardDocument } from '../services/react-document.ts'
-import { keepTyping } from '../services/typing-keys.ts'
 import {
   isSettled,
   type Language,
@@ -14,7 +10,11 @@ import {
   languageFor,
   loadLanguage,
   textsIn,
-} from '../state/languages.ts'
+} from '../i18n/languages.ts'
+import { printable } from '../services/console.ts'
+import { isIgnored, pageDocument } from '../services/page-document.ts'
+import { guardDocument } from '../services/react-document.ts'
+import { keepTyping } from '../services/typing-keys.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import { attributeNames } from './attribute-text.ts'
 import '../ui/tokens.ts'

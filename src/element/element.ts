@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
-import type { Language } from '../state/languages.ts'
-import type { Texts } from '../state/messages.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { Texts } from '../i18n/messages.ts'
 import { type Attribute, choice, text } from './attributes.ts'
 
 /**

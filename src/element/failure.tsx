@@ -1,6 +1,6 @@
+import { useMessage } from '../i18n/messages.ts'
+import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
-import { mailHref } from '../state/links.ts'
-import { useMessage } from '../state/messages.ts'
 import { link } from '../ui/inline.ts'
 
 /** What stands in an element's place when it could not be rendered: a way to reach people all the same. */

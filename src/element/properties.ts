@@ -1,4 +1,4 @@
-import type { Language } from '../state/languages.ts'
+import type { Language } from '../i18n/languages.ts'
 import { atom } from '../state/store.ts'
 import { attributeText, orFallback, parseAttribute, type ReadText } from './attribute-text.ts'
 import type { Attributes, HostValues } from './element.ts'

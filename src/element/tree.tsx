@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { SpeechContext, speechIn } from '../i18n/messages.ts'
 import { useConfig } from '../state/config.ts'
-import { SpeechContext, speechIn } from '../state/messages.ts'
 import type { Boundary } from './boundary.tsx'
 import type { ElementDefinition, Emit, Events, HostValues } from './element.ts'
 

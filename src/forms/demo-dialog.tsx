@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useMessage } from '../state/messages.ts'
+import { useMessage } from '../i18n/messages.ts'
 import { closeButton } from '../ui/button.ts'
 import * as styles from './demo-dialog.styles.ts'
 import { holdDialog } from './hold-dialog.ts'

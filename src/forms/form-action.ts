@@ -1,4 +1,5 @@
-import { isWebAddress, mailHref } from '../state/links.ts'
+import { mailHref } from '../services/mail-link.ts'
+import { isWebAddress } from '../state/links.ts'
 
 /** Where a form goes that is pressed before its code has come, or without any script. Never by GET. */
 export interface FormAction {

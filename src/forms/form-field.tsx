@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { MessageKey } from '../content/messages.ts'
-import { useMessage } from '../state/messages.ts'
+import { useMessage } from '../i18n/messages.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import type { Field } from './request.ts'
 

@@ -1,9 +1,9 @@
+import { type Attribution, plainAddress, readAttribution } from '../services/attribution.ts'
 import { consentUnder } from '../services/consent.ts'
-import { firstTouch, plainAddress, type Touch } from '../services/first-touch.ts'
 import { config } from '../state/config.ts'
 
 /** Where a request comes from. Without consent, that is the partner's own word for it alone. */
-export interface RequestOrigin extends Partial<Touch> {
+export interface RequestOrigin extends Partial<Attribution> {
   /** The form's attribute. */
   readonly source: string | undefined
   /** Origin and path of the page that the form is on. */
@@ -12,7 +12,7 @@ export interface RequestOrigin extends Partial<Touch> {
 
 export function requestOrigin(source: string | undefined): RequestOrigin {
   if (consentUnder(config.get().consent) !== 'granted') return { source }
-  return { source, page: plainAddress(location.href), ...firstTouch() }
+  return { source, page: plainAddress(location.href), ...readAttribution() }
 }
 
 /** The same as parameters of the email service, those that are known. */

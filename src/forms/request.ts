@@ -1,10 +1,10 @@
 import type { Choice } from '../content/choices.ts'
 import type { MessageKey } from '../content/messages.ts'
 import type { formNames } from '../content/requests.ts'
+import type { Message } from '../i18n/messages.ts'
 import type { MailLine } from '../services/mail-client.ts'
+import { oneLine } from '../services/mail-link.ts'
 import type { Config } from '../state/config.ts'
-import { oneLine } from '../state/links.ts'
-import type { Message } from '../state/messages.ts'
 import { originParameters, type RequestOrigin } from './request-origin.ts'
 
 /** One field of a request form, in the order shown, sent and written into mails. */

@@ -1,4 +1,4 @@
-import { useMessage } from '../state/messages.ts'
+import { useMessage } from '../i18n/messages.ts'
 import { visuallyHidden } from '../ui/inline.ts'
 
 const name = 'leave-empty'

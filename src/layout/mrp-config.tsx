@@ -1,8 +1,9 @@
 import { company } from '../content/company.ts'
 import { choice, link, list, record, text, webAddress } from '../element/attributes.ts'
 import { describe, element } from '../element/element.ts'
+import { configure } from '../services/configure.ts'
 import { watchOutcomes } from '../services/outcomes.ts'
-import { type Config, config, configure, type EmailService, type FirebaseConfig } from '../state/config.ts'
+import { type Config, config, type EmailService, type FirebaseConfig } from '../state/config.ts'
 
 const description = describe({
   tag: 'mrp-config',

@@ -1,7 +1,7 @@
 import { navigationTexts, quickLinks } from '../content/navigation.ts'
 import { describe, element } from '../element/element.ts'
+import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
-import { mailHref } from '../state/links.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { css } from '../ui/sheet.ts'

@@ -1,6 +1,6 @@
 import { cancelableEvent, type Emit } from '../element/element.ts'
+import type { Speech } from '../i18n/messages.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
-import type { Speech } from '../state/messages.ts'
 import { addToast, type Toast } from '../state/toasts.ts'
 
 export const toastEvents = {

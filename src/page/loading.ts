@@ -1,8 +1,8 @@
-import { elements, isSpeaking } from '../elements.ts'
-import { isPinned } from '../own-script.ts'
+import { type Language, languageAround } from '../i18n/languages.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
 import { afterPaint } from '../services/turns.ts'
-import { type Language, languageAround } from '../state/languages.ts'
+import { elements, isSpeaking } from './elements.ts'
+import { isPinned } from './own-script.ts'
 import { sayUnloaded, takeBack } from './unloaded.ts'
 
 // An element's code is loaded once for its tag. Where that fails, the element says so, and the next touch or the network's

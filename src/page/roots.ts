@@ -1,5 +1,5 @@
-import { elements } from '../elements.ts'
 import { pageDocument } from '../services/page-document.ts'
+import { elements } from './elements.ts'
 
 // Our tags may stand in the open shadow roots of other components, which a page's own queries do not look into.
 

@@ -1,7 +1,7 @@
 import { accessLetters } from '../content/account.ts'
 import type { Config } from '../state/config.ts'
-import { oneLine } from '../state/links.ts'
 import { printable } from './console.ts'
+import { oneLine } from './mail-link.ts'
 import { pageDocument } from './page-document.ts'
 
 interface Person {

@@ -1,4 +1,4 @@
-import { encodeText, mailHref, oneLine } from '../state/links.ts'
+import { encodeText, mailHref, oneLine } from './mail-link.ts'
 import { pageDocument } from './page-document.ts'
 
 /** What mail apps and systems reliably take of a mailto address, in encoded characters. */

@@ -1,6 +1,6 @@
 import { endpointOf, formAction } from '../forms/form-action.ts'
+import { mailHref } from '../services/mail-link.ts'
 import { queue } from '../services/turns.ts'
-import { mailHref } from '../state/links.ts'
 import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell.ts'
 
 // Paints an element that nobody prerendered, before its code has come.

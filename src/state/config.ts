@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { company } from '../content/company.ts'
 import type { MessageKey } from '../content/messages.ts'
-import { consentUnder, noteConsentSetting } from '../services/consent.ts'
-import { forgetTouch } from '../services/first-touch.ts'
 import { atom } from './store.ts'
 
 /** The email service's identifiers, as its dashboard shows them. */
@@ -82,17 +80,5 @@ export const defaultConfig: Config = {
 }
 
 export const config = atom<Config>(defaultConfig)
-
-/** Changes settings; later wins, and elements on the page follow. A setting given as `undefined` returns to its default. */
-export function configure(settings: { readonly [Key in keyof Config]?: Config[Key] | undefined }): void {
-  const next: Record<string, unknown> = { ...config.get() }
-  for (const [key, value] of Object.entries(settings)) {
-    next[key] = value ?? defaultConfig[key as keyof Config]
-  }
-  config.set({ ...config.get(), ...next })
-  noteConsentSetting(config.get().consent)
-  // What was noted of the visitor's way here, before this page was known to ask for consent.
-  if (consentUnder(config.get().consent) !== 'granted') forgetTouch()
-}
 
 export const useConfig = (): Config => useSyncExternalStore(config.listen, config.get, config.get)

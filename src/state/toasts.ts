@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../i18n/languages.ts'
 import { atom } from './store.ts'
 
 /** A short notice. `destructive` ones are read out at once. */

@@ -1,6 +1,6 @@
 import { css } from './sheet.ts'
 
-// Of two texts the page shows one, by properties on `<html>` that `follow-user.ts` sets. The other one is not rendered,
+// Of two texts the page shows one, by properties on `<html>` that `page/follow-user.ts` sets. The other one is not rendered,
 // so that a screen reader does not read it either.
 
 /** Shown while somebody is in. */

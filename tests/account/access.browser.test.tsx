@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { configure } from '../../src/state/config.ts'
+import { configure } from '../../src/services/configure.ts'
 import {
   anna,
   createAccount,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { configure } from '../../src/state/config.ts'
+import { configure } from '../../src/services/configure.ts'
 import { anna, createAccount, mountAccount, storedUser } from '../support/account.ts'
 import { field } from '../support/demo-form.ts'
 

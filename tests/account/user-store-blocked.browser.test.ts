@@ -8,7 +8,7 @@ import {
   register,
   startRun,
 } from '../../src/account/user-store.ts'
-import { storageTrouble } from '../../src/services/browser-storage.ts'
+import { storageTrouble } from '../../src/state/browser-storage.ts'
 import { blockStorage, emptyStorage, fillStorage } from '../support/storage.ts'
 import { anna, ben, stored, storedAt, storeUsers } from '../support/users.ts'
 

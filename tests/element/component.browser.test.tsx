@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { asComponent } from '../../src/element/component.tsx'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
-import { configure } from '../../src/state/config.ts'
+import { configure } from '../../src/services/configure.ts'
 import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { flag, text } from '../../src/element/attributes.ts'
 import { define } from '../../src/element/define.tsx'
 import { describe, type ElementDefinition, element, type PropsOf } from '../../src/element/element.ts'
-import { configure } from '../../src/state/config.ts'
+import { configure } from '../../src/services/configure.ts'
 import { listenToConsole } from '../support/console.ts'
 import { addUndefined, rendered, ways } from '../support/mount.tsx'
 

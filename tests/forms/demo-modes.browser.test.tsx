@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
-import { configure } from '../../src/state/config.ts'
+import { configure } from '../../src/services/configure.ts'
 import { examinePage } from '../support/axe.ts'
 import {
   expectFocus,

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { define } from '../../src/element/define.tsx'
-import { elements } from '../../src/elements.ts'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
-import { config, configure } from '../../src/state/config.ts'
+import { elements } from '../../src/page/elements.ts'
+import { configure } from '../../src/services/configure.ts'
+import { config } from '../../src/state/config.ts'
 import { listenTo } from '../../src/ways/frames.ts'
 import { open, takeIn } from '../../src/ways/ways-in.ts'
 import { localInbox } from '../support/demo-form.ts'
@@ -147,7 +148,7 @@ test('A page in a frame takes its dress from its address, and answers nobody but
   for (const [at, attack] of attackTexts.entries()) {
     const parameters = ['theme', 'lang', 'source', 'onclick', 'full-name'].map(name => [name, attack])
     history.replaceState(null, '', `?${new URLSearchParams(parameters)}`)
-    const script = `/src/ways/embed-page.ts?attack=${at}`
+    const script = `/src/entries/embed-page.ts?attack=${at}`
     await import(/* @vite-ignore */ script)
     expect(form.getAttributeNames().sort()).toEqual(
       ['data-embedded', 'theme', 'lang', 'source'].filter(name => form.hasAttribute(name)).sort(),

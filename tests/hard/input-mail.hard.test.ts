@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { englishSpeech, fillIn, speechIn } from '../../src/i18n/messages.ts'
 import { longestAddress, type MailLine, mailAddress } from '../../src/services/mail-client.ts'
-import { mailHref } from '../../src/state/links.ts'
-import { englishSpeech, fillIn, speechIn } from '../../src/state/messages.ts'
+import { mailHref } from '../../src/services/mail-link.ts'
 import { holds, hostile, keys } from './inputs.ts'
 
 // A mail link is one link with one recipient, one subject and one body, whatever was typed, set or translated.

@@ -5,7 +5,7 @@ import { readChoice } from '../../demo-host/embed/choice.ts'
 import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { previewPage } from '../../demo-host/embed/preview-page.ts'
 import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
-import { prerender } from '../../src/ssr.ts'
+import { prerender } from '../../src/entries/ssr.ts'
 import { attacks, hidden } from './attacks.ts'
 import { holds, hostile, keys } from './inputs.ts'
 

@@ -6,7 +6,7 @@ import { contactMessage } from '../../src/forms/contact-message.ts'
 import { demoRequest } from '../../src/forms/demo-request.ts'
 import { fieldsOf } from '../../src/forms/request.ts'
 import { originParameters, requestOrigin } from '../../src/forms/request-origin.ts'
-import { rememberTouch } from '../../src/services/first-touch.ts'
+import { rememberAttribution } from '../../src/services/attribution.ts'
 import { loadDraft } from '../../src/services/session-draft.ts'
 import { campaignParameters } from '../support/campaign.ts'
 import { isPolluted } from './attacks.ts'
@@ -192,7 +192,7 @@ test('Of the first page no more is stored than may be sent', context => {
     vi.stubGlobal('sessionStorage', storage)
     vi.stubGlobal('addEventListener', () => {})
     arrive(`${query}&reset_token=s3cret#access_token=s3cret`, from)
-    rememberTouch()
+    rememberAttribution()
     vi.advanceTimersByTime(99)
     const [address = '', referrer = ''] = storage['mrp:first-touch']?.split('\n') ?? []
     expect(address).not.toContain('s3cret')

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
-import { prerender } from '../../src/ssr.ts'
+import { prerender } from '../../src/entries/ssr.ts'
 import { openChromium } from '../support/chromium.ts'
 import { servePage } from '../support/form-page.ts'
 import { attacks } from './attacks.ts'

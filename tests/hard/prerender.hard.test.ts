@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5'
 import { expect, test, vi } from 'vitest'
-import { prerender } from '../../src/ssr.ts'
+import { prerender } from '../../src/entries/ssr.ts'
 import { openChromium } from '../support/chromium.ts'
 import { servePage } from '../support/form-page.ts'
 import { ours, soup } from './soup.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { define } from '../../src/element/define.tsx'
+import { englishSpeech } from '../../src/i18n/messages.ts'
 import toaster from '../../src/layout/mrp-toaster.tsx'
 import { showToast } from '../../src/layout/toast.ts'
-import { englishSpeech } from '../../src/state/messages.ts'
 import { expectFocus, toast } from '../support/demo-form.ts'
 import { raise, raised, tabTo } from '../support/toasts.ts'
 

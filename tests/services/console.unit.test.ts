@@ -33,13 +33,13 @@ test('A name in a page’s markup that is none of ours is told with what is hidd
 
 /** These quote nothing but names and numbers of our own. */
 const ownAlone = [
-  'autoload.ts',
   'element/define.tsx',
+  'entries/autoload.ts',
+  'entries/ssr.ts',
   'forms/asleep.ts',
+  'i18n/languages.ts',
   'page/loading.ts',
   'shells/paint.ts',
-  'ssr.ts',
-  'state/languages.ts',
 ]
 
 test('No template string of the console quotes something else unprinted', () => {

@@ -86,12 +86,14 @@ test('If the code never comes, the form comes back into view', async () => {
 })
 
 test('If only the dashboard’s code does not come, whoever is in is told where to write to', async () => {
-  const { page } = await visit('/login', opened => opened.route('**/chunks/inside-*', route => route.abort()))
+  const { page } = await visit('/login', opened =>
+    opened.route('**/chunks/dashboard-*', route => route.abort()),
+  )
   await register(page)
   const failure = page.locator('mrp-account').getByRole('alert')
   await failure.getByRole('link', { name: 'hello@mrp-agent.example' }).waitFor()
 
-  await page.unroute('**/chunks/inside-*')
+  await page.unroute('**/chunks/dashboard-*')
   await page.reload()
   await dashboard(page).waitFor()
 })

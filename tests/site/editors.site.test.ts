@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { elements } from '../../src/elements.ts'
-import { prerender } from '../../src/ssr.ts'
+import { prerender } from '../../src/entries/ssr.ts'
+import { elements } from '../../src/page/elements.ts'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 

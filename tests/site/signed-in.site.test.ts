@@ -53,7 +53,7 @@ test('The dashboard’s code is asked for beside the account’s, not after it',
   const { page } = await visit('/login')
   await createAccount(page)
   const release = await holdBack(page, '**/chunks/mrp-account-*.js')
-  const asked = page.waitForRequest('**/chunks/inside-*.js')
+  const asked = page.waitForRequest('**/chunks/dashboard-*.js')
   await page.reload({ waitUntil: 'commit' })
   await asked
   expect(await page.locator('mrp-account:defined').count()).toBe(0)

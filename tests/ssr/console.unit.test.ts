@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prerender } from '../../src/ssr.ts'
+import { prerender } from '../../src/entries/ssr.ts'
 import { hidden } from '../hard/attacks.ts'
 import { listenToConsole } from '../support/console.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prerender } from '../../src/ssr.ts'
+import { prerender } from '../../src/entries/ssr.ts'
 
 // In which language `prerender(html)` makes a form.
 

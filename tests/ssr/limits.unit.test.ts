@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prerender } from '../../src/ssr.ts'
+import { prerender } from '../../src/entries/ssr.ts'
 import { listenToConsole } from '../support/console.ts'
 
 // How much `prerender(html)` makes of a page, and how long it takes with one that nobody would write by hand.

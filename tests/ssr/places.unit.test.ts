@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prerender } from '../../src/ssr.ts'
+import { prerender } from '../../src/entries/ssr.ts'
 
 // Where in a page `prerender(html)` puts a root: only where the rest of the page keeps its meaning.
 

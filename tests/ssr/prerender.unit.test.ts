@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prerender } from '../../src/ssr.ts'
+import { prerender } from '../../src/entries/ssr.ts'
 
 // The bundle's public `prerender(html)`: what it adds to a page, and what it leaves alone.
 

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/element/define.tsx'
 import mrpConfig from '../../src/layout/mrp-config.tsx'
-import { config, configure, defaultConfig } from '../../src/state/config.ts'
+import { configure } from '../../src/services/configure.ts'
+import { config, defaultConfig } from '../../src/state/config.ts'
 import { listenToConsole } from '../support/console.ts'
 import {
   failedPanel,

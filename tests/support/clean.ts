@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest'
-import { writeItem } from '../../src/services/browser-storage.ts'
+import { configure } from '../../src/services/configure.ts'
 import { clearDraft } from '../../src/services/session-draft.ts'
-import { configure } from '../../src/state/config.ts'
+import { writeItem } from '../../src/state/browser-storage.ts'
 import { toasts } from '../../src/state/toasts.ts'
 
 // Each test begins with an empty page, a sound browser and a visitor who has typed nothing.

@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/element/define.tsx'
 import contactForm from '../../src/forms/mrp-contact-form.tsx'
-import { type Config, configure } from '../../src/state/config.ts'
+import { configure } from '../../src/services/configure.ts'
+import type { Config } from '../../src/state/config.ts'
 import { field, localInbox, refuseWith, watchMailApp } from './demo-form.ts'
 
 define(contactForm)

@@ -2,7 +2,8 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { define } from '../../src/element/define.tsx'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
-import { type Config, configure } from '../../src/state/config.ts'
+import { configure } from '../../src/services/configure.ts'
+import type { Config } from '../../src/state/config.ts'
 
 define(demoForm)
 

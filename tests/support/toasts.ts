@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { englishSpeech } from '../../src/i18n/messages.ts'
 import { showToast } from '../../src/layout/toast.ts'
-import { englishSpeech } from '../../src/state/messages.ts'
 import { toast } from './demo-form.ts'
 
 export type Variant = 'default' | 'destructive'

@@ -1,13 +1,6 @@
-import {
-  AuthError,
-  type AuthState,
-  auth,
-  logOut,
-  signIn,
-  signUp,
-  startAuth,
-} from '../../../src/state/auth.ts'
-import { type Config, configure } from '../../../src/state/config.ts'
+import { AuthError, type AuthState, auth, logOut, signIn, signUp, startAuth } from '../../../src/auth/auth.ts'
+import { configure } from '../../../src/services/configure.ts'
+import type { Config } from '../../../src/state/config.ts'
 
 // The script of the lab's page: the accounts as forms use them, for tests to call. The page's address has the settings.
 

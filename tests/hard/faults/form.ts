@@ -1,7 +1,7 @@
 import { define } from '../../../src/element/define.tsx'
 import contactForm from '../../../src/forms/mrp-contact-form.tsx'
 import demoForm from '../../../src/forms/mrp-demo-form.tsx'
-import { configure } from '../../../src/state/config.ts'
+import { configure } from '../../../src/services/configure.ts'
 import { until } from './time.ts'
 
 // A form as a visitor has it in hand, without the runner's own waiting: a thousand visits take a minute.

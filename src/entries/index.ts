@@ -1,0 +1,31 @@
+// What a page's own code may use, from npm. `dist-types/index.d.ts` is rolled up from here.
+
+import { type AuthState, auth as authStore } from '../auth/auth.ts'
+
+export {
+  AuthError,
+  type AuthState,
+  type AuthUser,
+  logOut,
+  signIn,
+  signUp,
+  startAuth,
+  useAuth,
+} from '../auth/auth.ts'
+export type { AuthProblem } from '../auth/auth-problems.ts'
+export type { MessageKey } from '../content/messages.ts'
+export { defineElements } from '../page/define-elements.ts'
+export { configure } from '../services/configure.ts'
+export type { Config, EmailService, FirebaseConfig, Founder } from '../state/config.ts'
+
+/** Something that changes, to read and to follow. */
+export interface Followed<Value> {
+  get(): Value
+  /** Calls with the value of now and with every later one, until what it returns is called. */
+  subscribe(listener: (value: Value) => void): () => void
+  /** Calls with every later value. */
+  listen(listener: (value: Value) => void): () => void
+}
+
+/** Who is signed in to a cloud account. */
+export const auth: Followed<AuthState> = authStore

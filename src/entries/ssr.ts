@@ -1,0 +1,96 @@
+import { readAttributes } from '../element/attribute-text.ts'
+import type { ElementDefinition } from '../element/element.ts'
+import { prerenderRoot } from '../element/prerender.tsx'
+import { loadLanguage } from '../i18n/languages.ts'
+import { elements } from '../page/elements.ts'
+import { type Addition, isSamePage, type PageTag, tagsIn, withAdditions } from '../page/page-markup.ts'
+import { config } from '../state/config.ts'
+
+/** How much `prerender` does. */
+export interface PrerenderOptions {
+  /**
+   * How many elements get a root: the first ones of the page. The others stay as written and load in the browser. A
+   * whole number from 0 up, or `Infinity`. Default 1,000.
+   */
+  readonly maxElements?: number | undefined
+}
+
+/**
+ * Adds a declarative shadow root to `mrp-*` elements of a page, or of a piece of one: the first 1,000 by default. They
+ * are then visible before any script runs. Some stay as written: those below `data-mrp-ignore`, and those where a root
+ * would change the rest of the page, such as in SVG. Everything else stays as you wrote it. Configuration is taken from
+ * `configure` and, for this call only, from the page's own `<mrp-config>`. Does not sanitise: sanitise what users wrote
+ * before. Rejects with a `TypeError` when `maxElements` is no such number.
+ */
+export async function prerender(
+  html: string,
+  { maxElements = 1000 }: PrerenderOptions = {},
+): Promise<string> {
+  if (!(Number.isInteger(maxElements) || maxElements === Number.POSITIVE_INFINITY) || maxElements < 0)
+    throw new TypeError('prerender: maxElements must be a whole number from 0 up, or Infinity.')
+  const found = tagsIn(html, name => elements.has(name)) ?? refuse()
+  const rootless = found.filter(({ isRootless }) => isRootless)
+  const chosen = rootless.slice(0, maxElements)
+  if (chosen.length < rootless.length) warnOfLimit(rootless.length, maxElements)
+
+  const definitions = await definitionsOf(found)
+  const speaking = chosen.filter(({ name }) => definitions.get(name)?.texts)
+  await Promise.all([...new Set(speaking.map(({ language }) => language))].map(loadLanguage))
+
+  // From here on nothing waits, so that two pages prerendered at once keep to their own settings.
+  const before = config.get()
+  try {
+    applySettings(found, definitions)
+    return withRoots(html, chosen, definitions)
+  } finally {
+    config.set(before)
+  }
+}
+
+function refuse(): readonly PageTag[] {
+  console.warn(
+    'prerender: no element is prerendered, because this HTML makes more elements than it has characters. Close its formatting tags, such as <b>: each open one is repeated in every later paragraph.',
+  )
+  return []
+}
+
+function warnOfLimit(count: number, maxElements: number): void {
+  console.warn(
+    `prerender: ${count - maxElements} of ${count} elements stay as written and load in the browser, because maxElements is ${maxElements}. To prerender them all: prerender(html, { maxElements: ${count} }).`,
+  )
+}
+
+type Definitions = ReadonlyMap<string, ElementDefinition | undefined>
+
+async function definitionsOf(tags: readonly PageTag[]): Promise<Definitions> {
+  const names = [...new Set(tags.map(({ name }) => name))]
+  return new Map(
+    await Promise.all(names.map(async name => [name, (await elements.get(name)?.())?.default] as const)),
+  )
+}
+
+function applySettings(tags: readonly PageTag[], definitions: Definitions): void {
+  for (const { name, read } of tags) {
+    const definition = definitions.get(name)
+    definition?.apply?.(readAttributes(definition.tag, definition.attributes, read), {})
+  }
+}
+
+/** A page has one account area; each more makes the comparison of the page longer. */
+const mostInLight = 5
+
+function withRoots(html: string, tags: readonly PageTag[], definitions: Definitions): string {
+  const inLight = new Set<Addition>()
+  const roots = tags.flatMap(({ name, end, read, language }): readonly Addition[] => {
+    const definition = definitions.get(name)
+    if (!definition) return []
+    if (definition.place && inLight.size === mostInLight) return []
+    const root = { end, html: prerenderRoot(definition, read, language) }
+    if (definition.place) inLight.add(root)
+    return [root]
+  })
+  // A shadow root is closed in itself. What is in the light DOM is the page's own markup, and may end a paragraph or
+  // lack its form.
+  const isKept = inLight.size === 0 || isSamePage(html, [...inLight])
+  return withAdditions(html, isKept ? roots : roots.filter(root => !inLight.has(root)))
+}

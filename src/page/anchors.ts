@@ -1,0 +1,50 @@
+import { pageDocument } from '../services/page-document.ts'
+
+// A browser looks for what an address names in the document alone; this looks in the shadow roots of our elements. It is
+// loaded where an address names something.
+
+/** What a hash names in one of our shadow roots; the document's own ids come first. */
+function anchor(hash: string, roots: Iterable<ShadowRoot> = ownRoots(pageDocument)): Element | undefined {
+  const id = hash.slice(1)
+  if (!id || pageDocument.getElementById(id)) return undefined
+  for (const root of roots) {
+    const target = root.getElementById(id)
+    if (target) return target
+  }
+  return undefined
+}
+
+/** The roots of our elements, also inside other components. */
+function* ownRoots(root: ParentNode): Generator<ShadowRoot> {
+  for (const { localName, shadowRoot } of root.querySelectorAll('*')) {
+    // On a form, the name of a field comes before a member.
+    if (!(shadowRoot instanceof ShadowRoot)) continue
+    if (localName.startsWith('mrp-')) yield shadowRoot
+    else yield* ownRoots(shadowRoot)
+  }
+}
+
+/** Scrolls to what the page's address names, in these roots or in ours, and puts the focus there. */
+export const showAnchor = (roots?: readonly ShadowRoot[]): void => show(anchor(location.hash, roots))
+
+function show(target: Element | undefined): void {
+  target?.scrollIntoView()
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}
+
+let hasArrived = false
+
+/** Looks in an element that has just been painted, or in all of them, for what the page's address names. */
+export function arriveIn(element?: Element): void {
+  if (hasArrived) return
+  if (!element) arrive(anchor(location.hash))
+  else if (element.shadowRoot) arrive(anchor(location.hash, [element.shadowRoot]))
+}
+
+/** Shows it once, unless the visitor has gone on to something else meanwhile. */
+function arrive(target: Element | undefined): void {
+  if (!target) return
+  hasArrived = true
+  const focused = pageDocument.activeElement
+  if (scrollY === 0 && (!focused || focused === pageDocument.body)) show(target)
+}

@@ -1,0 +1,26 @@
+import { elements } from './elements.ts'
+
+/**
+ * Loads and defines the given elements, or all of them; done once every one is there. In Node this does nothing, so
+ * that code which runs on a server as well may call it.
+ */
+export async function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void> {
+  if (typeof document === 'undefined') return
+  const wanted = tags.length > 0 ? tags : [...elements.keys()]
+  const [{ define }, { followLinks }, { joinPage }, ...modules] = await Promise.all([
+    import('../element/define.tsx'),
+    import('./navigate.ts'),
+    import('./join-page.ts'),
+    ...wanted.map(load),
+  ])
+  followLinks()
+  joinPage()
+  for (const module of modules) define(module.default)
+}
+
+function load(tag: string) {
+  const found = elements.get(tag)?.()
+  if (!found)
+    throw new Error(`defineElements: there is no <${tag}>. There are ${[...elements.keys()].join(', ')}.`)
+  return found
+}

@@ -1,0 +1,108 @@
+import { atom } from './store.ts'
+
+// localStorage, for a page that must work without it: nothing here throws. What could not be stored is kept in memory
+// until the page is left.
+
+/** Why something could not be stored, while it is kept in memory only. */
+export const storageTrouble = atom<'blocked' | 'full' | undefined>(undefined)
+
+const memory = new Map<string, string | null>()
+
+export function readItem(key: string): string | null {
+  const kept = memory.get(key)
+  if (kept !== undefined) return kept
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Stores an item; null removes it. False when it could only be kept in memory, from where it is then read. */
+export function writeItem(key: string, value: string | null): boolean {
+  const before = readItem(key)
+  const stored = store(key, value)
+  if (value !== before) notify(key)
+  return stored
+}
+
+/** Keeps an item in memory and leaves what is stored as it is. */
+export function keepItem(key: string, value: string | null): void {
+  const before = readItem(key)
+  memory.set(key, value)
+  if (value !== before) notify(key)
+}
+
+/** Whether what an item is read from is memory, where no other tab sees it. */
+export const isInMemory = (key: string): boolean => memory.has(key)
+
+/** Whether an item is stored; one that is in memory only is tried once more. */
+export function isStored(key: string): boolean {
+  const kept = memory.get(key)
+  return kept === undefined || store(key, kept)
+}
+
+function store(key: string, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch (error) {
+    memory.set(key, value)
+    noteTrouble(error)
+    return false
+  }
+  memory.delete(key)
+  if (memory.size === 0) storageTrouble.set(undefined)
+  return true
+}
+
+/** Finds out whether anything can be stored at all, and leaves nothing behind. */
+export function tryStorage(): void {
+  try {
+    localStorage.setItem('mrp:try', '')
+    localStorage.removeItem('mrp:try')
+  } catch (error) {
+    noteTrouble(error)
+  }
+}
+
+const noteTrouble = (error: unknown): void => storageTrouble.set(isQuotaError(error) ? 'full' : 'blocked')
+
+const isQuotaError = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+
+interface Watcher {
+  readonly key: string
+  readonly listener: () => void
+}
+
+const watchers = new Set<Watcher>()
+
+/** Calls the listener whenever the item may have changed, here or in another tab. Returns what ends it. */
+export function watchItem(key: string, listener: () => void): () => void {
+  const watcher = { key, listener }
+  if (watchers.size === 0) {
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onPageShow)
+  }
+  watchers.add(watcher)
+  return () => {
+    if (!watchers.delete(watcher) || watchers.size > 0) return
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
+  }
+}
+
+/** Without a key: everything may have changed. */
+function notify(key: string | null): void {
+  for (const watcher of [...watchers]) {
+    if (key === null || key === watcher.key) watcher.listener()
+  }
+}
+
+const onStorage = ({ key }: StorageEvent): void => notify(key)
+
+/** A page in the back/forward cache is told nothing of what other tabs store. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) notify(null)
+}
