@@ -1,4 +1,5 @@
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+/** The last one alone comes where a browser or its extensions fill in fields. */
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const
 
 /** How long a press may go without a sign that it was heard, in ms. */
 const signAfter = 300
@@ -12,23 +13,25 @@ const signAfter = 300
 export function wakeOnTouch(element: Element, load: () => Promise<boolean>): void {
   const asleep = new AbortController()
   const { signal } = asleep
-  let isHeld = false
+  const held = new Set<Element>()
 
   const hold = async (event: Event) => {
-    const button = event.composedPath().find(node => node instanceof Element && node.localName === 'button')
+    const button = event.composedPath().find(node => node instanceof HTMLButtonElement)
     // Those of the page, inside the tag, are its own.
-    if (!(button instanceof HTMLElement) || !button.closest('[data-root]')) return
-    if (button.hasAttribute('popovertarget')) return
+    if (!button?.closest('[data-root]') || button.hasAttribute('popovertarget')) return
     event.preventDefault()
-    if (isHeld) return
-    isHeld = true
+    if (held.has(button)) return
+    held.add(button)
     const sign = setTimeout(() => button.setAttribute('aria-busy', 'true'), signAfter)
-    const isAwake = await load()
-    clearTimeout(sign)
-    button.removeAttribute('aria-busy')
-    isHeld = false
-    if (isAwake) whenReady(() => clickWithin(element, button))
-    else {
+    const letGo = () => {
+      clearTimeout(sign)
+      button.removeAttribute('aria-busy')
+      return held.delete(button)
+    }
+    // Whoever types on is not done: what is half typed must not be sent, nor the focus be taken away.
+    if (button.type === 'submit') element.addEventListener('input', letGo, { signal })
+    if (await load()) whenReady(() => letGo() && clickWithin(element, button))
+    else if (letGo()) {
       // What the element says now.
       element.shadowRoot?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
       submitByItself(button)
@@ -46,8 +49,8 @@ export function wakeOnTouch(element: Element, load: () => Promise<boolean>): voi
 }
 
 /** Lets a form whose code is missing send what was typed as it would without any script, where it has an address to. */
-function submitByItself(button: HTMLElement): void {
-  const { form } = button as HTMLButtonElement
+function submitByItself(button: HTMLButtonElement): void {
+  const { form } = button
   if (navigator.onLine && form?.method === 'post' && /^http/.test(form.action)) form.requestSubmit(button)
 }
 
@@ -56,9 +59,8 @@ function clickWithin(element: Element, button: HTMLElement): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
   const stop = (event: Event) => event === click && event.stopPropagation()
   // In the light DOM it would go on.
-  element.addEventListener('click', stop)
+  element.addEventListener('click', stop, { once: true })
   // Markup in a language whose texts were missing was rendered anew.
   const now = button.isConnected ? button : element.shadowRoot?.querySelector('[type=submit]')
   now?.dispatchEvent(click)
-  element.removeEventListener('click', stop)
 }
