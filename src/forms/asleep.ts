@@ -16,14 +16,10 @@ export function asleep(element: Element, language: string, wake: () => unknown):
   const form = shadowRoot?.querySelector('form')
   if (!shadowRoot || !form) return
   keepTyping(shadowRoot)
-  const untouched = new AbortController()
-  const answer = async () => {
-    untouched.abort()
-    ;(await answersFile())?.answerEarly(element, form)
-  }
+  const answer = async () => (await answersFile())?.answerEarly(element, form)
   if (mayHaveAnswers() || form.matches(':focus-within')) void answer()
-  // What is filled in by the browser or an extension comes without a focus.
-  else for (const type of ['focusin', 'input']) form.addEventListener(type, answer, untouched)
+  // What a browser or an extension fills in comes without a focus.
+  else form.addEventListener('input', answer, { once: true })
   const complain = async ({ target }: Event) => {
     if (target instanceof Element && target.closest('button'))
       (await answersFile())?.complainEarly(element, form)
