@@ -25,6 +25,7 @@ export async function build() {
   await withLock('.build-lock', () => {
     const stamp = hashOfSources()
     if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === withResult(stamp)) return
+    console.info('Building …')
     // In a process of its own: the test runner's NODE_ENV would make it a build for development.
     const { status } = spawnSync(
       process.execPath,
