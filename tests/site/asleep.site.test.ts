@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
+import { followRequests, rested, settled } from '../support/rested.ts'
 
 // What wakes a sleeping element, and what does not.
 
@@ -12,7 +13,7 @@ const chunks = (page: Page) => loaded(page, /chunks/)
 
 test('A modal library that hides everything from assistive technology wakes nothing', async () => {
   const { page } = await visit('/')
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('body > *, main > *')) {
       for (const name of [
@@ -27,8 +28,7 @@ test('A modal library that hides everything from assistive technology wakes noth
     }
     for (const element of document.querySelectorAll('mrp-config')) element.setAttribute('aria-hidden', 'true')
   })
-  await page.waitForTimeout(500)
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   expect(await chunks(page)).toEqual([])
 })
 
@@ -104,7 +104,10 @@ test('While the page is still loading, the code of a form in view is fetched and
   })
   await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
   await expect.poll(async () => (await chunks(page)).join()).toMatch(/mrp-demo-form/)
-  await page.waitForTimeout(500)
+  await settled(
+    page,
+    followRequests(page, url => !url.endsWith('/slow.png')),
+  )
   expect(await isDefined(page)).toBe(false)
   deliver()
   await expect.poll(() => isDefined(page)).toBe(true)
@@ -112,8 +115,7 @@ test('While the page is still loading, the code of a form in view is fetched and
 
 test('Nothing of a form far below is fetched', async () => {
   const { page } = await visit('/try.html', servePage(`${scriptTag}<div style="height:5000px"></div>${form}`))
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(500)
+  await rested(page)
   expect(await chunks(page)).toEqual([])
 })
 
@@ -128,7 +130,7 @@ test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g
       await servePage(`${scriptTag}${localInbox}${form}`)(opened)
     })
     await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
-    await page.waitForTimeout(1000)
+    await rested(page)
     expect(await chunks(page)).toEqual([])
     await page.getByLabel('Full name').click()
     await page.locator('mrp-demo-form:defined').waitFor()
@@ -138,6 +140,6 @@ test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g
 test('Of many forms in view the code is fetched and run at the first touch', async () => {
   const { page } = await visit('/try.html', servePage(`${scriptTag}${localInbox}${form}${form}`))
   await expect.poll(async () => (await chunks(page)).join()).toMatch(/mrp-demo-form/)
-  await page.waitForTimeout(1000)
+  await rested(page)
   expect(await isDefined(page)).toBe(false)
 })

@@ -7,6 +7,7 @@ import { ask } from '../support/ask.ts'
 import { openChromium } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
+import { rested } from '../support/rested.ts'
 
 const visit = openChromium()
 
@@ -49,7 +50,7 @@ test.for((await routes()).filter(route => !['/login', '/404', ...withForm].inclu
   '%s has at most 5 kB of JavaScript until somebody touches it',
   async route => {
     const { page } = await visit(route)
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(5)
   },
 )
@@ -72,7 +73,7 @@ test.for([...withForm.map(route => [route, 9.5] as const), ['/partner.html', 9.8
       opened.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: function never() {} })),
     )
     await expect.poll(async () => (await scripts(page)).join()).toMatch(/core/)
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     const run = await scriptsRun(page)
     expect(run).toEqual(expect.arrayContaining(['/mrp-widgets.js', '/shells/asleep.js']))
     // A shell is data: nothing in it runs.
