@@ -93,6 +93,6 @@ test.for(heaps)(
       many.push(await work(1, heap(kind, 40_000)))
     }
     // If it grew with the square of the length, it would be sixteen times.
-  expect(Math.min(...many) / Math.min(...few)).toBeLessThan(4)
+    expect(Math.min(...many) / Math.min(...few)).toBeLessThan(4)
   },
 )
