@@ -49,6 +49,8 @@ export default defineConfig({
   },
   test: {
     reporters: ['default', figures],
+    // A second, which is the default, is little on a machine that is busy; what comes is not waited for any longer.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
