@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { lettersFrom, localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // What a form shows that nobody has touched: no test here lets the form's code come unless it says so.
 
@@ -172,7 +173,7 @@ test('After a look, the press on an empty form is answered before the form wakes
         form?.addEventListener('mrp-ready', () => done(sentence?.hidden === false))
       }),
   )
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   await page.getByRole('main').getByRole('button', { name: 'Request a Demo' }).tap()
   expect(await isAnswered).toBe(true)
   await page.getByText('Missing Information').first().waitFor()

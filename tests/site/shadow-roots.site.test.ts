@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { lettersFrom, localInbox, saveData, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // Our tags in shadow roots of other components.
 
@@ -52,10 +53,10 @@ test('`mrp.scan(root)` finds a form in a closed root', async () => {
     const root = d.attachShadow({ mode: 'closed' })
     root.innerHTML = '${form}'
     mrp.scan(root)
-    setTimeout(() => { document.title = root.querySelector('mrp-demo-form').shadowRoot ? 'painted' : 'nothing' }, 1000)
+    globalThis.isPainted = () => root.querySelector('mrp-demo-form').shadowRoot !== null
   </script>`
   const { page } = await visit('/try.html', servePage(`<body>${html}`))
-  await expect.poll(() => page.title()).toBe('painted')
+  await page.waitForFunction('isPainted()')
 })
 
 const declared = `<partner-card><template shadowrootmode="open"><p>${form}</template></partner-card>`
@@ -92,6 +93,6 @@ test('Nothing below `data-mrp-ignore` is found, in a shadow root either', async 
     ),
   )
   await page.getByRole('button', button).first().waitFor()
-  await page.waitForTimeout(300)
+  await rested(page)
   expect(await page.getByRole('button', button).count()).toBe(1)
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
 import { loaded } from '../support/in-page.ts'
+import { rested } from '../support/rested.ts'
 
 // HTML first, React when touched: what a page loads, and when.
 
@@ -12,13 +13,6 @@ const all = await routes()
 
 /** The scripts that a page has loaded so far. */
 const scripts = (page: Page) => loaded(page, /\.js$/)
-
-/** Until the page has had all the time it could want. */
-async function rested(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 3000 })))
-  await page.waitForTimeout(500)
-}
 
 test.for(['/', '/product', '/solution-overview', '/pricing', '/clients', '/about', '/privacy'])(
   '%s loads no JavaScript but the first file until somebody touches it',
