@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestUserConfig } from 'vitest/config'
 import { createInbox } from './demo-host/inbox.ts'
 import { findBrowser, howToInstallBrowser } from './scripts/browser.mjs'
+import { descriptions } from './scripts/build/descriptions.ts'
 import { figures } from './tests/hard/figures.ts'
 
 const executablePath = findBrowser()
@@ -22,7 +23,10 @@ const inChromium = (): NonNullable<TestUserConfig['browser']> => ({
 export default defineConfig({
   define: { __VERSION__: JSON.stringify('0.0.0-test'), __FILES_AHEAD__: '{}' },
   // The two outside services, at the tests' own address.
-  plugins: [{ name: 'inbox', configureServer: server => void server.middlewares.use(createInbox()) }],
+  plugins: [
+    descriptions(),
+    { name: 'inbox', configureServer: server => void server.middlewares.use(createInbox()) },
+  ],
   optimizeDeps: {
     include: [
       'react',

@@ -23,8 +23,11 @@ interface Ssr {
   readonly prerender: (html: string) => Promise<string>
 }
 
-/** Joins the built bundle and the pages, prerendered by the bundle itself, to the site in `demo-host/dist`. */
-export async function buildSite(): Promise<void> {
+/**
+ * Joins the built bundle and the pages, prerendered by the bundle itself, to the site in `demo-host/dist`. `forms` are the
+ * tags whose pages ask early for what looks after a sleeping form.
+ */
+export async function buildSite(forms: readonly string[]): Promise<void> {
   await rm(out, { recursive: true, force: true })
   await cp('dist', out, { recursive: true, filter: path => !forNode.test(path) })
   await cp('demo-host/public', out, { recursive: true })
@@ -36,6 +39,7 @@ export async function buildSite(): Promise<void> {
     const page = showTemplates(await readPage(route))
     const html = withFormFiles(
       hideTemplates(isForHost ? await prerender(page) : await withLocalAction(page, prerender)),
+      forms,
     )
     await write(fileOf(route), route === notFound ? withOwnPolicy(html) : html)
   }
@@ -46,8 +50,8 @@ export async function buildSite(): Promise<void> {
 }
 
 /** What looks after a sleeping form is asked for beside the script that would ask for it. */
-const withFormFiles = (html: string): string =>
-  /<mrp-(demo|contact)-form[ >]/.test(html)
+const withFormFiles = (html: string, forms: readonly string[]): string =>
+  new RegExp(`<(${forms.join('|')})[ >]`).test(html)
     ? html.replace(
         '</head>',
         '<link rel="modulepreload" href="/shells/asleep.js"><link rel="modulepreload" href="/shells/answers.js" fetchpriority="low"></head>',

@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite'
 /** What stands in the code for the table, until all names of files are known. */
 export const filesAheadMark = 'FILES_AHEAD'
 
-/** Forms, and the languages that they speak. */
-const wanted = /\/src\/(?:forms|content\/languages)\/(mrp-[a-z-]+-form|[a-z]{2})\.tsx?$/
+/** Elements in the room of forms, and the languages that they speak. */
+const wanted = /\/src\/(?:forms|content\/languages)\/(mrp-[a-z-]+|[a-z]{2})\.tsx?$/
 
 /**
  * Writes into what looks after sleeping forms which files their code consists of, so that it can fetch them without

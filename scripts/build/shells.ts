@@ -12,7 +12,6 @@ import {
   type Patch,
   type Shell,
   type ShellNode,
-  withoutShell,
 } from '../../src/shells/shell.ts'
 import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
 
@@ -41,7 +40,7 @@ export async function writeShells(folder: string, elements: readonly ElementFact
   // Some probes are no value that an attribute may have, which is what they are to find out.
   const { warn } = console
   console.warn = () => {}
-  for (const element of elements.filter(({ tag }) => !withoutShell.test(tag))) {
+  for (const element of elements.filter(({ hasShell }) => hasShell)) {
     for (const [name, shell] of await shellsOf(element, settings, prerender)) shells.set(name, shell)
   }
   console.warn = warn
@@ -90,7 +89,8 @@ async function shellsOf(
   }
   const shells = new Map<string, Shell>()
   const plain = await picture()
-  if (!plain) return shells
+  if (!plain)
+    throw new Error(`<${tag}> shows nothing that a shell could have: describe it with \`embeddable: false\`.`)
 
   const shell = {
     attributes: Object.fromEntries(
@@ -192,7 +192,7 @@ interface Picture {
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** An element's root out of prerendered HTML. One in the light DOM, or that wakes by itself, has no use for a shell. */
+/** An element's root out of prerendered HTML; none where an attribute has it wake by itself. */
 function pictureIn(html: string, tag: string): Picture | undefined {
   const [template] = childrenOf(elementsIn(parseFragment(html)).find(({ tagName }) => tagName === tag))
   if (!template || !('content' in template)) return undefined

@@ -3,6 +3,9 @@ import { runnerImport } from 'vite'
 // What is made from the elements' descriptions is TypeScript, and the elements are found by Vite's globs: Node alone can
 // run none of it.
 
+/** @returns {Promise<typeof import('./definitions.ts')>} the descriptions as data */
+export const loadDefinitions = () => load('definitions')
+
 /** @returns {Promise<typeof import('./described.ts')>} what follows from the descriptions alone */
 export const loadDescribed = () => load('described')
 
