@@ -24,7 +24,9 @@ export interface AttributeFacts {
   readonly doc: string
   readonly type: string
   readonly choices: readonly string[]
-  /** As it would stand in HTML, if there is a default that can. */
+  /** Whether the property reads as some text where nothing was set. */
+  readonly hasDefault: boolean
+  /** As it would stand in HTML, if there is a default that can. The site's own words are none of the API. */
   readonly fallback: string | undefined
 }
 
@@ -107,13 +109,14 @@ const textSlots = (attributes: Attributes): readonly NamedFacts[] =>
     }))
 
 const attributeFacts = (attributes: Attributes): readonly AttributeFacts[] =>
-  Object.entries(attributes).map(([key, { doc, type, choices = [], fallback }]) => ({
+  Object.entries(attributes).map(([key, { doc, type, choices = [], fallback, slot }]) => ({
     name: attributeName(key),
     property: key === 'lang' ? undefined : key,
     doc,
     type,
     choices,
-    fallback: typeof fallback === 'string' ? fallback : undefined,
+    hasDefault: typeof fallback === 'string',
+    fallback: typeof fallback === 'string' && !slot ? fallback : undefined,
   }))
 
 const eventFacts = (events: Events): readonly EventFacts[] =>
