@@ -8,7 +8,9 @@ import { fileOf, notFound, plainPages, redirectFrom } from './serving/addresses.
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
 import { guardFileStreams } from './serving/file-streams.ts'
+import { firebaseJson } from './serving/firebase.ts'
 import { headerFile } from './serving/header-file.ts'
+import { nginxConf } from './serving/nginx.ts'
 import { withOwnPolicy } from './serving/policy.ts'
 import { serveByRules } from './serving/preview.ts'
 import { readTargets } from './serving/request-target.ts'
@@ -46,7 +48,15 @@ export async function buildSite(forms: readonly string[]): Promise<void> {
   await write('sitemap.xml', await sitemap())
   await write('robots.txt', robots())
   await compressFiles(out)
-  await write('_headers', headerFile((await readBuiltSite()).rules))
+  await writeServing()
+}
+
+/** Writes what each server reads. All of it names hashes of the pages' styles, so none of it is committed. */
+async function writeServing(): Promise<void> {
+  const built = await readBuiltSite()
+  await write('_headers', headerFile(built.rules))
+  await writeFile('firebase.json', firebaseJson(built))
+  await writeFile('demo-host/nginx.conf', nginxConf(built))
 }
 
 /** What looks after a sleeping form is asked for beside the script that would ask for it. */

@@ -6,11 +6,8 @@ import { runnerImport } from 'vite'
 /** @returns {Promise<typeof import('./definitions.ts')>} the descriptions as data */
 export const loadDefinitions = () => load('definitions')
 
-/** @returns {Promise<typeof import('./described.ts')>} what follows from the descriptions alone */
+/** @returns {Promise<typeof import('./described.ts')>} the files that are made from them and committed */
 export const loadDescribed = () => load('described')
-
-/** @returns {Promise<typeof import('./files.ts')>} all that is committed; needs the built site */
-export const loadFiles = () => load('files')
 
 async function load(/** @type {string} */ name) {
   const { module } = await runnerImport(`/scripts/contract/${name}.ts`, {
