@@ -16,7 +16,10 @@ const withWords = (words: string): ElementFacts =>
       describe({
         tag: 'mrp-platform',
         summary: 'Where trains stop.',
-        attributes: { heading: copy('Title.', words), side: choice('Where it lies.', ['left', 'right'], 'right') },
+        attributes: {
+          heading: copy('Title.', words),
+          side: choice('Where it lies.', ['left', 'right'], 'right'),
+        },
         events: {},
         wake: 'never',
       }),
@@ -46,5 +49,7 @@ test('Other words as the default of a text change nothing of what reviews the AP
 test('The default of a choice stays in the manifest, and a text with a default is never undefined', () => {
   const made = JSON.stringify(customElementsManifest([withWords('All aboard')], []))
   expect(made).toContain(`"default":"right"`)
-  expect(made).toContain(`"name":"heading","attribute":"heading","description":"Title.","type":{"text":"string"}}`)
+  expect(made).toContain(
+    `"name":"heading","attribute":"heading","description":"Title.","type":{"text":"string"}}`,
+  )
 })
