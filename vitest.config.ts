@@ -3,6 +3,8 @@ import { defineConfig, type TestUserConfig } from 'vitest/config'
 import { createInbox } from './demo-host/inbox.ts'
 import { findBrowser, howToInstallBrowser } from './scripts/browser.mjs'
 import { descriptions } from './scripts/build/descriptions.ts'
+import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
+import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { figures } from './tests/hard/figures.ts'
 
 const executablePath = findBrowser()
@@ -20,6 +22,9 @@ const inChromium = (): NonNullable<TestUserConfig['browser']> => ({
   instances: [{ browser: 'chromium' }],
 })
 
+/** What the build does to code is done to what the browser's tests run. */
+const asBuilt = () => [withoutDocumentation(), ownKeys()]
+
 export default defineConfig({
   define: { __VERSION__: JSON.stringify('0.0.0-test'), __FILES_AHEAD__: '{}' },
   // The two outside services, at the tests' own address.
@@ -28,6 +33,7 @@ export default defineConfig({
     { name: 'inbox', configureServer: server => void server.middlewares.use(createInbox()) },
   ],
   optimizeDeps: {
+    exclude: packagesThatWalk,
     include: [
       'react',
       'react/jsx-runtime',
@@ -37,8 +43,6 @@ export default defineConfig({
       'react-dom/server',
       '@r2wc/react-to-web-component',
       '@emailjs/browser',
-      'goober',
-      'valibot',
       'firebase/app',
       'firebase/auth',
       'axe-core',
@@ -61,6 +65,7 @@ export default defineConfig({
           setupFiles: ['tests/support/clean.ts'],
           browser: inChromium(),
         },
+        plugins: asBuilt(),
       },
       {
         extends: true,
@@ -93,6 +98,7 @@ export default defineConfig({
           browser: inChromium(),
           testTimeout: 120_000,
         },
+        plugins: asBuilt(),
       },
     ],
   },

@@ -14,12 +14,14 @@ import { Tree } from './tree.tsx'
  * The declarative shadow root of one element, as HTML: what its attributes make of it without any script.
  * `data-wake` tells the script tag when this element needs its code. `data-made-from` has the attributes, because
  * scripts may change them before the code comes, and the first render must be what stands here; `data-unloaded` is what
- * it says when its code does not come; `lang` is the language in which it was made, for the same reason.
+ * it says when its code does not come; `lang` is the language in which it was made, for the same reason. `ids` is what
+ * its ids begin with, where others lie in the same tree.
  */
 export function prerenderRoot(
   definition: ElementDefinition,
   read: ReadText,
   language: Language = 'en',
+  ids = '',
 ): string {
   const written: Record<string, string> = {}
   const attributes = readAttributes(definition.tag, definition.attributes, name => {
@@ -39,18 +41,21 @@ export function prerenderRoot(
         emit: () => true,
       }}
     />,
+    { identifierPrefix: ids },
   )
-  const waking = wakingOf(definition, language)
-  const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${definition.texts ? ` lang="${language}"` : ''}`
+  const waking = wakingOf(definition, language, html)
+  const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${definition.texts ? ` lang="${language}"` : ''}${ids && ` data-ids="${ids}"`}`
   return (definition.place ? inLight : inShadow)(marks, html, waking)
 }
 
 /** What the script tag reads of a sleeping element: when to load its code, and what to say where that is in vain. */
-function wakingOf({ wake, showsUser, texts }: ElementDefinition, language: Language): string {
+function wakingOf({ wake, showsUser, texts }: ElementDefinition, language: Language, html: string): string {
   const marks = `data-wake="${wake}"${showsUser ? ' data-shows-user' : ''}`
   if (wake === 'never') return marks
   const { message } = speechIn(language, texts, config.get().messages)
-  const line = message(texts?.['form.unloaded'] ? 'form.unloaded' : 'failure.unloaded')
+  // That sentence ends with the form's address, and a closed dialog has no form yet.
+  const isForm = texts?.['form.unloaded'] && html.includes('data-mail')
+  const line = message(isForm ? 'form.unloaded' : 'failure.unloaded')
   return `${marks} data-unloaded="${escapeQuoted(line)}"`
 }
 

@@ -59,11 +59,13 @@ const loadNearby = (element: Element): void => viewport.observe(element)
 
 const ways = () => import('../ways/ways-in.ts')
 
+const changesFile = () => shellFile<typeof import('../shells/changes.ts')>('changes')
+
 /** What scripts of the page do to a sleeping element. */
 const changes = new MutationObserver(records => {
   // Nobody writes it while developing.
   if (import.meta.env.DEV) return records.forEach(({ target }) => void load(target as Element))
-  shellFile<typeof import('../shells/changes.ts')>('changes')
+  changesFile()
     .then(({ wakeChanged }) => wakeChanged(records, selector, isSpeaking, load))
     .catch(sayNotServed)
 })
@@ -189,7 +191,9 @@ let hasScanned = false
 
 /** Settings that come after elements were painted show in all of them. */
 function wakePainted(): void {
-  for (const element of pageDocument.querySelectorAll(selector)) if (element.shadowRoot) void load(element)
+  changesFile()
+    .then(({ wakePainted }) => wakePainted(selector, load))
+    .catch(sayNotServed)
 }
 
 function start(): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, saveData, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 
 // Our tags in shadow roots of other components.
 
@@ -56,6 +56,32 @@ test('`mrp.scan(root)` finds a form in a closed root', async () => {
   </script>`
   const { page } = await visit('/try.html', servePage(`<body>${html}`))
   await expect.poll(() => page.title()).toBe('painted')
+})
+
+const declared = `<partner-card><template shadowrootmode="open"><p>${form}</template></partner-card>`
+
+test('A sleeping form in the root of a component follows the language of the page', async () => {
+  const { page } = await visit('/try.html', async opened => {
+    await saveData(opened)
+    await servePage(`<html lang="en"><body>${scriptTag}${declared}`)(opened)
+  })
+  await page.getByRole('button', button).waitFor()
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'))
+  await page.getByRole('button', { name: 'Demo anfragen' }).waitFor()
+})
+
+test('A sleeping form in the root of a component shows settings that come later', async () => {
+  const { page } = await visit('/try.html', async opened => {
+    await saveData(opened)
+    await servePage(`<html lang="en"><body>${scriptTag}${declared}`)(opened)
+  })
+  await page.getByRole('button', button).waitFor()
+  await page.evaluate(() => {
+    const settings = document.createElement('mrp-config')
+    settings.setAttribute('messages', '{"demo.submit":"See it"}')
+    document.body.append(settings)
+  })
+  await page.getByRole('button', { name: 'See it' }).waitFor()
 })
 
 test('Nothing below `data-mrp-ignore` is found, in a shadow root either', async () => {

@@ -78,6 +78,28 @@ test('A form of which the script knows nothing yet keeps what is typed until it 
   expect(await main.getByLabel('Message').inputValue()).toBe('Bearings late again')
 })
 
+test('Each of two buttons that are pressed before their code has come is heard, and once', async () => {
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  const lines: string[] = []
+  const { page } = await visit('/robots.txt', async opened => {
+    opened.on('console', entry => lines.push(entry.text()))
+    await opened.route('**/chunks/*.js', async route => {
+      await delivered
+      await route.continue()
+    })
+  })
+  await page.goto('/pricing')
+  const press = (plan: string) => page.getByRole('button', { name: `Select Plan: ${plan}` }).click()
+  await press('Basic')
+  await press('Professional')
+  await press('Basic')
+  deliver()
+  await expect.poll(() => lines).toEqual(['Plan selected: Basic', 'Plan selected: Professional'])
+})
+
 test.for(['Basic', 'Professional'])('“Select Plan” of %s only logs, and raises its event', async plan => {
   const { page } = await visit('/pricing')
   const lines: string[] = []
