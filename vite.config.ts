@@ -73,6 +73,8 @@ export default defineConfig(({ mode, command }) => ({
         ...(command === 'build' && { __FILES_AHEAD__: JSON.stringify(filesAheadMark) }),
       },
       build: {
+        // No file names its map: visitors never ask for one, and who has a stack trace finds it beside the file.
+        sourcemap: 'hidden',
         lib: { formats: ['es'], entry: 'src/entries/autoload.ts' },
         rolldownOptions: {
           input: {

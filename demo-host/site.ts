@@ -19,7 +19,7 @@ import { readTargets } from './serving/request-target.ts'
 export const builderOut = 'demo-host/.builder'
 
 /** What of the bundle is no browser's: it runs in Node, goes through a bundler, or is read by tools. */
-const forNode = /dist.(ssr\.js|npm|sbom\.json)$/
+const forNode = /dist.(ssr\.js|npm|sbom\.json)$|\.map$/
 
 interface Ssr {
   readonly prerender: (html: string) => Promise<string>

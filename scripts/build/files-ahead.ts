@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { putInto } from './put-in.ts'
 
 /** What stands in the code for the table, until all names of files are known. */
 export const filesAheadMark = 'FILES_AHEAD'
@@ -29,9 +30,9 @@ export function filesAhead(): Plugin {
             }),
       )
       const asleep = bundle['shells/asleep.js']
-      if (asleep?.type !== 'chunk' || !mark.test(asleep.code) || table.length === 0)
+      if (asleep?.type !== 'chunk' || table.length === 0)
         throw new Error('There is no place for the files that are fetched ahead.')
-      asleep.code = asleep.code.replace(mark, () => `(${JSON.stringify(Object.fromEntries(table))})`)
+      putInto(bundle, asleep, mark, `(${JSON.stringify(Object.fromEntries(table))})`)
     },
   }
 }

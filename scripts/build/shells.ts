@@ -14,6 +14,7 @@ import {
   type ShellNode,
 } from '../../src/shells/shell.ts'
 import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
+import { putIn } from './put-in.ts'
 
 // A shell is what an element looks like before its code has come, for pages that nobody prerendered: its prerendered
 // root as small data, and what each attribute changes in it, found by prerendering it with one.
@@ -57,11 +58,11 @@ export async function writeShells(folder: string, elements: readonly ElementFact
 
 /** Puts into a built file what only the build knows. */
 async function replaceIn(file: string, mark: string, text: string): Promise<void> {
-  const source = await readFile(file, 'utf8')
-  await writeFile(
-    file,
-    source.replace(new RegExp(`(["'\`])${mark}\\1`), () => JSON.stringify(text)),
-  )
+  const map = JSON.parse(await readFile(`${file}.map`, 'utf8'))
+  const built = { code: await readFile(file, 'utf8'), mappings: map.mappings }
+  const { code, mappings } = putIn(built, new RegExp(`(["'\`])${mark}\\1`), JSON.stringify(text))
+  await writeFile(file, code)
+  await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings }))
 }
 
 /** By tag: its attributes as whatever notices a change compares them, without dashes. */
