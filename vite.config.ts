@@ -2,6 +2,7 @@ import { defineConfig } from 'vite'
 import { origin } from './demo-host/pages.ts'
 import { builderOut, buildSite, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
+import { descriptions } from './scripts/build/descriptions.ts'
 import { elementEntries, elementInputs, reactEntry } from './scripts/build/element-entries.ts'
 import { filesAhead, filesAheadMark } from './scripts/build/files-ahead.ts'
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
@@ -38,6 +39,7 @@ export default defineConfig(({ mode, command }) => ({
     'process.env.NODE_ENV': JSON.stringify(mode),
   },
   plugins: [
+    descriptions(),
     elementEntries(),
     firstFileAlone(),
     withoutDocumentation(),
@@ -62,7 +64,7 @@ export default defineConfig(({ mode, command }) => ({
       await writeImportMap('dist', `${origin}/v${manifest.version}/`)
       await writePackage('dist', describedFiles)
       await writeIntegrity('dist')
-      await buildSite()
+      await buildSite(elements.filter(({ isForm }) => isForm).map(({ tag }) => tag))
     },
   },
   environments: {
@@ -71,6 +73,8 @@ export default defineConfig(({ mode, command }) => ({
         ...(command === 'build' && { __FILES_AHEAD__: JSON.stringify(filesAheadMark) }),
       },
       build: {
+        // No file names its map: visitors never ask for one, and who has a stack trace finds it beside the file.
+        sourcemap: 'hidden',
         lib: { formats: ['es'], entry: 'src/entries/autoload.ts' },
         rolldownOptions: {
           input: {

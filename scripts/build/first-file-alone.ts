@@ -18,8 +18,5 @@ export function firstFileAlone(): Plugin {
       const found = await this.resolve(source, file, { ...options, skipSelf: true })
       return found && `${found.id}?copy-${copy}`
     },
-    // An element's file is called after its tag, which is all that is read of its path.
-    renderChunk: (code, { name }) =>
-      name === 'mrp-widgets' ? code.replace(/(['"])\.\.\/[a-z]+\/(mrp-[a-z-]+)\.tsx\1/g, '$1$2$1') : null,
   }
 }

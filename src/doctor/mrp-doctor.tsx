@@ -23,6 +23,7 @@ const description = describe({
   events: {},
   parts: { card: 'The sheet that the list stands on.' },
   wake: 'load',
+  embeddable: false,
 })
 
 /** In a corner of the window, over whatever the page has there. */

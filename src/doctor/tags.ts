@@ -58,7 +58,7 @@ function examine(element: Element, known: readonly string[]): readonly Finding[]
     ...otherVersion(tag),
     ...unknownAttributes(element, definition),
     ...badValues(element, definition),
-    ...(tag.endsWith('-form') && !element.firstElementChild
+    ...('mrp-submit' in definition.events && !element.firstElementChild
       ? [finding('fallback.none', 'fallback.none.change', { tag })]
       : []),
   ]

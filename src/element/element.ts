@@ -47,6 +47,8 @@ export interface Description<A extends Attributes = Attributes, E extends Events
   /** Whether somebody who is in sees something else, whose code is then asked for beside the element's own. */
   readonly showsUser?: true
   readonly place?: Place
+  /** Whether partners place it on their pages; if false, the builder does not offer it and it has no shell. True by default. */
+  readonly embeddable?: false
   /** What it says, in English. One that says something speaks other languages too; the rest is marketing's words. */
   readonly texts?: Texts
 }

@@ -1,4 +1,4 @@
-import { elements, isSpeaking } from '../page/elements.ts'
+import { elements, hasShell, isSpeaking } from '../page/elements.ts'
 import { followUser, isSomebodyStored } from '../page/follow-user.ts'
 import { isAnyLoading, isFresh, languageOf, load, notServed, runCode } from '../page/loading.ts'
 import { arriveIn, followLinks } from '../page/navigate.ts'
@@ -9,7 +9,7 @@ import { rememberAttribution } from '../services/attribution.ts'
 import { offerConsent } from '../services/consent.ts'
 import { isIgnored, ownElements, pageDocument } from '../services/page-document.ts'
 import { nearby } from '../services/turns.ts'
-import { type Shell, withoutShell } from '../shells/shell.ts'
+import type { Shell } from '../shells/shell.ts'
 import { isPlainClick } from '../state/links.ts'
 import { leadsHome } from '../ways/own-links.ts'
 
@@ -99,7 +99,7 @@ function paintShell(element: Element): void {
   const { localName } = element
   const language = languageOf(element)
   // Beside the shell that it will look after.
-  if (localName.endsWith('-form')) void asleepFile()
+  if (isSpeaking(localName)) void asleepFile()
   const name = language === 'en' ? localName : `${localName}.${language}`
   Promise.all([
     shellFile<typeof import('../shells/paint.ts')>('paint'),
@@ -139,7 +139,7 @@ function planCode(element: Element): void {
   // Settings come with what asks for them.
   else if (wake === 'never' || (isSettings && !isAnyLoading())) return
   // The build makes the shells.
-  else if (import.meta.env.DEV || withoutShell.test(localName)) loadNearby(element)
+  else if (import.meta.env.DEV || !hasShell(localName)) loadNearby(element)
   else paintShell(element)
 }
 

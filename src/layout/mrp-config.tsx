@@ -57,6 +57,7 @@ const description = describe({
   },
   events: {},
   wake: 'never',
+  embeddable: false,
 })
 
 type ConfigAttribute = keyof typeof description.attributes

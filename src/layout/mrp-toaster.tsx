@@ -22,6 +22,7 @@ const description = describe({
   events: {},
   parts: { toast: 'One toast.', title: 'Its title.', description: 'Its text.', close: 'Its close button.' },
   wake: 'never',
+  embeddable: false,
 })
 
 const none: readonly ShownToast[] = []

@@ -23,6 +23,7 @@ const description = describe({
   events: navigationEvents,
   parts: { ...sectionParts, lead: 'The sentence.', button: 'The link home.' },
   wake: 'load',
+  embeddable: false,
 })
 
 const words = css`

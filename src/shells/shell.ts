@@ -1,8 +1,5 @@
 // What an element looks like before its code has come, as data. The build makes it from the prerendered element.
 
-/** Tags of what shows nothing, lies in the light DOM or wakes by itself: it has no use for a shell. */
-export const withoutShell = /account|config|doctor|not-found|toaster/
-
 /** A node: a text, a comment with one space, or an element with its attributes and children. */
 export type ShellNode =
   | string
