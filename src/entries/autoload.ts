@@ -52,8 +52,8 @@ const sleepers = nearWindow(form => {
 })
 
 /** What forms need while they sleep. The build puts it beside their shells. */
-const asleepFile = (): Promise<typeof import('../forms/asleep.ts')> =>
-  import.meta.env.DEV ? import('../forms/asleep.ts') : shellFile('asleep')
+const asleepFile = (): Promise<typeof import('../shells/asleep.ts')> =>
+  import.meta.env.DEV ? import('../shells/asleep.ts') : shellFile('asleep')
 
 const loadNearby = (element: Element): void => viewport.observe(element)
 

@@ -1,7 +1,7 @@
 import { demoCta } from '../content/home.ts'
 import { copy, link } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
-import { navigationEvents } from '../layout/navigation-events.ts'
+import { navigationEvents } from '../element/navigation-events.ts'
 import { primaryButton } from '../ui/button.ts'
 import { band, call, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'

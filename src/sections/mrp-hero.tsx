@@ -1,7 +1,7 @@
 import { hero } from '../content/home.ts'
 import { copy } from '../element/attributes.ts'
 import { describe, element, type PropsOf } from '../element/element.ts'
-import { navigationEvents } from '../layout/navigation-events.ts'
+import { navigationEvents } from '../element/navigation-events.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
 import { band, beside, column } from '../ui/page-grid.ts'
 import { PlanSheet } from '../ui/pictures/plan-sheet.tsx'

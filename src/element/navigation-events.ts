@@ -1,4 +1,4 @@
-import { cancelableEvent } from '../element/element.ts'
+import { cancelableEvent } from './element.ts'
 
 /** The event of every element with links inside the site; raised for links with `siteLinkMark`, by `page/navigate.ts` or, in a host's React, by the component. */
 export const navigationEvents = {
