@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts'
 import { speechIn } from '../i18n/messages.ts'
 import { config } from '../state/config.ts'
 import '../ui/tokens.ts'
-import { armour } from '../ui/light-sheet.ts'
+import { importantLayer } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
 import { type ReadText, readAttributes } from './attribute-text.ts'
 import { createBoundary } from './boundary.tsx'
@@ -58,7 +58,7 @@ const inShadow = (attributes: string, html: string, waking: string): string =>
   `<template shadowrootmode="open">${html && `<style>${cssPiecesFor(html).join('')}</style>`}<div ${waking} ${attributes}>${html}</div></template>`
 
 const inLight = (attributes: string, html: string, waking: string): string =>
-  `<template shadowrootmode="open"><style>:host{display:block}:host([hidden]){display:none}</style><slot name="${lightSlot}" ${waking}><slot></slot></slot></template><style>${armour(cssPiecesFor(html))}</style><div ${html && `slot="${lightSlot}" `}${attributes}>${html}</div>`
+  `<template shadowrootmode="open"><style>:host{display:block}:host([hidden]){display:none}</style><slot name="${lightSlot}" ${waking}><slot></slot></slot></template><style>${importantLayer(cssPiecesFor(html))}</style><div ${html && `slot="${lightSlot}" `}${attributes}>${html}</div>`
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
