@@ -34,7 +34,6 @@ export default defineConfig({
       '@r2wc/react-to-web-component',
       '@emailjs/browser',
       'goober',
-      'valibot',
       'firebase/app',
       'firebase/auth',
       'axe-core',

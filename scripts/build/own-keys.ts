@@ -9,7 +9,7 @@ export function ownKeys(): Plugin {
     name: 'mrp-own-keys',
     apply: 'build',
     transform: {
-      filter: { id: /node_modules\/(goober|valibot)\/.*\.m?js$/ },
+      filter: { id: /node_modules\/goober\/.*\.m?js$/ },
       handler(code, id) {
         const result = code.replace(
           /\bfor ?\((let|const|var) (\w+) in ([\w.]+)\)/g,
