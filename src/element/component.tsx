@@ -7,9 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Language, languageAround, loadLanguage, textsIn } from '../i18n/languages.ts'
+import { type Language, loadLanguage, textsIn } from '../i18n/languages.ts'
 import { SpeechContext, speechIn } from '../i18n/messages.ts'
 import { pageDocument } from '../services/page-document.ts'
+import { languageAround } from '../services/page-language.ts'
 import { useConfig } from '../state/config.ts'
 import { isPlainClick, siteLinkMark } from '../state/links.ts'
 import { adoptSheet } from '../ui/sheet.ts'
@@ -89,7 +90,7 @@ const Content = ({ definition, values, emit }: ContentProps) => definition.rende
 
 /** The props, checked as an element's properties are. One that has not changed is not read, or warned of, again. */
 function useValues({ tag, attributes }: ElementDefinition, given: Given): Values {
-  const [properties] = useState(() => new Properties(tag, attributes, () => null))
+  const [properties] = useState(() => new Properties(tag, attributes, { getAttribute: () => null }))
   const [read] = useState(() => new Map<string, unknown>())
   for (const key of Object.keys(attributes)) {
     if (Object.is(read.get(key), given[key])) continue

@@ -3,20 +3,15 @@ import '../services/react-document.ts'
 
 import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import {
-  isSettled,
-  type Language,
-  languageAround,
-  languageFor,
-  loadLanguage,
-  textsIn,
-} from '../i18n/languages.ts'
+import { isSettled, type Language, languageFor, loadLanguage, textsIn } from '../i18n/languages.ts'
+import { attributeNames } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
 import { isIgnored, pageDocument } from '../services/page-document.ts'
+import { languageAround } from '../services/page-language.ts'
 import { guardDocument } from '../services/react-document.ts'
 import { keepTyping } from '../services/typing-keys.ts'
 import { adoptSheet } from '../ui/sheet.ts'
-import { attributeNames } from './attribute-text.ts'
+import { attributeName } from './attribute-text.ts'
 import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, HostValues, Values } from './element.ts'
@@ -81,7 +76,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
   const tree = (host: Host) => <Tree boundary={boundary} definition={definition} host={host} />
   const keyOf = new Map<string, string>()
   for (const key of Object.keys(attributes)) {
-    for (const name of attributeNames(key)) keyOf.set(name, key)
+    for (const name of attributeNames(attributeName(key))) keyOf.set(name, key)
   }
   // `lang` is every HTMLElement's own property and reflects its attribute already.
   const accessors = Object.keys(attributes).filter(key => !(key in HTMLElement.prototype))
@@ -98,7 +93,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     static readonly mrpVersion = __VERSION__
     static readonly definition = definition
 
-    readonly #properties = new Properties(tag, attributes, name => this.getAttribute(name))
+    readonly #properties = new Properties(tag, attributes, this)
     #parsed: HostValues | undefined
     #applied: Values = {}
     #queued = false
@@ -235,7 +230,10 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       delete this.container.dataset.madeFrom
       this.#hydrate = made !== null
       this.#parsed = made
-        ? this.#properties.valuesFrom(name => made[name] ?? null, languageFor(this.container.lang))
+        ? this.#properties.valuesFrom(
+            { getAttribute: name => made[name] ?? null },
+            languageFor(this.container.lang),
+          )
         : this.#properties.snapshot()
       for (const key of accessors) this.#adoptEarlyProperty(key)
     }

@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../i18n/languages.ts'
 import { speechIn } from '../i18n/messages.ts'
+import type { Attributed } from '../services/attribute-names.ts'
 import { config } from '../state/config.ts'
 import '../ui/tokens.ts'
 import { importantLayer } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
-import { type ReadText, readAttributes } from './attribute-text.ts'
+import { readAttributes } from './attribute-text.ts'
 import { createBoundary } from './boundary.tsx'
 import { type ElementDefinition, lightSlot } from './element.ts'
 import { Tree } from './tree.tsx'
@@ -18,14 +19,16 @@ import { Tree } from './tree.tsx'
  */
 export function prerenderRoot(
   definition: ElementDefinition,
-  read: ReadText,
+  element: Attributed,
   language: Language = 'en',
 ): string {
   const written: Record<string, string> = {}
-  const attributes = readAttributes(definition.tag, definition.attributes, name => {
-    const text = read(name)
-    if (text !== null) written[name] = text
-    return text
+  const attributes = readAttributes(definition.tag, definition.attributes, {
+    getAttribute(name) {
+      const text = element.getAttribute(name)
+      if (text !== null) written[name] = text
+      return text
+    },
   })
   const values = { ...attributes, language }
   const html = renderToString(

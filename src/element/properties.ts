@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
+import { type Attributed, attributeText } from '../services/attribute-names.ts'
 import { atom } from '../state/store.ts'
-import { attributeText, orFallback, parseAttribute, type ReadText } from './attribute-text.ts'
+import { attributeName, orFallback, parseAttribute } from './attribute-text.ts'
 import type { Attributes, HostValues } from './element.ts'
 
 /**
@@ -10,14 +11,14 @@ import type { Attributes, HostValues } from './element.ts'
 export class Properties {
   readonly #tag: string
   readonly #attributes: Attributes
-  readonly #read: ReadText
-  readonly #texts = new Map<string, string | null>()
+  readonly #element: Attributed
+  readonly #texts = new Map<string, string | undefined>()
   readonly #values
 
-  constructor(tag: string, attributes: Attributes, read: ReadText) {
+  constructor(tag: string, attributes: Attributes, element: Attributed) {
     this.#tag = tag
     this.#attributes = attributes
-    this.#read = read
+    this.#element = element
     this.#values = atom<HostValues>({
       ...Object.fromEntries(Object.entries(attributes).map(([key, { fallback }]) => [key, fallback])),
       language: 'en',
@@ -28,17 +29,17 @@ export class Properties {
   attributeChanged(key: string): void {
     const attribute = this.#attributes[key]
     if (!attribute) return
-    const source = attributeText(this.#read, key)
-    if (source === (this.#texts.get(key) ?? null)) return
+    const source = attributeText(this.#element, attributeName(key))
+    if (source === this.#texts.get(key)) return
     this.#texts.set(key, source)
     this.#put(key, parseAttribute(this.#tag, key, attribute, source))
   }
 
   /** The values that other attributes would make; what they leave the same is the same object. */
-  valuesFrom(read: ReadText, language: Language): HostValues {
+  valuesFrom(element: Attributed, language: Language): HostValues {
     const changed = Object.entries(this.#attributes)
-      .map(([key, attribute]) => ({ key, attribute, source: attributeText(read, key) }))
-      .filter(({ key, source }) => source !== (this.#texts.get(key) ?? null))
+      .map(([key, attribute]) => ({ key, attribute, source: attributeText(element, attributeName(key)) }))
+      .filter(({ key, source }) => source !== this.#texts.get(key))
       .map(({ key, attribute, source }) => [key, parseAttribute(this.#tag, key, attribute, source)])
     const now = this.snapshot()
     return changed.length || language !== now.language
@@ -58,7 +59,7 @@ export class Properties {
     const attribute = this.#attributes[key]
     if (!attribute) return
     if (value === undefined || value === null) {
-      this.#put(key, parseAttribute(this.#tag, key, attribute, this.#texts.get(key) ?? null))
+      this.#put(key, parseAttribute(this.#tag, key, attribute, this.#texts.get(key)))
     } else {
       const read = typeof value === 'string' ? attribute.parse(value.trim()) : attribute.accept(value)
       this.#put(key, orFallback(this.#tag, `property "${key}"`, value, attribute, read))

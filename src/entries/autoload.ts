@@ -27,10 +27,10 @@ const seen = new WeakSet<Element>()
 
 const sayNotServed = (error: unknown): void => console.error(notServed, error)
 
-/** Watches for what comes near the window, and does this once for each. */
-function nearWindow(then: (element: Element) => void): IntersectionObserver {
-  const observer = new IntersectionObserver(
-    entries => {
+/** Watches elements, and calls once for each when it comes near the window. */
+const nearWindow = (then: (element: Element) => void): IntersectionObserver =>
+  new IntersectionObserver(
+    (entries, observer) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         observer.unobserve(target)
@@ -39,8 +39,6 @@ function nearWindow(then: (element: Element) => void): IntersectionObserver {
     },
     { rootMargin: nearby },
   )
-  return observer
-}
 
 const viewport = nearWindow(element => void load(element))
 
@@ -126,13 +124,13 @@ function planCode(element: Element): void {
   const isSettings = localName === 'mrp-config'
   const painted = shadowRoot?.querySelector<HTMLElement>('[data-wake]')
   const { wake, showsUser } = painted?.dataset ?? {}
-  if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
+  if ((wake && wake !== 'load') || isSettings) changes.observe(element, { attributes: true })
   // Beside the code that needs it, and says so where it does not come.
   if (showsUser !== undefined && isSomebodyStored()) import('../account/dashboard.ts').catch(() => {})
   if (wake && isSpeaking(localName)) sleepers.observe(element)
   // A server knows nothing of the visitor's languages.
   if (wake === 'load' || (painted?.lang && painted.lang !== languageOf(element))) void load(element)
-  if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
+  if (wake && wake !== 'never') wakeOnTouch(element, () => load(element))
   else if (isSettings && hasScanned) wakePainted()
   // Settings come with what asks for them.
   else if (wake === 'never' || (isSettings && !isAnyLoading())) return

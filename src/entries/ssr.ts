@@ -70,9 +70,9 @@ async function definitionsOf(tags: readonly PageTag[]): Promise<Definitions> {
 }
 
 function applySettings(tags: readonly PageTag[], definitions: Definitions): void {
-  for (const { name, read } of tags) {
+  for (const { name, element } of tags) {
     const definition = definitions.get(name)
-    definition?.apply?.(readAttributes(definition.tag, definition.attributes, read), {})
+    definition?.apply?.(readAttributes(definition.tag, definition.attributes, element), {})
   }
 }
 
@@ -81,11 +81,11 @@ const mostInLight = 5
 
 function withRoots(html: string, tags: readonly PageTag[], definitions: Definitions): string {
   const inLight = new Set<Addition>()
-  const roots = tags.flatMap(({ name, end, read, language }): readonly Addition[] => {
+  const roots = tags.flatMap(({ name, end, element, language }): readonly Addition[] => {
     const definition = definitions.get(name)
     if (!definition) return []
     if (definition.place && inLight.size === mostInLight) return []
-    const root = { end, html: prerenderRoot(definition, read, language) }
+    const root = { end, html: prerenderRoot(definition, element, language) }
     if (definition.place) inLight.add(root)
     return [root]
   })

@@ -19,15 +19,6 @@ const spokenFor = (tag: string): Language | undefined =>
 export const languageFor = (lang: string | undefined, visitors: readonly string[] = []): Language =>
   (lang ? spokenFor(lang) : visitors.map(spokenFor).find(Boolean)) ?? 'en'
 
-/** The language for an element: its own, that of the nearest `lang`, out of every shadow root, else the browser's. */
-export function languageAround(element: Element, own?: string): Language {
-  let lang = own
-  for (let at: Element | undefined = element; at && !lang; at = (at.getRootNode() as ShadowRoot).host) {
-    lang = at.closest<HTMLElement>('[lang]:not([lang=""])')?.lang
-  }
-  return languageFor(lang, navigator.languages)
-}
-
 type Texts = Readonly<Partial<Messages>>
 
 const texts = new Map<Language, Texts | undefined>([['en', {}]])

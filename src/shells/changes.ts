@@ -1,3 +1,4 @@
+import { commonName } from '../services/attribute-names.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { ownAttributes } from './shell.ts'
 
@@ -23,7 +24,7 @@ export function wakeChanged(
   }
   for (const { target, attributeName } of records) {
     const element = target as Element
-    const name = attributeName?.replace(/^data-/, '').replaceAll('-', '') ?? ''
+    const name = commonName(attributeName ?? '')
     if (element === pageDocument.documentElement) wakeAll(isSpeaking)
     else if (others.includes(attributeName ?? '') || attributes[element.localName]?.includes(name)) {
       if (element.localName === 'mrp-config') wakeAll(() => true)

@@ -21,7 +21,7 @@ const description = describe({
 const definition = element(description, ({ heading }) => createElement('h2', { className: box }, heading))
 
 const prerender = (attributes: Readonly<Record<string, string>>) =>
-  prerenderRoot(definition, name => attributes[name] ?? null)
+  prerenderRoot(definition, { getAttribute: name => attributes[name] ?? null })
 
 test('Gap 21: in Node, the code can be imported and defining does nothing', () => {
   expect(typeof HTMLElement).toBe('undefined')
