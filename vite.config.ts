@@ -25,7 +25,7 @@ const core = new RegExp(
     'src/i18n/(languages|messages)\\.ts$',
     'src/state/(config|links|store|toasts)\\.ts$',
     'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',
-    'src/services/(attribute-names|configure|console|mail-link|page-language|session-draft)\\.ts$',
+    'src/services/(attribute-names|configure|console|dispatch|mail-link|page-language|session-draft)\\.ts$',
     'src/ui/(sheet|tokens|typography|inline|button|(labelled-)?field|panel)\\.tsx?$',
   ].join('|'),
 )

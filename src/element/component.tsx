@@ -7,17 +7,19 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Language, loadLanguage, textsIn } from '../i18n/languages.ts'
+import type { Language } from '../i18n/languages.ts'
 import { SpeechContext, speechIn } from '../i18n/messages.ts'
-import { pageDocument } from '../services/page-document.ts'
+import { dispatch } from '../services/dispatch.ts'
 import { languageAround } from '../services/page-language.ts'
 import { useConfig } from '../state/config.ts'
 import { isPlainClick, siteLinkMark } from '../state/links.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
+import { createApplier } from './applier.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, Emit, Events, Values } from './element.ts'
 import { Properties } from './properties.ts'
+import { createSpeaker, followPageLanguage } from './speaker.ts'
 
 interface Given {
   readonly className?: string
@@ -109,17 +111,7 @@ function useLanguage({ texts }: ElementDefinition, root: Root, own: string | und
   useEffect(() => {
     if (!texts || !root.current) return
     const around = root.current.parentElement ?? (root.current.getRootNode() as ShadowRoot).host
-    let wanted: Language
-    const speak = async () => {
-      const asked = languageAround(around, own)
-      wanted = asked
-      await loadLanguage(asked)
-      if (wanted === asked) setLanguage(textsIn(asked) ? asked : 'en')
-    }
-    void speak()
-    const pageLanguage = new MutationObserver(speak)
-    pageLanguage.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
-    return () => pageLanguage.disconnect()
+    return followPageLanguage(createSpeaker(() => languageAround(around, own), setLanguage))
   }, [texts, root, own])
   return language
 }
@@ -132,16 +124,11 @@ function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
   })
   return useMemo(
     () => (type, detail) => {
-      const event = new CustomEvent(type, {
-        detail,
-        bubbles: true,
-        composed: true,
-        cancelable: events[type]?.cancelable ?? false,
-      })
       const target = root.current
+      if (!target) return true
       const listener = latest.current[listenerName(type)]
-      if (typeof listener === 'function') target?.addEventListener(type, listener as Listener, { once: true })
-      return target?.dispatchEvent(event) ?? true
+      if (typeof listener === 'function') target.addEventListener(type, listener as Listener, { once: true })
+      return dispatch(target, type, detail, events[type]?.cancelable)
     },
     [events, root],
   )
@@ -156,10 +143,7 @@ function useSheet(): void {
   useInsertionEffect(() => adoptSheet(document), [])
 }
 
-function useApplied({ apply }: ElementDefinition, values: Values): void {
-  const applied = useRef<Values>({})
-  useEffect(() => {
-    if (applied.current !== values) apply?.(values, applied.current)
-    applied.current = values
-  }, [apply, values])
+function useApplied(definition: ElementDefinition, values: Values): void {
+  const [applyValues] = useState(() => createApplier(definition))
+  useEffect(() => applyValues(values), [applyValues, values])
 }

@@ -6,19 +6,22 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { isSettled, type Language, languageFor, loadLanguage, textsIn } from '../i18n/languages.ts'
 import { attributeNames } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
-import { isIgnored, pageDocument } from '../services/page-document.ts'
+import { dispatch } from '../services/dispatch.ts'
+import { isIgnored } from '../services/page-document.ts'
 import { languageAround } from '../services/page-language.ts'
 import { guardDocument } from '../services/react-document.ts'
 import { keepTyping } from '../services/typing-keys.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import { attributeName } from './attribute-text.ts'
 import '../ui/tokens.ts'
+import { createApplier } from './applier.ts'
 import { createBoundary } from './boundary.tsx'
-import type { ElementDefinition, HostValues, Values } from './element.ts'
+import type { ElementDefinition, HostValues } from './element.ts'
 import { keepTyped } from './keep-typed.ts'
 import { mountSoon } from './mounting.ts'
 import { Properties } from './properties.ts'
 import { shadowContainer, showContent } from './shadow-place.ts'
+import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { type Host, Tree } from './tree.tsx'
 
 /** The attributes that prerendered markup was made from; null where there is none, or what says so is broken. */
@@ -95,28 +98,29 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 
     readonly #properties = new Properties(tag, attributes, this)
     #parsed: HostValues | undefined
-    #applied: Values = {}
+    readonly #applyValues = createApplier(definition)
     #queued = false
     #mounted = false
     #hydrate = false
     #hydrated: Root | undefined
-    #wanted: Language = 'en'
-    #pageLanguage: MutationObserver | undefined
+    #unfollow = () => {}
+
+    readonly #language = (): Language | undefined =>
+      definition.texts && this.isConnected
+        ? languageAround(this, this.#properties.get('lang') as string | undefined)
+        : undefined
+
+    readonly #speak = createSpeaker(this.#language, language => {
+      this.container.lang = language
+      this.#properties.speak(language)
+    })
 
     /** What the React tree sees of this element. */
     readonly host: Host = {
       subscribe: this.#properties.subscribe,
       snapshot: this.#properties.snapshot,
       prerendered: () => this.#parsed ?? this.#properties.snapshot(),
-      emit: (type, detail) =>
-        this.dispatchEvent(
-          new CustomEvent(type, {
-            detail,
-            bubbles: true,
-            composed: true,
-            cancelable: events[type]?.cancelable ?? false,
-          }),
-        ),
+      emit: (type, detail) => dispatch(this, type, detail, events[type]?.cancelable),
     }
 
     constructor() {
@@ -158,7 +162,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     }
 
     #firstLanguage(): Language {
-      return (this.#hydrate && this.#parsed?.language) || this.#wanted
+      return (this.#hydrate && this.#parsed?.language) || this.#language() || 'en'
     }
 
     #takeTurn(): void {
@@ -171,26 +175,13 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         guardDocument(this.container)
         adoptSheet(this.shadowRoot as ShadowRoot)
         // Now, and not for each of thousands that wait; the page's language may have changed since.
-        if (definition.texts) {
-          this.#pageLanguage = new MutationObserver(() => this.#speak())
-          this.#pageLanguage.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
-          this.#speak()
-        }
+        if (definition.texts) this.#unfollow = followPageLanguage(this.#speak)
         const typeAgain = keepTyped(this.container)
         if (this.#hydrate && textsIn(first)) return this.#hydrateRoot(typeAgain)
         super.connectedCallback()
         // What stood there is not one that React could hydrate: its language's texts are missing, or it is broken.
         queueMicrotask(typeAgain)
       })
-    }
-
-    /** What it should speak, as soon as the texts are there; until then, what it did. */
-    #speak(): void {
-      if (!definition.texts || !this.isConnected) return
-      this.#wanted = languageAround(this, this.#properties.get('lang') as string | undefined)
-      if (!isSettled(this.#wanted)) return void loadLanguage(this.#wanted).then(() => this.#speak())
-      this.container.lang = textsIn(this.#wanted) ? this.#wanted : 'en'
-      this.#properties.speak(this.container.lang as Language)
     }
 
     /** Another document's roots have lost this one's sheet. */
@@ -205,7 +196,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       // A move by script disconnects and connects in one go: only one who stays away is unmounted.
       queueMicrotask(() => {
         if (this.isConnected) return
-        this.#pageLanguage?.disconnect()
+        this.#unfollow()
         if (!this.#mounted) return
         this.#mounted = false
         if (!this.#hydrated) return super.disconnectedCallback()
@@ -264,9 +255,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       const values = this.#properties.snapshot()
       this.container.dataset.theme = String(values.theme)
       this.#speak()
-      if (!this.isConnected || !definition.apply || values === this.#applied) return
-      definition.apply(values, this.#applied)
-      this.#applied = values
+      if (this.isConnected) this.#applyValues(values)
     }
   }
 

@@ -1,3 +1,4 @@
+import { dispatch } from '../services/dispatch.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { isPlainClick, siteLinkMark } from '../state/links.ts'
 
@@ -50,6 +51,5 @@ export async function arriveIn(element?: Element): Promise<void> {
 
 /** Tells the page that a link inside the site was clicked, so that a router of its own can take over. */
 function announce(host: Element, href: string, event: Event): void {
-  const init = { detail: { href }, bubbles: true, composed: true, cancelable: true }
-  if (!host.dispatchEvent(new CustomEvent('mrp-navigate', init))) event.preventDefault()
+  if (!dispatch(host, 'mrp-navigate', { href }, true)) event.preventDefault()
 }
