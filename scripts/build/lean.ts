@@ -10,8 +10,8 @@ const documented: Readonly<Record<string, number>> = {
   flag: 1,
   record: 2,
   list: 1,
-  event: 2,
-  cancelableEvent: 2,
+  describeEvent: 2,
+  describeCancelableEvent: 2,
   tone: 1,
   plain: 1,
 }
@@ -74,7 +74,7 @@ function collect(node: ESTree.Node, cuts: Cut[], isOurs: (name: string) => boole
         cuts.push({ ...range(argument), text: "''" })
     }
     const [description] = node.arguments
-    if (node.callee.name === 'describe' && description?.type === 'ObjectExpression') {
+    if (node.callee.name === 'describeElement' && description?.type === 'ObjectExpression') {
       for (const property of description.properties) {
         const isDocumentation =
           property.type === 'Property' &&

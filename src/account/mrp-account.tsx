@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { accountMessages } from '../content/account-messages.ts'
 import { choice } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { lightPlace } from '../element/light-place.ts'
 import { useSpeech } from '../i18n/messages.ts'
 import { showToast } from '../layout/toast.ts'
@@ -17,7 +17,7 @@ import { useAccounts } from './use-accounts.ts'
 import { useIsPainted } from './use-is-painted.ts'
 import type { User } from './user-record.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-account',
   summary:
     'Log in, create an account, and the dashboard behind it: a page of its own, with its first-level heading.',
@@ -134,4 +134,4 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, Account)
+export default createDefinition(description, Account)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { describe, element } from '../element/element.ts'
+import { createDefinition, describeElement } from '../element/element.ts'
 import { secondaryButton } from '../ui/button.ts'
 import { panel } from '../ui/panel.ts'
 import { css } from '../ui/sheet.ts'
@@ -16,7 +16,7 @@ import {
 } from './surroundings.ts'
 import { examineTags, wakeAll } from './tags.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-doctor',
   summary: 'Lists what is wrong with the embedding on this page, and what to change. For developers.',
   attributes: {},
@@ -100,4 +100,4 @@ async function examine(): Promise<readonly Finding[]> {
   return [...new Map(found.map(entry => [entry.what, entry])).values()]
 }
 
-export default element(description, Doctor)
+export default createDefinition(description, Doctor)

@@ -19,15 +19,15 @@ export interface EventDescription<Detail = unknown> {
   readonly detail?: Detail
 }
 
-export const event = <Detail>(doc: string, type: string): EventDescription<Detail> => ({
+export const describeEvent = <Detail>(doc: string, type: string): EventDescription<Detail> => ({
   doc,
   type,
   cancelable: false,
 })
 
 /** An event whose default action `preventDefault()` stops. */
-export const cancelableEvent = <Detail>(doc: string, type: string): EventDescription<Detail> => ({
-  ...event<Detail>(doc, type),
+export const describeCancelableEvent = <Detail>(doc: string, type: string): EventDescription<Detail> => ({
+  ...describeEvent<Detail>(doc, type),
   cancelable: true,
 })
 
@@ -51,7 +51,7 @@ export interface Description<A extends Attributes = Attributes, E extends Events
   readonly texts?: Texts
 }
 
-export const describe = <const A extends Attributes, const E extends Events>(
+export const describeElement = <const A extends Attributes, const E extends Events>(
   description: Description<A, E>,
 ): Description<A, E> => description
 
@@ -109,11 +109,14 @@ export const commonAttributes = {
 
 /** The events that every element raises. */
 export const commonEvents = {
-  'mrp-ready': event<Record<string, never>>('After the element’s first render.', 'Record<string, never>'),
+  'mrp-ready': describeEvent<Record<string, never>>(
+    'After the element’s first render.',
+    'Record<string, never>',
+  ),
 }
 
 /** Joins a description and its component into what can be defined, prerendered and documented. */
-export function element<A extends Attributes, E extends Events>(
+export function createDefinition<A extends Attributes, E extends Events>(
   description: Description<A, E>,
   component: ComponentType<PropsOf<Description<A, E>>>,
   apply?: Apply<ValuesOf<A>>,

@@ -3,7 +3,7 @@ import { bestTimes, erpSystems, skuCounts } from '../content/choices.ts'
 import { demoMessages } from '../content/demo-messages.ts'
 import { formMessages } from '../content/form-messages.ts'
 import { choice, text } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { useMessage } from '../i18n/messages.ts'
 import { primaryButton } from '../ui/button.ts'
 import { demoRequest } from './demo-request.ts'
@@ -13,7 +13,7 @@ import { requestEvents } from './request-events.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestParts } from './request-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-demo-form',
   summary:
     'Asks for a demo and sends the request: to your endpoint or by the email service and, when that fails, through the visitor’s mail app.',
@@ -86,4 +86,4 @@ function openHost({ currentTarget }: MouseEvent<HTMLElement>): void {
   elementAround(currentTarget)?.setAttribute('open', '')
 }
 
-export default element(description, DemoForm)
+export default createDefinition(description, DemoForm)

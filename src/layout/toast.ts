@@ -1,10 +1,10 @@
-import { cancelableEvent, type Emit } from '../element/element.ts'
+import { describeCancelableEvent, type Emit } from '../element/element.ts'
 import type { Speech } from '../i18n/messages.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
 import { addToast, type Toast } from '../state/toasts.ts'
 
 export const toastEvents = {
-  'mrp-toast': cancelableEvent<Toast>(
+  'mrp-toast': describeCancelableEvent<Toast>(
     'A toast is about to appear. Prevent it to show it yourself.',
     "{ title: string; description: string; variant: 'default' | 'destructive' }",
   ),

@@ -14,18 +14,18 @@ function leaned(code: string, id = '/x/src/forms/mrp-example.tsx'): string {
   return handler.call({ parse: parseAst }, code, id).code
 }
 
-const imported = `import { text } from '../element/attributes.ts'\nimport { describe, event } from '../element/element.ts'\n`
+const imported = `import { text } from '../element/attributes.ts'\nimport { describeElement, describeEvent } from '../element/element.ts'\n`
 
 test('Documentation of attributes and events goes, defaults stay', () => {
-  const code = leaned(`${imported}text('The title.', 'Untitled'); event('Raised.', '{ a: string }')`)
-  expect(code).toContain(`text('', 'Untitled'); event('', '')`)
+  const code = leaned(`${imported}text('The title.', 'Untitled'); describeEvent('Raised.', '{ a: string }')`)
+  expect(code).toContain(`text('', 'Untitled'); describeEvent('', '')`)
 })
 
 test('The summary, the parts and the slots of a description go', () => {
   const code = leaned(
-    `${imported}describe({ tag: 'mrp-a', summary: 'One.', parts: { a: 'A.' }, wake: 'never' })`,
+    `${imported}describeElement({ tag: 'mrp-a', summary: 'One.', parts: { a: 'A.' }, wake: 'never' })`,
   )
-  expect(code).toContain(`describe({ tag: 'mrp-a', summary: '', parts: '', wake: 'never' })`)
+  expect(code).toContain(`describeElement({ tag: 'mrp-a', summary: '', parts: '', wake: 'never' })`)
 })
 
 test('A function that only has such a name keeps its arguments', () => {
