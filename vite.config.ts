@@ -22,7 +22,7 @@ const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@r2wc|goober)/',
     'src/element/(?!light-|navigation-)[a-z-]+\\.tsx?$',
-    'src/i18n/(languages|messages)\\.ts$',
+    'src/i18n/(languages|translation)\\.ts$',
     'src/state/(config|links|store|toasts)\\.ts$',
     'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',
     'src/services/(attribute-names|configure|console|dispatch|mail-link|page-language|session-draft)\\.ts$',

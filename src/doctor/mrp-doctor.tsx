@@ -5,7 +5,7 @@ import { panel } from '../ui/panel.ts'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { subtitle } from '../ui/typography.ts'
-import { type Finding, message } from './finding.ts'
+import { type Finding, t } from './finding.ts'
 import { knownTags } from './known-tags.ts'
 import {
   examineEmailService,
@@ -64,10 +64,10 @@ function Doctor() {
 
   return (
     <section className={`${panel} ${corner}`} data-bad={findings?.length ? '' : undefined} part="card">
-      <h2 className={subtitle}>{message('heading')}</h2>
+      <h2 className={subtitle}>{t('heading')}</h2>
       <div role="status">
-        {!findings && message('running')}
-        {findings?.length === 0 && message('fine')}
+        {!findings && t('running')}
+        {findings?.length === 0 && t('fine')}
         {findings && findings.length > 0 && (
           <ul className={list}>
             {findings.map(({ what, change }) => (
@@ -80,7 +80,7 @@ function Doctor() {
       </div>
       <div>
         <button className={secondaryButton} onClick={() => setLooks(looks + 1)} type="button">
-          {message('again')}
+          {t('again')}
         </button>
       </div>
     </section>

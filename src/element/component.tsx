@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import type { Language } from '../i18n/languages.ts'
-import { SpeechContext, speechIn } from '../i18n/messages.ts'
+import { TranslationContext, translationIn } from '../i18n/translation.ts'
 import { dispatch } from '../services/dispatch.ts'
 import { languageAround } from '../services/page-language.ts'
 import { useConfig } from '../state/config.ts'
@@ -59,14 +59,14 @@ export function asComponent(definition: ElementDefinition, name: string): Compon
         className={given.className}
         data-root=""
         data-theme={String(values.theme)}
-        lang={definition.texts ? language : lang}
+        lang={definition.messages ? language : lang}
         ref={root}
       >
-        <SpeechContext.Provider value={speechIn(language, definition.texts, messages)}>
+        <TranslationContext.Provider value={translationIn(language, definition.messages, messages)}>
           <Boundary>
             <Content definition={definition} emit={emit} values={values} />
           </Boundary>
-        </SpeechContext.Provider>
+        </TranslationContext.Provider>
       </div>
     )
   }
@@ -106,13 +106,13 @@ function useValues({ tag, attributes }: ElementDefinition, given: Given): Values
  * What it speaks: its own language, the one around it, or the visitor's. English until that one's texts are there, and
  * on a server, which knows nothing of the page.
  */
-function useLanguage({ texts }: ElementDefinition, root: Root, own: string | undefined): Language {
+function useLanguage({ messages }: ElementDefinition, root: Root, own: string | undefined): Language {
   const [language, setLanguage] = useState<Language>('en')
   useEffect(() => {
-    if (!texts || !root.current) return
+    if (!messages || !root.current) return
     const around = root.current.parentElement ?? (root.current.getRootNode() as ShadowRoot).host
     return followPageLanguage(createSpeaker(() => languageAround(around, own), setLanguage))
-  }, [texts, root, own])
+  }, [messages, root, own])
   return language
 }
 

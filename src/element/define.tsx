@@ -3,7 +3,7 @@ import '../services/react-document.ts'
 
 import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { isSettled, type Language, languageFor, loadLanguage, textsIn } from '../i18n/languages.ts'
+import { isSettled, type Language, languageFor, loadLanguage, messagesIn } from '../i18n/languages.ts'
 import { attributeNames } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
 import { dispatch } from '../services/dispatch.ts'
@@ -106,13 +106,13 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     #unfollow = () => {}
 
     readonly #language = (): Language | undefined =>
-      definition.texts && this.isConnected
+      definition.messages && this.isConnected
         ? languageAround(this, this.#properties.get('lang') as string | undefined)
         : undefined
 
     readonly #speak = createSpeaker(this.#language, language => {
       this.container.lang = language
-      this.#properties.speak(language)
+      this.#properties.setLanguage(language)
     })
 
     /** What the React tree sees of this element. */
@@ -175,9 +175,9 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         guardDocument(this.container)
         adoptSheet(this.shadowRoot as ShadowRoot)
         // Now, and not for each of thousands that wait; the page's language may have changed since.
-        if (definition.texts) this.#unfollow = followPageLanguage(this.#speak)
+        if (definition.messages) this.#unfollow = followPageLanguage(this.#speak)
         const typeAgain = keepTyped(this.container)
-        if (this.#hydrate && textsIn(first)) return this.#hydrateRoot(typeAgain)
+        if (this.#hydrate && messagesIn(first)) return this.#hydrateRoot(typeAgain)
         super.connectedCallback()
         // What stood there is not one that React could hydrate: its language's texts are missing, or it is broken.
         queueMicrotask(typeAgain)

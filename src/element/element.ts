@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
+import type { Messages } from '../content/messages.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { Texts } from '../i18n/messages.ts'
 import { type Attribute, choice, text } from './attributes.ts'
 
 /**
@@ -47,8 +47,8 @@ export interface Description<A extends Attributes = Attributes, E extends Events
   /** Whether somebody who is in sees something else, whose code is then asked for beside the element's own. */
   readonly showsUser?: true
   readonly place?: Place
-  /** What it says, in English. One that says something speaks other languages too; the rest is marketing's words. */
-  readonly texts?: Texts
+  /** Its messages, in English. An element with messages is localised; all other texts are marketing's copy. */
+  readonly messages?: Partial<Messages>
 }
 
 export const describeElement = <const A extends Attributes, const E extends Events>(

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../i18n/languages.ts'
-import { speechIn } from '../i18n/messages.ts'
+import { translationIn } from '../i18n/translation.ts'
 import type { Attributed } from '../services/attribute-names.ts'
 import { config } from '../state/config.ts'
 import '../ui/tokens.ts'
@@ -44,16 +44,16 @@ export function prerenderRoot(
     />,
   )
   const waking = wakingOf(definition, language)
-  const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${definition.texts ? ` lang="${language}"` : ''}`
+  const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${definition.messages ? ` lang="${language}"` : ''}`
   return (definition.place ? inLight : inShadow)(marks, html, waking)
 }
 
 /** What the script tag reads of a sleeping element: when to load its code, and what to say where that is in vain. */
-function wakingOf({ wake, showsUser, texts }: ElementDefinition, language: Language): string {
+function wakingOf({ wake, showsUser, messages }: ElementDefinition, language: Language): string {
   const marks = `data-wake="${wake}"${showsUser ? ' data-shows-user' : ''}`
   if (wake === 'never') return marks
-  const { message } = speechIn(language, texts, config.get().messages)
-  const line = message(texts?.['form.unloaded'] ? 'form.unloaded' : 'failure.unloaded')
+  const { t } = translationIn(language, messages, config.get().messages)
+  const line = t(messages?.['form.unloaded'] ? 'form.unloaded' : 'failure.unloaded')
   return `${marks} data-unloaded="${escapeQuoted(line)}"`
 }
 

@@ -66,8 +66,8 @@ export class Properties {
     }
   }
 
-  /** Takes a language whose texts are there. */
-  speak(language: Language): void {
+  /** Sets the language; its messages are loaded. */
+  setLanguage(language: Language): void {
     this.#put('language', language)
   }
 

@@ -1,4 +1,4 @@
-import { isSettled, type Language, loadLanguage, textsIn } from '../i18n/languages.ts'
+import { isSettled, type Language, loadLanguage, messagesIn } from '../i18n/languages.ts'
 import { pageDocument } from '../services/page-document.ts'
 
 /**
@@ -12,7 +12,7 @@ export function createSpeaker(
   const update = () => {
     const wanted = find()
     if (!wanted) return
-    if (isSettled(wanted)) speak(textsIn(wanted) ? wanted : 'en')
+    if (isSettled(wanted)) speak(messagesIn(wanted) ? wanted : 'en')
     else loadLanguage(wanted).then(update)
   }
   return update

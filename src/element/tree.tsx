@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { SpeechContext, speechIn } from '../i18n/messages.ts'
+import { TranslationContext, translationIn } from '../i18n/translation.ts'
 import { useConfig } from '../state/config.ts'
 import type { Boundary } from './boundary.tsx'
 import type { ElementDefinition, Emit, Events, HostValues } from './element.ts'
@@ -27,11 +27,11 @@ export function Tree({ definition, boundary: Boundary, host }: TreeProps) {
   const { language, ...values } = useSyncExternalStore(host.subscribe, host.snapshot, host.prerendered)
   const { messages } = useConfig()
   return (
-    <SpeechContext.Provider value={speechIn(language, definition.texts, messages)}>
+    <TranslationContext.Provider value={translationIn(language, definition.messages, messages)}>
       <Boundary>
         <Content host={host}>{definition.render(values, host.emit)}</Content>
       </Boundary>
-    </SpeechContext.Provider>
+    </TranslationContext.Provider>
   )
 }
 

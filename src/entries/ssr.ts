@@ -34,7 +34,7 @@ export async function prerender(
   if (chosen.length < rootless.length) warnOfLimit(rootless.length, maxElements)
 
   const definitions = await definitionsOf(found)
-  const speaking = chosen.filter(({ name }) => definitions.get(name)?.texts)
+  const speaking = chosen.filter(({ name }) => definitions.get(name)?.messages)
   await Promise.all([...new Set(speaking.map(({ language }) => language))].map(loadLanguage))
 
   // From here on nothing waits, so that two pages prerendered at once keep to their own settings.

@@ -22,7 +22,7 @@ const description = describeElement({
   events: requestEvents,
   parts: requestParts,
   wake: 'interaction',
-  texts: { ...formMessages, ...contactMessages },
+  messages: { ...formMessages, ...contactMessages },
 })
 
 function ContactForm({ endpoint, emit, ...prefill }: PropsOf<typeof description>) {

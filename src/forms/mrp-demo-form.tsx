@@ -4,7 +4,7 @@ import { demoMessages } from '../content/demo-messages.ts'
 import { formMessages } from '../content/form-messages.ts'
 import { choice, text } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
-import { useMessage } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { primaryButton } from '../ui/button.ts'
 import { demoRequest } from './demo-request.ts'
 import { elementAround } from './element-around.ts'
@@ -42,11 +42,11 @@ const description = describeElement({
     close: 'The button that closes it.',
   },
   wake: 'interaction',
-  texts: { ...formMessages, ...demoMessages },
+  messages: { ...formMessages, ...demoMessages },
 })
 
 function DemoForm({ mode, source, endpoint, emit, ...prefill }: PropsOf<typeof description>) {
-  const message = useMessage()
+  const { t } = useTranslation()
   const [around, setAround] = useState<typeof import('./demo-dialog.tsx')>()
   useEffect(() => {
     if (mode === 'inline') return
@@ -71,7 +71,7 @@ function DemoForm({ mode, source, endpoint, emit, ...prefill }: PropsOf<typeof d
           suppressHydrationWarning
           type="button"
         >
-          {message('demo.submit')}
+          {t('demo.submit')}
         </button>
       )}
       {around && <around.DemoDialog drawer={mode === 'drawer'}>{form}</around.DemoDialog>}
