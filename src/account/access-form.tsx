@@ -92,16 +92,16 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
     entering.current = true
     setBusy(true)
     const { confirmPassword, ...registration } = typed
-    const answer = await (mode === 'login'
+    const result = await (mode === 'login'
       ? accounts.logIn(typed.email, typed.password, remember instanceof HTMLInputElement && remember.checked)
       : accounts.register(registration))
     entering.current = false
-    if (isObjection(answer)) {
+    if (isObjection(result)) {
       flushSync(() => setBusy(false))
-      return object(answer)
+      return object(result)
     }
     clearDraft(draft)
-    onEntered(answer)
+    onEntered(result)
   }
 
   // A click submits too, and Enter arrives as one: a sandboxed frame without `allow-forms` raises no submit event.

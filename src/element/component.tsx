@@ -31,7 +31,7 @@ type Listener = (event: Event) => void
 type Root = { readonly current: HTMLElement | null }
 
 /**
- * An element as a plain component of the host's own React tree, without a shadow root: it takes the element's
+ * An element as a plain component of an app's own React tree, without a shadow root: it takes the element's
  * properties as props, and its events as `onSent` for `mrp-sent`. Works with React 18.3 too, so it uses nothing newer.
  */
 export function asComponent(definition: ElementDefinition, name: string): ComponentType<Given> {
@@ -80,7 +80,7 @@ interface ContentProps {
   readonly emit: Emit<Events>
 }
 
-/** A plain click on a link inside the site is the host's to route, if it wants to. */
+/** Lets the app route a plain click on a link inside the site. */
 function announceLink(event: MouseEvent, emit: Emit<Events>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.hasAttribute(siteLinkMark) || !isPlainClick(event)) return

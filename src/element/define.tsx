@@ -16,13 +16,13 @@ import { attributeName } from './attribute-text.ts'
 import '../ui/tokens.ts'
 import { createApplier } from './applier.ts'
 import { createBoundary } from './boundary.tsx'
-import type { ElementDefinition, HostValues } from './element.ts'
+import type { ElementDefinition, ElementValues } from './element.ts'
 import { keepTyped } from './keep-typed.ts'
 import { mountSoon } from './mounting.ts'
 import { Properties } from './properties.ts'
 import { shadowContainer, showContent } from './shadow-place.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
-import { type Host, Tree } from './tree.tsx'
+import { type ElementStore, Tree } from './tree.tsx'
 
 /** The attributes that prerendered markup was made from; null where there is none, or what says so is broken. */
 function readMade(text: string | undefined): Readonly<Record<string, string>> | null {
@@ -76,7 +76,7 @@ interface ReactElementBase extends HTMLElement {
 function createElementClass(definition: ElementDefinition): DefinedClass {
   const { tag, attributes, events } = definition
   const boundary = createBoundary(tag)
-  const tree = (host: Host) => <Tree boundary={boundary} definition={definition} host={host} />
+  const tree = (store: ElementStore) => <Tree boundary={boundary} definition={definition} store={store} />
   const keyOf = new Map<string, string>()
   for (const key of Object.keys(attributes)) {
     for (const name of attributeNames(attributeName(key))) keyOf.set(name, key)
@@ -86,7 +86,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 
   const Base = r2wc(
     // r2wc hands on the shadow root as `container`, and nothing else.
-    ({ container }: { container: ShadowRoot }) => tree((container.host as MrpElement).host),
+    ({ container }: { container: ShadowRoot }) => tree((container.host as MrpElement).store),
     { shadow: 'open' },
     // r2wc's own type is that of a function, and knows neither its container nor its callbacks.
   ) as unknown as new () => ReactElementBase
@@ -97,7 +97,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     static readonly definition = definition
 
     readonly #properties = new Properties(tag, attributes, this)
-    #parsed: HostValues | undefined
+    #parsed: ElementValues | undefined
     readonly #applyValues = createApplier(definition)
     #queued = false
     #mounted = false
@@ -116,7 +116,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     })
 
     /** What the React tree sees of this element. */
-    readonly host: Host = {
+    readonly store: ElementStore = {
       subscribe: this.#properties.subscribe,
       snapshot: this.#properties.snapshot,
       prerendered: () => this.#parsed ?? this.#properties.snapshot(),
@@ -230,7 +230,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     }
 
     #hydrateRoot(typeAgain: () => void): void {
-      this.#hydrated = hydrateRoot(this.container, tree(this.host), {
+      this.#hydrated = hydrateRoot(this.container, tree(this.store), {
         onRecoverableError(error) {
           console.error(
             `<${tag}> was rendered anew, because its prerendered markup is not this version's.`,

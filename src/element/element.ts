@@ -72,7 +72,7 @@ export type PropsOf<D> =
 export type Values = Readonly<Record<string, unknown>>
 
 /** The values of an element's attributes, and what it speaks. */
-export interface HostValues {
+export interface ElementValues {
   readonly [key: string]: unknown
   readonly language: Language
 }

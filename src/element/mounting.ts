@@ -17,14 +17,14 @@ const patience = 50
 const takeTurn = queue(mountSome)
 let waiting: Mountable[] = []
 
-/** Mounts an element before the next paint or, behind many others, soon. One that is being touched comes first. */
+/** Mounts an element before the next paint or, behind many others, soon. One under the pointer, or with the focus, comes first. */
 export const mountSoon = (host: Element, mount: () => void): void =>
   takeTurn(host, () => waiting.push({ host, mount }))
 
 function mountSome(): void {
   const start = performance.now()
-  const isTouched = ({ host }: Mountable) => host.matches(':hover,:focus-within')
-  waiting = [...waiting.filter(isTouched), ...waiting.filter(one => !isTouched(one))]
+  const isInUse = ({ host }: Mountable) => host.matches(':hover,:focus-within')
+  waiting = [...waiting.filter(isInUse), ...waiting.filter(one => !isInUse(one))]
   while (waiting.length > 0 && performance.now() - start < patience) mountTogether(waiting.splice(0, atOnce))
   if (waiting.length > 0) afterInput(mountSome)
 }

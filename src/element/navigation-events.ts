@@ -1,6 +1,9 @@
 import { describeCancelableEvent } from './element.ts'
 
-/** The event of every element with links inside the site; raised for links with `siteLinkMark`, by `page/navigate.ts` or, in a host's React, by the component. */
+/**
+ * The event of every element with links inside the site. `page/navigate.ts` dispatches it for links with `siteLinkMark`,
+ * and in an app's React the component does.
+ */
 export const navigationEvents = {
   'mrp-navigate': describeCancelableEvent<{ readonly href: string }>(
     'A link inside the site was clicked. Prevent it to route it yourself.',

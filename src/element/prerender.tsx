@@ -35,7 +35,7 @@ export function prerenderRoot(
     <Tree
       boundary={createBoundary(definition.tag)}
       definition={definition}
-      host={{
+      store={{
         subscribe: () => () => {},
         snapshot: () => values,
         prerendered: () => values,

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts'
 import { type Attributed, attributeText } from '../services/attribute-names.ts'
 import { atom } from '../state/store.ts'
 import { attributeName, orFallback, parseAttribute } from './attribute-text.ts'
-import type { Attributes, HostValues } from './element.ts'
+import type { Attributes, ElementValues } from './element.ts'
 
 /**
  * The current values of one element's attributes and properties: whichever was set last counts. A property is never
@@ -19,7 +19,7 @@ export class Properties {
     this.#tag = tag
     this.#attributes = attributes
     this.#element = element
-    this.#values = atom<HostValues>({
+    this.#values = atom<ElementValues>({
       ...Object.fromEntries(Object.entries(attributes).map(([key, { fallback }]) => [key, fallback])),
       language: 'en',
     })
@@ -36,7 +36,7 @@ export class Properties {
   }
 
   /** The values that other attributes would make; what they leave the same is the same object. */
-  valuesFrom(element: Attributed, language: Language): HostValues {
+  valuesFrom(element: Attributed, language: Language): ElementValues {
     const changed = Object.entries(this.#attributes)
       .map(([key, attribute]) => ({ key, attribute, source: attributeText(element, attributeName(key)) }))
       .filter(({ key, source }) => source !== this.#texts.get(key))
@@ -71,7 +71,7 @@ export class Properties {
     this.#put('language', language)
   }
 
-  readonly snapshot = (): HostValues => this.#values.get()
+  readonly snapshot = (): ElementValues => this.#values.get()
 
   readonly subscribe = (listener: () => void): (() => void) => this.#values.listen(listener)
 
