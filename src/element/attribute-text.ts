@@ -28,7 +28,7 @@ export function parseAttribute(
   return orFallback(tag, `attribute "${attributeName(key)}"`, source, attribute, attribute.parse(source))
 }
 
-/** What was read, or the default where it could not be: then a line on the console says why. */
+/** Returns the value, or the default where it is malformed: then one line in the console says why. */
 export function orFallback(
   tag: string,
   where: string,
@@ -42,7 +42,7 @@ export function orFallback(
 }
 
 function shown(value: unknown): string {
-  // Turning a foreign object to text could run its code, and throw.
+  // `String(value)` could run an object's own code, and throw.
   const isObject = value === Object(value)
   const source =
     typeof value === 'string'

@@ -87,10 +87,10 @@ function announceLink(event: MouseEvent, emit: Emit<Events>): void {
   if (!emit('mrp-navigate', { href: link.href })) event.preventDefault()
 }
 
-/** Inside of the boundary: what an element throws while it renders is the element's. */
+/** Renders inside the error boundary, so that the boundary catches what an element throws. */
 const Content = ({ definition, values, emit }: ContentProps) => definition.render(values, emit)
 
-/** The props, checked as an element's properties are. One that has not changed is not read, or warned of, again. */
+/** Checks the props as an element checks its properties. Unchanged props are not read, or warned of, again. */
 function useValues({ tag, attributes }: ElementDefinition, given: Given): Values {
   const [properties] = useState(() => new Properties(tag, attributes, { getAttribute: () => null }))
   const [read] = useState(() => new Map<string, unknown>())
@@ -103,8 +103,8 @@ function useValues({ tag, attributes }: ElementDefinition, given: Given): Values
 }
 
 /**
- * What it speaks: its own language, the one around it, or the visitor's. English until that one's texts are there, and
- * on a server, which knows nothing of the page.
+ * Returns the component's own language, the one around it, or the visitor's. It is English until that language's messages
+ * are loaded, and on a server, which does not know the page.
  */
 function useLanguage({ messages }: ElementDefinition, root: Root, own: string | undefined): Language {
   const [language, setLanguage] = useState<Language>('en')
@@ -116,7 +116,7 @@ function useLanguage({ messages }: ElementDefinition, root: Root, own: string | 
   return language
 }
 
-/** Events are raised on the root as an element raises them, so that they bubble to whoever listens further up. */
+/** Dispatches events on the root, as an element does on itself, so that they bubble to listeners further up. */
 function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
   const latest = useRef(given)
   useEffect(() => {
@@ -138,7 +138,7 @@ function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
 const listenerName = (type: string): string =>
   type.replace(/^mrp|-([a-z])/g, (_, letter: string | undefined) => letter?.toUpperCase() ?? 'on')
 
-/** The one stylesheet of all elements, for the document this time. */
+/** Adopts the stylesheet of all elements in the document. */
 function useSheet(): void {
   useInsertionEffect(() => adoptSheet(document), [])
 }

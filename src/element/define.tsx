@@ -24,7 +24,7 @@ import { shadowContainer, showContent } from './shadow-place.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { type ElementStore, Tree } from './tree.tsx'
 
-/** The attributes that prerendered markup was made from; null where there is none, or what says so is broken. */
+/** Returns the attributes that prerendered markup was made from, or null where they are missing or broken. */
 function readMade(text: string | undefined): Readonly<Record<string, string>> | null {
   try {
     const made: unknown = JSON.parse(text ?? 'null')
@@ -43,8 +43,8 @@ interface DefinedClass extends CustomElementConstructor {
 let toldOfOtherCopy = false
 
 /**
- * Makes a definition a custom element. A tag that another copy of the bundle has defined stays that copy's, and one
- * `console.warn` says so. In Node this does nothing.
+ * Registers a custom element. If another copy of the bundle, or another script, has registered the tag, that one stays and
+ * the console gets one warning. Does nothing in Node.
  */
 export function define(definition: ElementDefinition): void {
   if (typeof customElements === 'undefined') return
@@ -62,7 +62,7 @@ export function define(definition: ElementDefinition): void {
   }
 }
 
-/** What r2wc's class is to a subclass. */
+/** The members of r2wc's class that this file uses. */
 interface ReactElementBase extends HTMLElement {
   container: HTMLElement
   connectedCallback(): void
@@ -70,8 +70,8 @@ interface ReactElementBase extends HTMLElement {
 }
 
 /**
- * r2wc attaches the shadow root and mounts and unmounts the React root. It is given neither props nor events, which
- * it drops, misreads or reflects in many ways: attributes, properties, events, moves and hydration are handled here.
+ * Builds on r2wc, which attaches the shadow root and mounts and unmounts the React root. r2wc gets no props and no events,
+ * because it drops, misreads or reflects them: this class handles attributes, properties, events, moves and hydration.
  */
 function createElementClass(definition: ElementDefinition): DefinedClass {
   const { tag, attributes, events } = definition
@@ -85,10 +85,10 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
   const accessors = Object.keys(attributes).filter(key => !(key in HTMLElement.prototype))
 
   const Base = r2wc(
-    // r2wc hands on the shadow root as `container`, and nothing else.
+    // r2wc passes the shadow root as `container`, and nothing else.
     ({ container }: { container: ShadowRoot }) => tree((container.host as MrpElement).store),
     { shadow: 'open' },
-    // r2wc's own type is that of a function, and knows neither its container nor its callbacks.
+    // r2wc declares a function, without the container and the callbacks.
   ) as unknown as new () => ReactElementBase
 
   class MrpElement extends Base {
@@ -115,7 +115,6 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       this.#properties.setLanguage(language)
     })
 
-    /** What the React tree sees of this element. */
     readonly store: ElementStore = {
       subscribe: this.#properties.subscribe,
       snapshot: this.#properties.snapshot,
@@ -129,7 +128,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       this.#properties.subscribe(() => this.#apply())
     }
 
-    /** Keeps a declarative shadow root, which attaching one anew would empty. Runs before any field exists. */
+    /** Keeps a declarative shadow root: attaching another would empty it. Runs before any field exists. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init)
     }
@@ -137,7 +136,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     attributeChangedCallback(name: string): void {
       const key = keyOf.get(name)
       if (key) this.#properties.attributeChanged(key)
-      // What opens may wait far below the window, or show nothing while it is closed.
+      // A dialog that opens takes its turn at once: it may be far below the window, or show nothing while closed.
       else if (this.#queued && this.hasAttribute('open')) this.#takeTurn()
     }
 
@@ -152,7 +151,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       this.#mount()
     }
 
-    /** As soon as the first texts are there; until then, what stands in the page stays. */
+    /** Mounts as soon as the first messages are loaded. Until then, the page's content stays. */
     #mount(): void {
       if (this.#mounted || this.#queued || !this.isConnected) return
       const first = this.#firstLanguage()
@@ -174,26 +173,26 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         this.#mounted = true
         guardDocument(this.container)
         adoptSheet(this.shadowRoot as ShadowRoot)
-        // Now, and not for each of thousands that wait; the page's language may have changed since.
+        // Only now, not for each of the thousands that may wait. The page's language may have changed since.
         if (definition.messages) this.#unfollow = followPageLanguage(this.#speak)
         const typeAgain = keepTyped(this.container)
         if (this.#hydrate && messagesIn(first)) return this.#hydrateRoot(typeAgain)
         super.connectedCallback()
-        // What stood there is not one that React could hydrate: its language's texts are missing, or it is broken.
+        // The markup could not be hydrated: its language's messages are missing, or it is broken.
         queueMicrotask(typeAgain)
       })
     }
 
-    /** Another document's roots have lost this one's sheet. */
+    /** In another document, the shadow root has lost the stylesheet. */
     adoptedCallback(): void {
       adoptSheet(this.shadowRoot as ShadowRoot)
     }
 
-    /** A move with `moveBefore` disturbs nothing. */
+    /** Does nothing, so that `moveBefore` moves the element without unmounting it. */
     connectedMoveCallback(): void {}
 
     override disconnectedCallback(): void {
-      // A move by script disconnects and connects in one go: only one who stays away is unmounted.
+      // A script that moves an element disconnects and connects it at once: unmount only what stays away.
       queueMicrotask(() => {
         if (this.isConnected) return
         this.#unfollow()
@@ -214,7 +213,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       this.#properties.set(key, value)
     }
 
-    /** At the first connection all attributes of the markup have come in, and no property. */
+    /** Runs at the first connection: all attributes of the markup have been read, and no property has been set. */
     #settle(): void {
       this.container = (definition.place?.containerIn ?? shadowContainer)(this)
       const made = readMade(this.container.dataset.madeFrom)
@@ -241,12 +240,12 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       })
     }
 
-    /** A property set before the element was defined lies on the instance, in front of the accessor. */
+    /** Takes over a property that was set before the element was defined: on the instance it hides the accessor. */
     #adoptEarlyProperty(key: string): void {
       const own = Object.getOwnPropertyDescriptor(this, key)
       if (!own) return
       Reflect.deleteProperty(this, key)
-      // A shell's own accessor has none.
+      // The accessor of a painted shell has no value.
       if ('value' in own) this.#properties.set(key, own.value)
     }
 

@@ -3,7 +3,7 @@ import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { link } from '../ui/inline.ts'
 
-/** What stands in an element's place when it could not be rendered: a way to reach people all the same. */
+/** Shown in place of an element that could not be rendered, with an address to write to. */
 export function Failure() {
   const { contactEmail } = useConfig()
   const { t } = useTranslation()

@@ -12,10 +12,9 @@ import { type ElementDefinition, lightSlot } from './element.ts'
 import { Tree } from './tree.tsx'
 
 /**
- * The declarative shadow root of one element, as HTML: what its attributes make of it without any script.
- * `data-wake` tells the script tag when this element needs its code. `data-made-from` has the attributes, because
- * scripts may change them before the code comes, and the first render must be what stands here; `data-unloaded` is what
- * it says when its code does not come; `lang` is the language in which it was made, for the same reason.
+ * Returns the declarative shadow root of one element, as HTML. `data-wake` tells the script tag when the element needs its
+ * code. `data-made-from` has the attributes, and `lang` the language: scripts may change both before the code is loaded,
+ * and the first render must equal this markup. `data-unloaded` is the sentence for when the code can't be loaded.
  */
 export function prerenderRoot(
   definition: ElementDefinition,
@@ -48,7 +47,7 @@ export function prerenderRoot(
   return (definition.place ? inLight : inShadow)(marks, html, waking)
 }
 
-/** What the script tag reads of a sleeping element: when to load its code, and what to say where that is in vain. */
+/** Returns the marks that the script tag reads: when to load the code, and what to say where that fails. */
 function wakingOf({ wake, showsUser, messages }: ElementDefinition, language: Language): string {
   const marks = `data-wake="${wake}"${showsUser ? ' data-shows-user' : ''}`
   if (wake === 'never') return marks
@@ -65,5 +64,5 @@ const inLight = (attributes: string, html: string, waking: string): string =>
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
-/** Without angle brackets either: a parser that takes this for something else than an attribute finds no tag in it. */
+/** Escapes angle brackets too: even a parser that does not take this for an attribute finds no tag in it. */
 const escapeQuoted = (text: string): string => text.replace(/[&"<>]/g, sign => entities[sign] ?? sign)

@@ -5,7 +5,7 @@ import { attributeName, orFallback, parseAttribute } from './attribute-text.ts'
 import type { Attributes, ElementValues } from './element.ts'
 
 /**
- * The current values of one element's attributes and properties: whichever was set last counts. A property is never
+ * Holds the values of one element's attributes and properties: the one that was set last counts. A property is never
  * written back to its attribute, so objects keep their identity and personal data stays out of the DOM.
  */
 export class Properties {
@@ -25,7 +25,7 @@ export class Properties {
     })
   }
 
-  /** The attribute behind a property may have changed: takes its value unless its text is the same. */
+  /** Takes the value of a property's attribute, unless its text is the same as before. */
   attributeChanged(key: string): void {
     const attribute = this.#attributes[key]
     if (!attribute) return
@@ -35,7 +35,7 @@ export class Properties {
     this.#put(key, parseAttribute(this.#tag, key, attribute, source))
   }
 
-  /** The values that other attributes would make; what they leave the same is the same object. */
+  /** Returns the values that other attributes would make. Unchanged values keep their identity. */
   valuesFrom(element: Attributed, language: Language): ElementValues {
     const changed = Object.entries(this.#attributes)
       .map(([key, attribute]) => ({ key, attribute, source: attributeText(element, attributeName(key)) }))
@@ -52,7 +52,7 @@ export class Properties {
   }
 
   /**
-   * Sets a property; `undefined` or `null` gives it back to its attribute. A text is read as the attribute's would be,
+   * Sets a property; `undefined` or `null` resets it to its attribute. A string is read as the attribute's text would be,
    * because React 19 sets what JSX writes as an attribute, `items='[…]'`, as a property.
    */
   set(key: string, value: unknown): void {

@@ -4,11 +4,11 @@ import { useConfig } from '../state/config.ts'
 import type { Boundary } from './boundary.tsx'
 import type { ElementDefinition, ElementValues, Emit, Events } from './element.ts'
 
-/** What a rendered tree sees of its custom element. */
+/** What a React tree reads of its custom element. */
 export interface ElementStore {
   readonly subscribe: (listener: () => void) => () => void
   readonly snapshot: () => ElementValues
-  /** The values that the prerendered markup was made from: what the first, hydrating render must show. */
+  /** The values that the prerendered markup was made from: the first render, which hydrates it, must show the same. */
   readonly prerendered: () => ElementValues
   readonly emit: Emit<Events>
 }
