@@ -7,14 +7,13 @@ import { filesAhead, filesAheadMark } from './scripts/build/files-ahead.ts'
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
 import { writeImportMap } from './scripts/build/import-map.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
-import { lean } from './scripts/build/lean.ts'
-import { noRuntimeChunk } from './scripts/build/no-runtime-chunk.ts'
-import { ownKeys } from './scripts/build/own-keys.ts'
+import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { writePackage } from './scripts/build/package.ts'
-import { reactModules } from './scripts/build/react-modules.ts'
+import { runtimeInCore } from './scripts/build/runtime-in-core.ts'
 import { writeShells } from './scripts/build/shells.ts'
 import { terse } from './scripts/build/terse.ts'
-import { noteThirdParty, writeThirdParty } from './scripts/build/third-party.ts'
+import { licenceNotice, noteThirdParty, writeThirdParty } from './scripts/build/third-party.ts'
+import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { loadDescribed } from './scripts/contract/load.mjs'
 
 /** The modules of the core: what every woken element needs, and toasts, which have to say that the network is down. */
@@ -30,21 +29,6 @@ const core = new RegExp(
   ].join('|'),
 )
 
-/** What React looks for and must not, or need not, find; what it would do with it is left out. */
-const notForReact = {
-  // A partner's page may have tools for a React of its own, which have no business with this one.
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-  // It would show a transition as the loading of a page; this bundle has no transitions.
-  navigation: 'undefined',
-  // Browsers have none of these; one had the first.
-  'document.documentMode': 'undefined',
-  setImmediate: 'undefined',
-  process: 'undefined',
-  // Every browser that knows `light-dark()`, without which nothing here has colours, has had these for years.
-  'typeof reportError': '"function"',
-  'typeof AbortController': '"function"',
-}
-
 export default defineConfig(({ mode, command }) => ({
   define: {
     __VERSION__: JSON.stringify(manifest.version),
@@ -56,10 +40,9 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [
     elementEntries(),
     firstFileAlone(),
-    lean(),
-    reactModules(),
+    withoutDocumentation(),
     ownKeys(),
-    noRuntimeChunk(),
+    runtimeInCore(),
     filesAhead(),
     terse(),
     noteThirdParty(),
@@ -85,7 +68,6 @@ export default defineConfig(({ mode, command }) => ({
   environments: {
     client: {
       define: {
-        ...(mode === 'production' && notForReact),
         ...(command === 'build' && { __FILES_AHEAD__: JSON.stringify(filesAheadMark) }),
       },
       build: {
@@ -101,7 +83,8 @@ export default defineConfig(({ mode, command }) => ({
             ...elementInputs,
           },
           output: {
-            minify: false,
+            minify: true,
+            postBanner: licenceNotice,
             entryFileNames: '[name].js',
             // One letter shorter than usual: the first file names them all.
             chunkFileNames: 'chunks/[name]-[hash:7].js',
@@ -152,7 +135,7 @@ export default defineConfig(({ mode, command }) => ({
         minify: true,
         rolldownOptions: {
           input: { ssr: 'src/entries/ssr.ts' },
-          output: { entryFileNames: '[name].js', codeSplitting: false },
+          output: { entryFileNames: '[name].js', codeSplitting: false, postBanner: licenceNotice },
         },
       },
     },
@@ -173,6 +156,7 @@ export default defineConfig(({ mode, command }) => ({
             ...elementInputs,
           },
           output: {
+            postBanner: licenceNotice,
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',
             // A bundler that believes `sideEffects` drops a file of which it uses nothing by name: the resets of
@@ -185,6 +169,7 @@ export default defineConfig(({ mode, command }) => ({
       },
     },
   },
+  optimizeDeps: { exclude: packagesThatWalk },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
   // Who may load what is said by the site's own rules.
   preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true, cors: false },

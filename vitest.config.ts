@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestUserConfig } from 'vitest/config'
 import { createInbox } from './demo-host/inbox.ts'
 import { findBrowser, howToInstallBrowser } from './scripts/browser.mjs'
+import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
+import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { figures } from './tests/hard/figures.ts'
 
 const executablePath = findBrowser()
@@ -19,11 +22,21 @@ const inChromium = (): NonNullable<TestUserConfig['browser']> => ({
   instances: [{ browser: 'chromium' }],
 })
 
+/** What the build does to code is done to what the browser's tests run. */
+const asBuilt = () => [withoutDocumentation(), ownKeys()]
+
+/** Files of the built site wait for pages half of their time, so that two cores have work for three. */
+const sideBySide = { maxWorkers: Math.max(3, availableParallelism() - 1) }
+
+/** By themselves: they measure, and load the machine as it is. */
+const afterwards = { sequence: { groupOrder: 1 } }
+
 export default defineConfig({
   define: { __VERSION__: JSON.stringify('0.0.0-test'), __FILES_AHEAD__: '{}' },
   // The two outside services, at the tests' own address.
   plugins: [{ name: 'inbox', configureServer: server => void server.middlewares.use(createInbox()) }],
   optimizeDeps: {
+    exclude: packagesThatWalk,
     include: [
       'react',
       'react/jsx-runtime',
@@ -33,7 +46,6 @@ export default defineConfig({
       'react-dom/server',
       '@r2wc/react-to-web-component',
       '@emailjs/browser',
-      'goober',
       'firebase/app',
       'firebase/auth',
       'axe-core',
@@ -41,25 +53,29 @@ export default defineConfig({
   },
   test: {
     reporters: ['default', figures],
-    // On a machine that others use too, a test in a real browser may miss its time once; the report names it.
-    retry: process.env.CI ? 1 : 0,
+    // A second, which is the default, is little on a machine that is busy; what comes is not waited for any longer.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['tests/**/*.unit.test.ts'] },
+        test: { ...sideBySide, name: 'unit', environment: 'node', include: ['tests/**/*.unit.test.ts'] },
       },
       {
         extends: true,
         test: {
+          ...sideBySide,
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['tests/support/clean.ts'],
-          browser: inChromium(),
+          // The site's files run beside them.
+          browser: { ...inChromium(), fileParallelism: false },
         },
+        plugins: asBuilt(),
       },
       {
         extends: true,
         test: {
+          ...sideBySide,
           name: 'site',
           environment: 'node',
           include: ['tests/**/*.site.test.ts'],
@@ -71,6 +87,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...afterwards,
           name: 'hard',
           environment: 'node',
           include: ['tests/hard/**/*.hard.test.ts'],
@@ -82,12 +99,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...afterwards,
           name: 'hard (in the browser)',
           include: ['tests/hard/**/*.hard-browser.test.{ts,tsx}'],
           setupFiles: ['tests/support/clean.ts'],
           browser: inChromium(),
           testTimeout: 120_000,
         },
+        plugins: asBuilt(),
       },
     ],
   },

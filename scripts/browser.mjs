@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { aptInstall, findOnPath } from './programs.mjs'
 
 export const howToInstallBrowser =
   'Install it with `apt-get install -y chromium` or `npx playwright install chromium`, or set CHROME_PATH to one.'
@@ -15,8 +17,8 @@ const places = [
 ]
 
 /**
- * The path of a Chromium: `CHROME_PATH`, then one on the PATH or in the usual places. Undefined when there is none.
- * Throws when `CHROME_PATH` names a file that does not exist.
+ * The path of a Chromium: `CHROME_PATH`, then one on the PATH or in the usual places, then the one that Playwright has
+ * installed. Undefined when there is none. Throws when `CHROME_PATH` names a file that does not exist.
  *
  * @returns {string | undefined}
  */
@@ -26,24 +28,20 @@ export function findBrowser() {
     if (existsSync(chosen)) return chosen
     throw new Error(`CHROME_PATH is ${chosen}, and there is no such file.`)
   }
-  return findOnPath(...names) ?? places.find(path => existsSync(path))
+  return findOnPath(...names) ?? [...places, ownOfPlaywright()].find(path => existsSync(path))
 }
 
-/** The path of the first program on the PATH that has one of these names. */
-export const findOnPath = (/** @type {string[]} */ ...programs) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap(folder => programs.map(name => join(folder, name)))
-    .find(path => existsSync(path))
+// Loaded only where it is needed: a fresh clone looks for a browser before it has any package.
+const require = createRequire(import.meta.url)
 
-export const installBrowser = () => aptInstall('chromium')
+/** Where Playwright puts its Chromium, whether it is there or not. */
+const ownOfPlaywright = () => require('playwright').chromium.executablePath()
 
-/** Installs the system's packages where that takes no question: with apt-get, as root. */
-export function aptInstall(/** @type {string[]} */ ...packages) {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return
-  console.info(`Installing ${packages.join(', ')} (apt-get) …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const run = (/** @type {string[]} */ ...args) => spawnSync('apt-get', args, { stdio: 'inherit', env })
-  run('update', '-qq')
-  run('install', '-y', '-qq', '--no-install-recommends', ...packages)
+/** Installs a Chromium: the system's where that takes no question, else Playwright's, which needs no rights. */
+export function installBrowser() {
+  aptInstall('chromium')
+  if (findBrowser()) return
+  console.info('Installing Chromium (playwright install) …')
+  const cli = join(dirname(require.resolve('playwright/package.json')), 'cli.js')
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' })
 }

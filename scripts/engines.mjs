@@ -1,4 +1,4 @@
-import { aptInstall, findOnPath } from './browser.mjs'
+import { aptInstall, findOnPath } from './programs.mjs'
 
 /**
  * An engine beside Chromium that the journeys are tried in, from the system's packages.

@@ -1,41 +1,17 @@
 // Makes a fresh clone ready: dependencies as the lock file says, with `--browser` a Chromium for the tests, with
-// `--engines` the other engines where they can be had, with `--cloud` the emulator of the cloud tests, with `--types`
-// other frameworks' compilers and an older React, with `--frameworks` what builds apps with them, with `--bench` the
-// peers that we are measured beside. Uses nothing but Node, because nothing else is there yet. Does nothing when nothing
-// is missing.
+// `--engines` the other engines where they can be had, with `--nginx` the server that a test runs, with `--cloud` the
+// emulator of the cloud tests, with `--types` other frameworks' compilers and an older React, with `--frameworks` what
+// builds apps with them, with `--bench` the peers that we are measured beside. Uses nothing but Node, because nothing else
+// is there yet. Does nothing when nothing is missing.
 
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { findBrowser, howToInstallBrowser, installBrowser } from './browser.mjs'
 import { installEngines } from './engines.mjs'
+import { withLock } from './lock.mjs'
+import { installNginx } from './nginx.mjs'
 import { npm } from './npm.mjs'
-
-const lockFolder = '.setup-lock'
-const ownerFile = `${lockFolder}/pid`
-
-/** Waits for its turn: `npm start` and `npm test` begun together would take the folder from each other. */
-async function takeLock() {
-  for (;;) {
-    try {
-      mkdirSync(lockFolder)
-      return writeFileSync(ownerFile, String(process.pid))
-    } catch {
-      await sleep(500)
-      if (!isOwnerAlive()) rmSync(lockFolder, { recursive: true, force: true })
-    }
-  }
-}
-
-function isOwnerAlive() {
-  try {
-    process.kill(Number(readFileSync(ownerFile, 'utf8')), 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Installs what a folder's lock file says, unless a stamp says that this was done. */
 function installDependencies(/** @type {string} */ folder, /** @type {string[]} */ ...options) {
@@ -73,19 +49,20 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-await takeLock()
 try {
-  installDependencies('.')
-  // The one emulator that is used needs no optional package, and they take time.
-  if (process.argv.includes('--cloud')) installDependencies('tests/cloud', '--omit=optional')
-  for (const name of ['types', 'frameworks'])
-    if (process.argv.includes(`--${name}`)) installDependencies(`tests/${name}`)
-  if (process.argv.includes('--bench')) installDependencies('bench')
-  if (process.argv.includes('--browser')) findOrInstallBrowser()
-  if (process.argv.includes('--engines')) installEngines()
+  // `npm start` and `npm test` begun together would take the folder from each other.
+  await withLock('.setup-lock', () => {
+    installDependencies('.')
+    // The one emulator that is used needs no optional package, and they take time.
+    if (process.argv.includes('--cloud')) installDependencies('tests/cloud', '--omit=optional')
+    for (const name of ['types', 'frameworks'])
+      if (process.argv.includes(`--${name}`)) installDependencies(`tests/${name}`)
+    if (process.argv.includes('--bench')) installDependencies('bench')
+    if (process.argv.includes('--browser')) findOrInstallBrowser()
+    if (process.argv.includes('--engines')) installEngines()
+    if (process.argv.includes('--nginx')) installNginx()
+  })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-} finally {
-  rmSync(lockFolder, { recursive: true, force: true })
 }

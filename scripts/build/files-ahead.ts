@@ -3,6 +3,9 @@ import type { Plugin, Rolldown } from 'vite'
 /** What stands in the code for the table, until all names of files are known. */
 export const filesAheadMark = 'FILES_AHEAD'
 
+/** As a minifier writes it. */
+const mark = new RegExp(`(["'\`])${filesAheadMark}\\1`)
+
 /** Forms, and the languages that they speak. */
 const wanted = /\/src\/(?:forms|content\/languages)\/(mrp-[a-z-]+-form|[a-z]{2})\.tsx?$/
 
@@ -26,12 +29,9 @@ export function filesAhead(): Plugin {
             }),
       )
       const asleep = bundle['shells/asleep.js']
-      if (asleep?.type !== 'chunk' || !asleep.code.includes(`"${filesAheadMark}"`) || table.length === 0)
+      if (asleep?.type !== 'chunk' || !mark.test(asleep.code) || table.length === 0)
         throw new Error('There is no place for the files that are fetched ahead.')
-      asleep.code = asleep.code.replaceAll(
-        `"${filesAheadMark}"`,
-        () => `(${JSON.stringify(Object.fromEntries(table))})`,
-      )
+      asleep.code = asleep.code.replace(mark, () => `(${JSON.stringify(Object.fromEntries(table))})`)
     },
   }
 }

@@ -61,7 +61,7 @@ async function replaceIn(file: string, mark: string, text: string): Promise<void
   const source = await readFile(file, 'utf8')
   await writeFile(
     file,
-    source.replace(JSON.stringify(mark), () => JSON.stringify(text)),
+    source.replace(new RegExp(`(["'\`])${mark}\\1`), () => JSON.stringify(text)),
   )
 }
 

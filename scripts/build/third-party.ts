@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
 import { type BundledPackage, readPackage } from './bundled-package.ts'
 
@@ -29,17 +29,17 @@ const packageFolder = (id: string): string | undefined =>
 const listing = 'THIRD-PARTY.txt'
 
 /** Minifying takes the packages' own notices away: each file that has code of theirs says where they are. */
-const banner = `/*! Licences of other people's code: ${listing} */\n`
+export const licenceNotice = ({ modules }: Rolldown.RenderedChunk): string =>
+  Object.keys(modules).some(packageFolder) ? `/*! Licences of other people's code: ${listing} */` : ''
 
-/** Notes whose code is in the built files. It has to come after what minifies. */
+/** Notes whose code is in the built files. */
 export function noteThirdParty(): Plugin {
   return {
     name: 'mrp-third-party',
     apply: 'build',
-    renderChunk(code, { modules }) {
-      const foreign = Object.keys(modules).filter(packageFolder)
-      for (const id of foreign) note(id)
-      return foreign.length > 0 ? { code: banner + code, map: null } : null
+    renderChunk(_, { modules }) {
+      for (const id of Object.keys(modules).filter(packageFolder)) note(id)
+      return null
     },
   }
 }

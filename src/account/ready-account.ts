@@ -1,4 +1,4 @@
-import { loadDraft } from '../services/session-draft.ts'
+import { loadDraft, saveDraft } from '../services/session-draft.ts'
 import { storageTrouble, tryStorage } from '../state/browser-storage.ts'
 import { modeInAddress } from './address-mode.ts'
 import { storageMark } from './storage-mark.ts'
@@ -15,6 +15,18 @@ export function readyAccount(account: HTMLElement): void {
     const empty = field(name)
     if (empty?.value === '') empty.value = text
   }
+  const keep = () => {
+    // From then on its code does so.
+    if (account.matches(':defined')) return
+    const controls = account.querySelectorAll<HTMLInputElement>(
+      '[data-root] [part=input]:not([type=password])',
+    )
+    const typed = [...controls].map(({ name, value }) => [name, value])
+    saveDraft('account', { ...loadDraft('account'), ...Object.fromEntries(typed) })
+  }
+  // What was typed while this file came.
+  keep()
+  account.addEventListener('input', keep)
 
   tryStorage()
   const trouble = storageTrouble.get()

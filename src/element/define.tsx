@@ -230,6 +230,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 
     #hydrateRoot(typeAgain: () => void): void {
       this.#hydrated = hydrateRoot(this.container, tree(this.store), {
+        identifierPrefix: this.container.dataset.ids ?? '',
         onRecoverableError(error) {
           console.error(
             `<${tag}> was rendered anew, because its prerendered markup is not this version's.`,

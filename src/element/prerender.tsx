@@ -14,12 +14,14 @@ import { Tree } from './tree.tsx'
 /**
  * Returns the declarative shadow root of one element, as HTML. `data-wake` tells the script tag when the element needs its
  * code. `data-made-from` has the attributes, and `lang` the language: scripts may change both before the code is loaded,
- * and the first render must equal this markup. `data-unloaded` is the sentence for when the code can't be loaded.
+ * and the first render must equal this markup. `data-unloaded` is the sentence for when the code can't be loaded. `ids`
+ * is what its ids begin with, where others lie in the same tree.
  */
 export function prerenderRoot(
   definition: ElementDefinition,
   element: Attributed,
   language: Language = 'en',
+  ids = '',
 ): string {
   const written: Record<string, string> = {}
   const attributes = readAttributes(definition.tag, definition.attributes, {
@@ -41,18 +43,25 @@ export function prerenderRoot(
         emit: () => true,
       }}
     />,
+    { identifierPrefix: ids },
   )
-  const waking = wakingOf(definition, language)
-  const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${definition.messages ? ` lang="${language}"` : ''}`
+  const waking = wakingOf(definition, language, html)
+  const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${definition.messages ? ` lang="${language}"` : ''}${ids && ` data-ids="${ids}"`}`
   return (definition.place ? inLight : inShadow)(marks, html, waking)
 }
 
 /** Returns the marks that the script tag reads: when to load the code, and what to say where that fails. */
-function wakingOf({ wake, showsUser, messages }: ElementDefinition, language: Language): string {
+function wakingOf(
+  { wake, showsUser, messages }: ElementDefinition,
+  language: Language,
+  html: string,
+): string {
   const marks = `data-wake="${wake}"${showsUser ? ' data-shows-user' : ''}`
   if (wake === 'never') return marks
   const { t } = translationIn(language, messages, config.get().messages)
-  const line = t(messages?.['form.unloaded'] ? 'form.unloaded' : 'failure.unloaded')
+  // That sentence ends with the form's address, and a closed dialog has no form yet.
+  const isForm = messages?.['form.unloaded'] && html.includes('data-mail')
+  const line = t(isForm ? 'form.unloaded' : 'failure.unloaded')
   return `${marks} data-unloaded="${escapeQuoted(line)}"`
 }
 

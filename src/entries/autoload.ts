@@ -57,11 +57,13 @@ const loadNearby = (element: Element): void => viewport.observe(element)
 
 const ways = () => import('../ways/ways-in.ts')
 
+const changesFile = () => shellFile<typeof import('../shells/changes.ts')>('changes')
+
 /** Watches what the page's scripts change on painted elements. */
 const changes = new MutationObserver(records => {
   // Nobody writes it while developing.
   if (import.meta.env.DEV) return records.forEach(({ target }) => void load(target as Element))
-  shellFile<typeof import('../shells/changes.ts')>('changes')
+  changesFile()
     .then(({ wakeChanged }) => wakeChanged(records, selector, isSpeaking, load))
     .catch(sayNotServed)
 })
@@ -187,7 +189,9 @@ let hasScanned = false
 
 /** Loads all painted elements: a configuration that is added later may be visible in any of them. */
 function wakePainted(): void {
-  for (const element of pageDocument.querySelectorAll(selector)) if (element.shadowRoot) void load(element)
+  changesFile()
+    .then(({ wakePainted }) => wakePainted(selector, load))
+    .catch(sayNotServed)
 }
 
 function start(): void {

@@ -85,7 +85,9 @@ function withRoots(html: string, tags: readonly PageTag[], definitions: Definiti
     const definition = definitions.get(name)
     if (!definition) return []
     if (definition.place && inLight.size === mostInLight) return []
-    const root = { end, html: prerenderRoot(definition, element, language) }
+    // In the page itself, two may not have the same ids.
+    const ids = definition.place && inLight.size > 0 ? String(inLight.size + 1) : ''
+    const root = { end, html: prerenderRoot(definition, element, language, ids) }
     if (definition.place) inLight.add(root)
     return [root]
   })

@@ -12,8 +12,11 @@ export function answerEarly(element: Element, form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<Control>('[part=input]')]
   const controls = new Map(fields.map(field => [field.name, field]))
   fillUntouched(controls, loadDraft(name), answersInAddress(kind, controls.keys()))
-  form.addEventListener('input', () => {
+  const keep = () => {
     // From then on its code does so.
     if (!element.matches(':defined')) saveDraft(name, draftNow(controls, loadDraft(name)))
-  })
+  }
+  // What was typed while this file came.
+  keep()
+  form.addEventListener('input', keep)
 }

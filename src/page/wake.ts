@@ -1,4 +1,5 @@
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+/** The last one alone comes where a browser or its extensions fill in fields. */
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const
 
 /**
  * Loads a painted element's code on the first touch, and on each further one until it is there. React replays nothing that
@@ -9,23 +10,24 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 export function wakeOnTouch(element: Element, load: () => Promise<boolean>): void {
   const asleep = new AbortController()
   const { signal } = asleep
-  let isHeld = false
 
   const hold = async (event: Event) => {
-    const button = event.composedPath().find(node => node instanceof Element && node.localName === 'button')
+    const button = event.composedPath().find(node => node instanceof HTMLButtonElement)
     // Those of the page, inside the tag, are its own.
-    if (!(button instanceof HTMLElement) || !button.closest('[data-root]')) return
-    if (button.hasAttribute('popovertarget')) return
+    if (!button?.closest('[data-root]') || button.hasAttribute('popovertarget')) return
     event.preventDefault()
-    if (isHeld) return
-    isHeld = true
     // The sign that it was heard; its style shows after a moment, and what a sleeping form says early looks for it.
+    if (button.ariaBusy) return
     button.ariaBusy = 'true'
-    const isAwake = await load()
-    button.ariaBusy = null
-    isHeld = false
-    if (isAwake) whenReady(() => clickWithin(element, button))
-    else {
+    const letGo = () => {
+      const { ariaBusy } = button
+      button.ariaBusy = null
+      return ariaBusy
+    }
+    // Whoever types on is not done: what is half typed must not be sent, nor the focus be taken away.
+    if (button.type === 'submit') element.addEventListener('input', letGo, { signal })
+    if (await load()) whenReady(() => letGo() && clickWithin(element, button))
+    else if (letGo()) {
       // What the element says now.
       element.shadowRoot?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
       submitByItself(button)
@@ -43,8 +45,8 @@ export function wakeOnTouch(element: Element, load: () => Promise<boolean>): voi
 }
 
 /** Lets a form whose code is missing send what was typed as it would without any script, where it has an address to. */
-function submitByItself(button: HTMLElement): void {
-  const { form } = button as HTMLButtonElement
+function submitByItself(button: HTMLButtonElement): void {
+  const { form } = button
   if (navigator.onLine && /^http/.test(form?.action ?? '')) form?.requestSubmit(button)
 }
 
@@ -53,9 +55,8 @@ function clickWithin(element: Element, button: HTMLElement): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
   const stop = (event: Event) => event === click && event.stopPropagation()
   // In the light DOM it would go on.
-  element.addEventListener('click', stop)
+  element.addEventListener('click', stop, { once: true })
   // Markup in a language whose texts were missing was rendered anew.
   const now = button.isConnected ? button : element.shadowRoot?.querySelector('[type=submit]')
   now?.dispatchEvent(click)
-  element.removeEventListener('click', stop)
 }

@@ -18,7 +18,8 @@ export function asleep(element: Element, language: string, runCode: RunCode): vo
   keepTyping(shadowRoot)
   const answer = async () => (await answersFile())?.answerEarly(element, form)
   if (mayHaveAnswers() || form.matches(':focus-within')) void answer()
-  else form.addEventListener('focusin', answer, { once: true })
+  // What a browser or an extension fills in comes without a focus.
+  else form.addEventListener('input', answer, { once: true })
   const complain = async () => (await answersFile())?.complainEarly(element, form)
   form.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('button')) void complain()

@@ -20,8 +20,7 @@ export function wakeChanged(
 ): void {
   const attributes: Readonly<Record<string, readonly string[]>> = JSON.parse(ownAttributes)
   const wakeAll = (isConcerned: (tag: string) => boolean) => {
-    for (const element of pageDocument.querySelectorAll(sleeping))
-      if (isConcerned(element.localName)) load(element)
+    for (const element of allThat(sleeping, pageDocument)) if (isConcerned(element.localName)) load(element)
   }
   for (const { target, attributeName } of records) {
     const element = target as Element
@@ -31,5 +30,19 @@ export function wakeChanged(
       if (element.localName === 'mrp-config') wakeAll(() => true)
       load(element)
     }
+  }
+}
+
+/** Wakes those of `sleeping` that are painted: settings have come that show in them. */
+export function wakePainted(sleeping: string, load: (element: Element) => unknown): void {
+  for (const element of allThat(sleeping, pageDocument)) if (element.shadowRoot) load(element)
+}
+
+/** Those that match in a place, and in the open shadow roots of other components there. */
+function* allThat(selector: string, place: ParentNode): Generator<Element> {
+  for (const element of place.querySelectorAll('*')) {
+    // On a form, the name of a field comes before a member.
+    if (Element.prototype.matches.call(element, selector)) yield element
+    else if (element.shadowRoot instanceof ShadowRoot) yield* allThat(selector, element.shadowRoot)
   }
 }

@@ -7,6 +7,7 @@ import { isGivenByOthers } from './allowed.ts'
 import { listenTo } from './frames.ts'
 import { makeElement, readHash, type Tags, tagForPlace } from './markup.ts'
 import { leadsHome } from './own-links.ts'
+import { sayUnopened } from './say-unopened.ts'
 
 // What survives where an editor or a filter takes our tags away: <div data-mrp>, a link with `#mrp=`, and an iframe.
 // None of it is asked for by a page that has only tags.
@@ -97,6 +98,9 @@ export async function open(
     element.setAttribute('open', '')
     await load(element)
     if (customElements.get(tag)) return
+    // It must not open by itself when the network is back.
+    element.removeAttribute('open')
+    if (!link) sayUnopened(element)
   } else if (tag) {
     console.warn(printable(`<${tag}> cannot be opened; only "demo-form" can.`))
   }

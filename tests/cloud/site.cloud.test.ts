@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { createAccount } from '../support/account-page.ts'
 import { openChromium } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 import { withCloud } from './support/cloud-site.ts'
 import { newEmail } from './support/emulated.ts'
 
@@ -14,7 +15,7 @@ test('A configured site too loads Firebase for accounts only: a demo form does w
     await withCloud()(opened)
   })
   await typeRequest(page, 'Anna Huber')
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   expect(await page.locator('mrp-config').first().getAttribute('firebase')).toContain('apiKey')
   expect(requests.join()).toContain('mrp-demo-form')
   expect(requests.filter(address => /firebase|cloud-auth|identitytoolkit/.test(address))).toEqual([])

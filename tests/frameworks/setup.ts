@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
+import { build } from '../../scripts/build.mjs'
 
 /** Builds the bundle, and the apps around it. */
-export default function setup(): void {
-  const root = `${import.meta.dirname}/../..`
-  // In processes of their own: the test runner's NODE_ENV would make them builds for development.
-  const options = { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'inherit' } as const
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], options)
-  execFileSync(process.execPath, ['tests/frameworks/build.mjs'], options)
+export default async function setup(): Promise<void> {
+  await build()
+  // In a process of its own: the test runner's NODE_ENV would make them builds for development.
+  execFileSync(process.execPath, ['tests/frameworks/build.mjs'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  })
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { loginForm } from '../support/account-page.ts'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // “Create an account” has an address of its own.
 
@@ -30,7 +31,7 @@ test.for(['/login?mode=register', '/login#register'])(
     const { page, complaints } = await visit(address)
     await page.getByLabel('Company name').fill('Huber Gears')
     await page.locator('mrp-account:defined').waitFor()
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     expect(await registerForm(page).isVisible()).toBe(true)
     expect(await page.getByLabel('Company name').inputValue()).toBe('Huber Gears')
     expect(complaints).toEqual([])

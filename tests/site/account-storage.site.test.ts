@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAccount, logIn } from '../support/account-page.ts'
 import { openChromium } from '../support/chromium.ts'
+import { rested } from '../support/rested.ts'
 
 // The account area where the browser keeps nothing, no more, or something broken.
 
@@ -31,7 +32,7 @@ test('Where storage is blocked, the account says so before anything is filled in
   const notice = /does not let the page keep anything/
   const { page } = await visit('/login')
   await page.locator('mrp-account:defined').waitFor()
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   expect(await page.getByText(notice).count()).toBe(0)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.addInitScript(() => {

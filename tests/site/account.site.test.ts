@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { prerender } from '../../src/entries/ssr.ts'
 import { createAccount, dashboard, logIn, loginForm, password, register } from '../support/account-page.ts'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
+import { twoFrames } from '../support/in-page.ts'
 
 // The account area on the built site: across pages, tabs and reloads.
 
@@ -27,6 +29,40 @@ test('A click that comes before the code is not lost', async () => {
   await page.getByRole('button', { name: 'Create an account' }).click()
   expect(await page.locator('mrp-account:defined').count()).toBe(0)
   await page.getByRole('form', { name: 'Create your account' }).waitFor()
+})
+
+test('What is typed while the code is missing is there after a reload, but for the password', async () => {
+  const { page } = await visit('/robots.txt', opened =>
+    opened.route('**/chunks/mrp-account-*', route => route.abort()),
+  )
+  await page.goto('/login')
+  await page.getByText('This part of the page could not be loaded').waitFor()
+  await page.getByLabel('Email').fill('anna@huber.example')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.goto('/about')
+  await page.goto('/login')
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('anna@huber.example')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(password)
+})
+
+test('Two prerendered accounts on one page have labels of their own, asleep and awake', async () => {
+  const html = await prerender('<mrp-account></mrp-account><mrp-account mode="register"></mrp-account>')
+  const labelled = (page: Page) =>
+    page
+      .getByLabel('Email')
+      .evaluateAll(fields => fields.map(field => field.closest('mrp-account')?.getAttribute('mode')))
+  const asleep = await visit('/robots.txt', async page => {
+    await servePage(scriptTag + html)(page)
+    await page.route('**/chunks/**', route => route.abort())
+  })
+  await asleep.page.goto('/try.html')
+  expect(await labelled(asleep.page)).toEqual([null, 'register'])
+
+  const { page, complaints } = await visit('/try.html', servePage(scriptTag + html))
+  await expect.poll(() => page.locator('[data-made-from]').count()).toBe(0)
+  await twoFrames(page)
+  expect(await labelled(page)).toEqual([null, 'register'])
+  expect(complaints).toEqual([])
 })
 
 test('The form is there before any script has come', async () => {

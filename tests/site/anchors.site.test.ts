@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // Anchors inside shadow roots work as those of the document do: on load, on click, on Back.
 
@@ -79,7 +80,8 @@ test('A page that is loaded again stays where it was read', async () => {
   await expectAt(page, 3)
   await page.evaluate(() => scrollBy(0, 500))
   const before = await page.evaluate(() => scrollY)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await rested(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // What a form shows that nobody has touched: no test here lets the form's code come unless it says so.
 
@@ -112,7 +113,7 @@ test('Who types into a form whose code is slow finds nothing twice', async () =>
 
 const isInvalid = (page: Page, label: string) => field(page, label).getAttribute('aria-invalid')
 
-test('A press before the code has come is told at once which fields are empty, and then by the code', async () => {
+test('A press before the code has come is told at once which fields are empty; who types on is not interrupted', async () => {
   const { page, deliver, complaints } = await openHeld('/demo')
   await field(page, 'Company name').fill('Acme')
   await page.getByRole('main').getByRole('button', { name: 'Request a Demo' }).click()
@@ -130,7 +131,9 @@ test('A press before the code has come is told at once which fields are empty, a
   expect(await other.isVisible()).toBe(true)
 
   deliver()
-  await page.getByText('Missing Information').first().waitFor()
+  await page.locator('mrp-demo-form:defined').waitFor()
+  await page.keyboard.type(' Lee', { delay: 100 })
+  expect(await field(page, 'Full name').inputValue()).toBe('Ann Lee')
   expect(await other.isVisible()).toBe(true)
   expect(await sentence.isVisible()).toBe(false)
   await field(page, 'Email').fill('ann@acme.example')
@@ -170,11 +173,43 @@ test('After a look, the press on an empty form is answered before the form wakes
         form?.addEventListener('mrp-ready', () => done(sentence?.hidden === false))
       }),
   )
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   await page.getByRole('main').getByRole('button', { name: 'Request a Demo' }).tap()
   expect(await isAnswered).toBe(true)
   await page.getByText('Missing Information').first().waitFor()
   expect(await page.getByText('Please enter your full name.').count()).toBe(1)
+})
+
+test('A press before the code has come sends nothing that is only half typed since', async () => {
+  const { page, deliver } = await openHeld('/demo')
+  const button = page.getByRole('main').getByRole('button', { name: 'Request a Demo' })
+  const name = `Hanna Half ${process.pid}`
+  await field(page, 'Full name').fill(name)
+  await field(page, 'Company name').fill('Acme')
+  await button.click()
+  await page.getByText('Please enter your email address').waitFor()
+  await page.keyboard.type('hanna@acme.ex')
+  deliver()
+  await page.locator('mrp-demo-form:defined').waitFor()
+  await page.keyboard.type('ample', { delay: 100 })
+  expect(await field(page, 'Email').inputValue()).toBe('hanna@acme.example')
+  await button.click()
+  await page.getByRole('heading', { name: `Thank you, ${name}.` }).waitFor()
+  expect(await lettersFrom(page, name)).toMatchObject([{ from_email: 'hanna@acme.example' }])
+})
+
+test('What a browser or an extension fills in without a touch is kept over a reload', async () => {
+  const { page, deliver } = await openHeld('/demo')
+  // As if that were no form to be woken by itself.
+  await page.waitForLoadState('load')
+  await page.locator('mrp-demo-form').evaluate(element => {
+    const input = element.shadowRoot?.querySelector('input')
+    if (!input) throw new Error('There is no field.')
+    input.value = 'Ann Lee'
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  })
+  await expect.poll(() => draftOf(page, 'demo')).toMatchObject({ fullName: 'Ann Lee' })
+  deliver()
 })
 
 test('What somebody takes out of a field before its code comes stays out', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
+import { followRequests, rested, settled } from '../support/rested.ts'
 
 // What wakes a sleeping element, and what does not.
 
@@ -12,7 +13,7 @@ const chunks = (page: Page) => loaded(page, /chunks/)
 
 test('A modal library that hides everything from assistive technology wakes nothing', async () => {
   const { page } = await visit('/')
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('body > *, main > *')) {
       for (const name of [
@@ -27,8 +28,7 @@ test('A modal library that hides everything from assistive technology wakes noth
     }
     for (const element of document.querySelectorAll('mrp-config')) element.setAttribute('aria-hidden', 'true')
   })
-  await page.waitForTimeout(500)
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   expect(await chunks(page)).toEqual([])
 })
 
@@ -107,7 +107,7 @@ test.for([form, form.repeat(3)])(
     })
     await expect.poll(runs).toMatch(/mrp-demo-form-/)
     expect(await runs()).toMatch(/core-/)
-    await page.waitForTimeout(200)
+    await rested(page)
     expect(await isDefined(page)).toBe(false)
   },
 )
@@ -128,7 +128,10 @@ test('While the page is still loading, the code of a form in view is fetched and
   })
   await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
   await expect.poll(async () => (await chunks(page)).join()).toMatch(/mrp-demo-form/)
-  await page.waitForTimeout(500)
+  await settled(
+    page,
+    followRequests(page, url => !url.endsWith('/slow.png')),
+  )
   expect(await runs()).not.toMatch(/mrp-demo-form-/)
   deliver()
   await expect.poll(runs).toMatch(/mrp-demo-form-/)
@@ -136,8 +139,7 @@ test('While the page is still loading, the code of a form in view is fetched and
 
 test('Nothing of a form far below is fetched', async () => {
   const { page } = await visit('/try.html', servePage(`${scriptTag}<div style="height:5000px"></div>${form}`))
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(500)
+  await rested(page)
   expect(await chunks(page)).toEqual([])
 })
 
@@ -152,7 +154,7 @@ test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g
       await servePage(`${scriptTag}${localInbox}${form}`)(opened)
     })
     await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
-    await page.waitForTimeout(1000)
+    await rested(page)
     expect(await chunks(page)).toEqual([])
     await page.getByLabel('Full name').click()
     await page.locator('mrp-demo-form:defined').waitFor()

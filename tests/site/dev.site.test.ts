@@ -5,6 +5,7 @@ import { sendRequest } from '../support/form-page.ts'
 import { runLocalServer } from '../support/local-server.ts'
 import { anyRequest } from '../support/requests/any-request.ts'
 import { livesThrough, worksAsBefore } from '../support/requests/lives-through.ts'
+import { rested } from '../support/rested.ts'
 
 const running = runLocalServer('dev')
 const visit = openChromium()
@@ -37,7 +38,7 @@ test.for(['demo-host/pages/clients.html', 'src/content/company-pages.ts'])(
   async file => {
     const { address } = await running()
     const { page } = await visit(`${address}/clients`)
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     const reloaded = page.waitForEvent('framenavigated')
     await utimes(file, new Date(), new Date())
     await reloaded

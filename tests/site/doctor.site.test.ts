@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // `<mrp-doctor>` lists what is wrong with the embedding and what to change.
 
@@ -135,7 +136,7 @@ test('`?mrp-doctor` brings it to any page, and it is loaded only then', async ()
   const { page } = await visit('/pricing', async opened => {
     opened.on('request', request => heard.push(request.url()))
   })
-  await page.waitForTimeout(500)
+  await rested(page)
   expect(heard.join()).not.toContain('mrp-doctor')
   await page.goto('/pricing?mrp-doctor')
   await page.locator('mrp-doctor').getByText('Nothing is wrong.').waitFor()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 const visit = openChromium()
 
@@ -11,7 +12,7 @@ test.for(['/login', '/demo'])('%s loads nothing of Firebase unless it is configu
   )
   if (route === '/demo') await typeRequest(page, 'Anna Huber')
   else await page.mouse.click(300, 300)
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   expect(requests.length).toBeGreaterThan(1)
   expect(requests.filter(address => /firebase|cloud-auth|googleapis/.test(address))).toEqual([])
 })

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { localInbox, readInbox, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
+import { followRequests, settled } from '../support/rested.ts'
 
 // Languages on the built site: what is loaded, and what is seen before it is.
 
@@ -49,7 +50,10 @@ test('A German page is painted in German, loads German alone, beside the form’
   await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Demo anfragen' }).hover()
   await page.locator('mrp-demo-form:defined').waitFor()
-  await page.waitForTimeout(300)
+  await settled(
+    page,
+    followRequests(page, url => !/\/de-/.test(url)),
+  )
   expect(await page.getByRole('button').allInnerTexts()).toEqual(['Demo anfragen'])
   deliver()
   await page.getByRole('button', { name: 'Demo anfragen' }).click()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { saveData, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
+import { rested } from '../support/rested.ts'
 
 const visit = openChromium()
 const form = '<mrp-demo-form></mrp-demo-form>'
@@ -25,7 +26,7 @@ test.for([
   ['createElement', () => document.body.append(document.createElement('mrp-demo-form'))],
 ] as const)('A tag that comes later, by %s, is found', async ([, insert]) => {
   const { page } = await visit('/try.html', servePage(`<body>${scriptTag}</body>`))
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   await page.evaluate(insert)
   await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
 })
@@ -40,7 +41,7 @@ test('The script loaded twice, from two addresses, warns once and works', async 
 
 test('An element costs no code until somebody touches it', async () => {
   const { page } = await visit('/try.html', servePage(`${scriptTag}<div style="height:5000px"></div>${form}`))
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   expect(await loaded(page, /chunks/)).toEqual([])
 
   await page.getByRole('button', { name: 'Request a Demo' }).hover()
@@ -68,8 +69,11 @@ test('A self-closed tag, which hides the rest of the page, is named in one line'
     servePage(`<body>${scriptTag}<mrp-demo-form/><h1>Our offer</h1><mrp-faq/><footer>We</footer>`),
   )
   await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+  // Which of them is painted first is the network's business: the other one is inside the form.
   expect(complaints).toEqual([
-    '<mrp-demo-form> is not closed and hides what follows. Write </mrp-demo-form> after it.',
+    expect.stringMatching(
+      /^<(mrp-demo-form|mrp-faq)> is not closed and hides what follows\. Write <\/\1> after it\.$/,
+    ),
   ])
 })
 

@@ -5,6 +5,7 @@ import { loginForm, register } from '../support/account-page.ts'
 import { ask } from '../support/ask.ts'
 import { openChromium } from '../support/chromium.ts'
 import { sendRequest } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // The site under its own Content Security Policy, as `npm start` serves it. The browser says every violation on the
 // console, where a complaint of any kind fails these tests.
@@ -54,7 +55,7 @@ test.for(all)('%s, every element on it woken, violates nothing', async route => 
       element.dispatchEvent(new PointerEvent('pointerover'))
     }
   })
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   expect(complaints.filter(line => !line.startsWith('404: no page'))).toEqual(expected)
 })
 

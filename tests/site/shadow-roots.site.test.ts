@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, saveData, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // Our tags in shadow roots of other components.
 
@@ -52,10 +53,36 @@ test('`mrp.scan(root)` finds a form in a closed root', async () => {
     const root = d.attachShadow({ mode: 'closed' })
     root.innerHTML = '${form}'
     mrp.scan(root)
-    setTimeout(() => { document.title = root.querySelector('mrp-demo-form').shadowRoot ? 'painted' : 'nothing' }, 1000)
+    globalThis.isPainted = () => root.querySelector('mrp-demo-form').shadowRoot !== null
   </script>`
   const { page } = await visit('/try.html', servePage(`<body>${html}`))
-  await expect.poll(() => page.title()).toBe('painted')
+  await page.waitForFunction('isPainted()')
+})
+
+const declared = `<partner-card><template shadowrootmode="open"><p>${form}</template></partner-card>`
+
+test('A sleeping form in the root of a component follows the language of the page', async () => {
+  const { page } = await visit('/try.html', async opened => {
+    await saveData(opened)
+    await servePage(`<html lang="en"><body>${scriptTag}${declared}`)(opened)
+  })
+  await page.getByRole('button', button).waitFor()
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'))
+  await page.getByRole('button', { name: 'Demo anfragen' }).waitFor()
+})
+
+test('A sleeping form in the root of a component shows settings that come later', async () => {
+  const { page } = await visit('/try.html', async opened => {
+    await saveData(opened)
+    await servePage(`<html lang="en"><body>${scriptTag}${declared}`)(opened)
+  })
+  await page.getByRole('button', button).waitFor()
+  await page.evaluate(() => {
+    const settings = document.createElement('mrp-config')
+    settings.setAttribute('messages', '{"demo.submit":"See it"}')
+    document.body.append(settings)
+  })
+  await page.getByRole('button', { name: 'See it' }).waitFor()
 })
 
 test('Nothing below `data-mrp-ignore` is found, in a shadow root either', async () => {
@@ -66,6 +93,6 @@ test('Nothing below `data-mrp-ignore` is found, in a shadow root either', async 
     ),
   )
   await page.getByRole('button', button).first().waitFor()
-  await page.waitForTimeout(300)
+  await rested(page)
   expect(await page.getByRole('button', button).count()).toBe(1)
 })

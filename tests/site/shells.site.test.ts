@@ -8,6 +8,7 @@ import { type Shell, withoutShell } from '../../src/shells/shell.ts'
 import { openChromium } from '../support/chromium.ts'
 import { lettersFrom, localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
+import { rested } from '../support/rested.ts'
 
 // On a page that nobody prerendered the script tag paints at once, and React comes when somebody touches what is there.
 
@@ -76,7 +77,7 @@ test('A form is there to type in before any of its code, which comes with the fi
   )
   const name = page.getByLabel('Full name')
   await name.waitFor()
-  await page.waitForTimeout(500)
+  await rested(page)
   expect(await chunks(page)).toEqual([])
 
   await name.pressSequentially('Anna Huber')

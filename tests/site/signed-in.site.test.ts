@@ -4,6 +4,7 @@ import { createAccount, dashboard, loginForm } from '../support/account-page.ts'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
+import { rested } from '../support/rested.ts'
 
 // Whoever is in is never shown the contrary: not before the first paint, and without code that nobody touched.
 
@@ -98,7 +99,8 @@ test.for(['**/mrp-widgets.js', '**/chunks/*', '**/chunks/mrp-account-*'])(
 test('Header and footer say where whoever is in gets to, and load nothing for it', async () => {
   const { page } = await visit('/login')
   await createAccount(page)
-  await page.goto('/pricing', { waitUntil: 'networkidle' })
+  await page.goto('/pricing')
+  await rested(page)
   await expectSaid(page, 'Dashboard')
   expect(await loaded(page, /\/chunks\//)).toEqual([])
 })

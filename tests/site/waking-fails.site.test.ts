@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { lettersFrom, localInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // Waking never fails silently: where the code of an element cannot be loaded, a sentence says so, what was typed can be
 // mailed, and the next touch or the network's return tries again.
@@ -47,7 +48,7 @@ test('Offline before the first touch, a press is answered with a sentence and a 
   })
   await submit(page).waitFor()
   // What a sleeping form needs is there with it.
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   await page.context().setOffline(true)
   await typeRequest(page, 'Olga Offline')
   const before = await clicks(page)
@@ -57,8 +58,7 @@ test('Offline before the first touch, a press is answered with a sentence and a 
   expect(await mail()).toMatch(/^mailto:hello@mrp-agent\.example\?subject=/)
   await expect.poll(async () => decodeURIComponent(await mail())).toContain('Full name: Olga Offline')
   expect(decodeURIComponent(await mail())).toContain('anna@huber.example')
-  // Long enough for two hundred clicks.
-  await page.waitForTimeout(1000)
+  await rested(page)
   expect((await clicks(page)) - before).toBe(1)
 })
 

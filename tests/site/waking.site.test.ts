@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
 import { loaded } from '../support/in-page.ts'
+import { rested } from '../support/rested.ts'
 
 // HTML first, React when touched: what a page loads, and when.
 
@@ -12,13 +13,6 @@ const all = await routes()
 
 /** The scripts that a page has loaded so far. */
 const scripts = (page: Page) => loaded(page, /\.js$/)
-
-/** Until the page has had all the time it could want. */
-async function rested(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 3000 })))
-  await page.waitForTimeout(500)
-}
 
 test.for(['/', '/product', '/solution-overview', '/pricing', '/clients', '/about', '/privacy'])(
   '%s loads no JavaScript but the first file until somebody touches it',
@@ -76,6 +70,28 @@ test('A form of which the script knows nothing yet keeps what is typed until it 
   await page.keyboard.type(' late again')
   expect(await main.getByLabel('Name').inputValue()).toBe('Anna Huber')
   expect(await main.getByLabel('Message').inputValue()).toBe('Bearings late again')
+})
+
+test('Each of two buttons that are pressed before their code has come is heard, and once', async () => {
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  const lines: string[] = []
+  const { page } = await visit('/robots.txt', async opened => {
+    opened.on('console', entry => lines.push(entry.text()))
+    await opened.route('**/chunks/*.js', async route => {
+      await delivered
+      await route.continue()
+    })
+  })
+  await page.goto('/pricing')
+  const press = (plan: string) => page.getByRole('button', { name: `Select Plan: ${plan}` }).click()
+  await press('Basic')
+  await press('Professional')
+  await press('Basic')
+  deliver()
+  await expect.poll(() => lines).toEqual(['Plan selected: Basic', 'Plan selected: Professional'])
 })
 
 test.for(['Basic', 'Professional'])('“Select Plan” of %s only logs, and raises its event', async plan => {

@@ -100,6 +100,41 @@ test('Where the code cannot be loaded, an opening link leads where it leads', as
   await page.waitForURL('**/demo')
 })
 
+test('Where the code cannot be loaded, an opening button says so, in the page’s language, and the next press opens', async () => {
+  let isThere = false
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(`<html lang="de">${scriptTag}<button data-mrp-open="demo-form">Anfragen</button>`)(opened)
+    await opened.route('**/chunks/mrp-demo-form-*', route => (isThere ? route.continue() : route.abort()))
+  })
+  await page.goto('/try.html')
+  const opener = page.getByRole('button', { name: 'Anfragen' })
+  await opener.click()
+  const notice = page.getByRole('alert').getByText('Das Formular konnte nicht geladen werden')
+  await notice.waitFor()
+  await page.keyboard.press('Escape')
+  await notice.waitFor({ state: 'detached' })
+  expect(await opener.evaluate(element => element === document.activeElement)).toBe(true)
+
+  isThere = true
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.locator('mrp-demo-form:defined').waitFor({ state: 'attached' })
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await opener.click()
+  await page.getByRole('dialog').waitFor()
+  expect(await page.locator('mrp-demo-form').count()).toBe(1)
+})
+
+test('A prerendered dialog whose code is missing says so in a whole sentence', async () => {
+  const html = await prerender('<mrp-demo-form mode="button"><a href="/demo">Write to us</a></mrp-demo-form>')
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(scriptTag + html)(opened)
+    await opened.route('**/chunks/**', route => route.abort())
+  })
+  await page.goto('/try.html')
+  await page.getByRole('button').click()
+  expect(await page.getByRole('alert').innerText()).toMatch(/could not be loaded.*try again\.$/)
+})
+
 test.for(['/demo#mrp=nonsense&open', '/demo#mrp=faq&open', '/demo#part#mrp=demo-form&open'])(
   'The link %s opens nothing and leads where it leads',
   async href => {

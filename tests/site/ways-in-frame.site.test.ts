@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { lettersFrom, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // The form in an iframe, on a page that takes nothing else.
 
@@ -97,7 +98,7 @@ test('A message from elsewhere neither resizes an iframe nor raises an event', a
     postMessage({ mrp: 'event', type: 'mrp-sent', detail: {} })
     postMessage(null)
   })
-  await page.waitForTimeout(100)
+  await rested(page)
   expect(await box()).toBe(before)
   expect(await page.title()).toBe('')
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { formLink, lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
+import { rested } from '../support/rested.ts'
 
 // The ways into a page that takes no tags: a div or a link, in whose place the element comes.
 
@@ -72,7 +73,7 @@ test.for([
   ['that names the page’s settings', '/demo#mrp=config&contact-email=thief@robots.example'],
 ] as const)('A link %s stays a link', async ([, href]) => {
   const { page } = await open(`${scriptTag}<a href="${href}">Demo</a>`)
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   expect(await page.getByRole('link', { name: 'Demo' }).isVisible()).toBe(true)
   expect(await page.locator('mrp-demo-form, mrp-config').count()).toBe(0)
 })
@@ -115,7 +116,7 @@ test('The script twice makes one form of each markup', async () => {
 
 test('Markup that a page’s router puts in later is found, and a copy of it is not doubled', async () => {
   const { page } = await open(`${scriptTag}<main></main>`)
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   await page.evaluate(() => {
     const main = document.querySelector('main')
     if (main) main.innerHTML = '<section><div data-mrp="demo-form"></div></section>'

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import type { openChromium } from './chromium.ts'
 import { scriptTag, servePage } from './form-page.ts'
-import { twoFrames } from './in-page.ts'
+import { followRequests, settled } from './rested.ts'
 
 // A page full of elements, looked at twice: while none of their code has come, and once all of it is there.
 
@@ -62,13 +62,13 @@ export async function asleepAndAwake(
       await route.continue().catch(() => {})
     })
   })
-  const beside = countRequests(page, url => !url.includes('/chunks/'))
+  const beside = followRequests(page, url => !url.includes('/chunks/'))
   await page.goto(`/try.html${scene.address ?? ''}`)
   await settled(page, beside)
   const [content, ...asleep] = await look(page)
 
   deliver()
-  const all = countRequests(page, () => true)
+  const all = followRequests(page)
   // As text, in which the test runner leaves `import` alone. Settings come first, as with the script tag.
   await page.evaluate(`(async () => {
     const load = tag => import('/elements/' + tag + '.js')
@@ -105,34 +105,6 @@ declare global {
 function noteReady(): void {
   globalThis.hasBeenReady = new Set()
   addEventListener('mrp-ready', ({ target }) => hasBeenReady.add(target))
-}
-
-interface Requests {
-  /** How many there were. */
-  readonly count: () => number
-  readonly areOver: () => boolean
-}
-
-function countRequests(page: Page, isMeant: (url: string) => boolean): Requests {
-  const open = new Set<unknown>()
-  let count = 0
-  page.on('request', request => {
-    if (!isMeant(request.url())) return
-    count += 1
-    open.add(request)
-  })
-  page.on('requestfinished', request => open.delete(request))
-  page.on('requestfailed', request => open.delete(request))
-  return { count: () => count, areOver: () => open.size === 0 }
-}
-
-/** Waits until everything has come, and the page, which has had time for it, asks for nothing more. */
-async function settled(page: Page, { count, areOver }: Requests): Promise<void> {
-  for (let before = -1; before !== count() || !areOver(); ) {
-    before = count()
-    await page.evaluate(() => new Promise(done => requestIdleCallback(done)))
-    await twoFrames(page)
-  }
 }
 
 /** What there is to see of the content by itself, then of each element. */

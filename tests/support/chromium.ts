@@ -6,7 +6,8 @@ import {
   type Page,
 } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { findBrowser } from '../../scripts/browser.mjs'
+import { launchOptions } from './chromium-server.ts'
+import { follow } from './rested.ts'
 
 /** What a page did besides what it shows. */
 export interface Visit {
@@ -17,22 +18,13 @@ export interface Visit {
   readonly mails: readonly string[]
 }
 
-const launch = (settings: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findBrowser() ?? '',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      // Frames of an opaque origin may load from this machine, as they may from the web.
-      '--disable-features=LocalNetworkAccessChecks',
-      ...settings,
-    ],
-  })
+/** The browser that all files share, or one of its own where it has to be set differently on its command line. */
+const openBrowser = (settings: readonly string[] = []): Promise<Browser> =>
+  settings.length > 0 ? chromium.launch(launchOptions(settings)) : chromium.connect(inject('chromium'))
 
 /**
- * Opens the built site in a browser of its own, whose visitors are like that, and which is set like that on its command
- * line; all visits end with the test.
+ * Opens the built site for visitors who are like that, in a browser that is set like that on its command line; all visits
+ * end with the test.
  */
 export function openChromium(visitor: BrowserContextOptions = {}, settings: readonly string[] = []) {
   let browser: Browser
@@ -40,7 +32,7 @@ export function openChromium(visitor: BrowserContextOptions = {}, settings: read
   const site = inject('site')
 
   beforeAll(async () => {
-    browser = await launch(settings)
+    browser = await openBrowser(settings)
   })
   afterEach(async () => {
     await Promise.all(contexts.map(context => context.close()))
@@ -53,6 +45,7 @@ export function openChromium(visitor: BrowserContextOptions = {}, settings: read
     const context = await browser.newContext({ baseURL: site, ...visitor })
     contexts.push(context)
     const page = await context.newPage()
+    follow(page)
     const complaints: string[] = []
     const mails: string[] = []
     page.on('console', entry => {
@@ -80,7 +73,7 @@ export function openWithoutScript() {
   const site = inject('site')
 
   beforeAll(async () => {
-    browser = await launch()
+    browser = await openBrowser()
     page = await browser.newPage({ baseURL: site, javaScriptEnabled: false })
   })
   afterAll(() => browser.close())

@@ -1,6 +1,7 @@
 import { chromium, firefox } from 'playwright'
-import { findBrowser, findOnPath } from '../../../scripts/browser.mjs'
+import { findBrowser } from '../../../scripts/browser.mjs'
 import { missing, engines as others } from '../../../scripts/engines.mjs'
+import { findOnPath } from '../../../scripts/programs.mjs'
 import { byPlaywright } from './by-playwright.ts'
 import { byWebDriver } from './by-webdriver.ts'
 import type { RunningEngine } from './driver.ts'

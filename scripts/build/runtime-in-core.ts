@@ -1,0 +1,56 @@
+import type { Plugin, Rolldown } from 'vite'
+
+const runtimeImport = /import\s*\{([^}]*)\}\s*from\s*["'`]\.\/rolldown-runtime[^"'`]*["'`];?/
+const runtimeExport = /export\s*\{([^}]*)\};?\s*$/
+
+/**
+ * The bundler puts the few helpers with which it joins modules into a file of their own, and every element would wait for
+ * it a round trip longer. Here they begin the core, which every element asks for at once.
+ */
+export function runtimeInCore(): Plugin {
+  return {
+    name: 'mrp-runtime-in-core',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+      const runtime = chunks.find(({ name }) => name === 'rolldown-runtime')
+      const core = chunks.find(({ name }) => name === 'core')
+      if (!runtime || !core) throw new Error('The build has no core, or needs no runtime any more.')
+      delete bundle[runtime.fileName]
+      const exported = namesIn(runtimeExport, runtime.code)
+      const values = exported.map(([inside, outside]) => `runtime_${outside}:${inside}`)
+      const names = exported.map(([, outside]) => `runtime_${outside}`)
+      const own = namesIn(runtimeImport, core.code).map(([inside, local]) => `,${local}=runtime_${inside}`)
+      const code = runtime.code
+        .replace(runtimeExport, `return{${values}}`)
+        // A page may have added to `Object.prototype`.
+        .replace(/for\s*\((var|let) (\w+) in (\w+)\)/g, 'for($1 $2 of Object.keys($3))')
+        .replace(/^\/\*!.*\*\//, '')
+        .replaceAll('\n', '')
+      const helpers = `const{${names}}=(()=>{${code}})()${own.join('')};export{${names}};`
+      // On a line of their own, so that a map has one line more at its beginning and no column moves.
+      core.code = `${helpers}\n${core.code.replace(runtimeImport, words => ' '.repeat(words.length))}`
+      if (core.map) core.map.mappings = `;${core.map.mappings}`
+      for (const chunk of chunks) if (chunk !== core) takeFromCore(chunk, core)
+    },
+  }
+}
+
+function takeFromCore(chunk: Rolldown.OutputChunk, core: Rolldown.OutputChunk): void {
+  const names = namesIn(runtimeImport, chunk.code).map(([inside, local]) => `runtime_${inside} as ${local}`)
+  if (names.length === 0) return
+  const path = chunk.fileName.startsWith('chunks/') ? core.fileName.replace('chunks/', './') : undefined
+  if (!path) throw new Error(`${chunk.fileName} runs before the core and needs the bundler’s runtime.`)
+  chunk.code = chunk.code.replace(runtimeImport, `import{${names}}from"${path}";`)
+}
+
+/** What a list of imports or exports names: `a as b` is a pair, and `a` a pair with itself. */
+const namesIn = (list: RegExp, code: string): readonly (readonly [string, string])[] =>
+  (list.exec(code)?.[1] ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map(name => {
+      const [first = '', second = first] = name.trim().split(/\s+as\s+/)
+      return [first, second] as const
+    })
