@@ -21,11 +21,11 @@ import { loadDescribed } from './scripts/contract/load.mjs'
 const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@r2wc|goober)/',
-    'src/element/(?!light-)[a-z-]+\\.tsx?$',
-    'src/i18n/(languages|messages)\\.ts$',
+    'src/element/(?!light-|navigation-)[a-z-]+\\.tsx?$',
+    'src/i18n/(languages|translation)\\.ts$',
     'src/state/(config|links|store|toasts)\\.ts$',
     'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',
-    'src/services/(configure|console|mail-link|session-draft)\\.ts$',
+    'src/services/(attribute-names|configure|console|dispatch|mail-link|page-language|session-draft)\\.ts$',
     'src/ui/(sheet|tokens|typography|inline|button|(labelled-)?field|panel)\\.tsx?$',
   ].join('|'),
 )
@@ -82,8 +82,8 @@ export default defineConfig(({ mode, command }) => ({
             embed: 'src/entries/embed-page.ts',
             'shells/paint': 'src/shells/paint.ts',
             'shells/changes': 'src/shells/changes.ts',
-            'shells/asleep': 'src/forms/asleep.ts',
-            'shells/answers': 'src/forms/asleep-answers.ts',
+            'shells/asleep': 'src/shells/asleep.ts',
+            'shells/answers': 'src/shells/asleep-answers.ts',
             ...elementInputs,
           },
           output: {
@@ -100,12 +100,12 @@ export default defineConfig(({ mode, command }) => ({
                 // its half from there.
                 {
                   name: 'mrp-demo-form',
-                  test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|asleep|fetch-ahead|typed-mail|early-)[a-z-]+|content\/(demo|form)-messages|services\/(mail-client|delivery|endpoint|email-service|clipboard))\.tsx?$/,
+                  test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|typed-mail|early-)[a-z-]+|content\/(demo|form)-messages|services\/(mail-client|delivery|endpoint|email-service|clipboard))\.tsx?$/,
                 },
                 // What header, footer and account share, in one file: each file more is a wait more at the first touch.
                 {
                   name: 'site',
-                  test: /src\/(ui\/(brand-mark|outside-link)|layout\/navigation-events|auth\/current-user)\.tsx?$/,
+                  test: /src\/(ui\/(brand-mark|outside-link)|element\/navigation-events|auth\/current-user)\.tsx?$/,
                 },
                 // And what sections share.
                 { name: 'section', test: /src\/ui\/(section|pill)\.tsx?$/ },

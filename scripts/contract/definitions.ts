@@ -52,7 +52,7 @@ export interface ElementFacts {
   readonly events: readonly EventFacts[]
   readonly slots: readonly NamedFacts[]
   readonly parts: readonly NamedFacts[]
-  /** Whether it has texts of its own in other languages. */
+  /** Whether it has messages in other languages. */
   readonly speaks: boolean
   /** Whether it sends a visitor's request. */
   readonly isForm: boolean
@@ -81,7 +81,7 @@ export function factsOf({
   parts = {},
   wake,
   place,
-  texts,
+  messages,
   embeddable,
 }: ElementDefinition): ElementFacts {
   return {
@@ -92,7 +92,7 @@ export function factsOf({
     events: eventFacts(events),
     slots: [...named(slots), ...textSlots(attributes)],
     parts: named(parts),
-    speaks: texts !== undefined,
+    speaks: messages !== undefined,
     isForm: 'mrp-submit' in events,
     isEmbeddable: embeddable !== false,
     // In the light DOM there is no root to paint, and what wakes by itself brings its code anyway.

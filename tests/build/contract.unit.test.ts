@@ -5,15 +5,15 @@ import { customElementsManifest } from '../../scripts/contract/manifest.ts'
 import { reference } from '../../scripts/contract/readme.ts'
 import { componentTypings, domTypings, templateTypings } from '../../scripts/contract/typings.ts'
 import { choice, copy } from '../../src/element/attributes.ts'
-import { describe, element } from '../../src/element/element.ts'
+import { createDefinition, describeElement } from '../../src/element/element.ts'
 
 // What of an element's description is part of the API that `dist-types/` has for review.
 
 /** An element with these words as the default of its heading. */
 const withWords = (words: string): ElementFacts =>
   factsOf(
-    element(
-      describe({
+    createDefinition(
+      describeElement({
         tag: 'mrp-platform',
         summary: 'Where trains stop.',
         attributes: {

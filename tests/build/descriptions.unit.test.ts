@@ -4,7 +4,7 @@ import { offeredOf } from '../../demo-host/embed/facts.ts'
 import { tagsSource } from '../../scripts/build/descriptions.ts'
 import { factsOf } from '../../scripts/contract/definitions.ts'
 import { flag } from '../../src/element/attributes.ts'
-import { type Description, describe, element } from '../../src/element/element.ts'
+import { createDefinition, type Description, describeElement } from '../../src/element/element.ts'
 import { lightPlace } from '../../src/element/light-place.ts'
 import { requestEvents } from '../../src/forms/request-events.ts'
 
@@ -12,8 +12,8 @@ import { requestEvents } from '../../src/forms/request-events.ts'
 
 const invented = (changes: Partial<Description> = {}) =>
   factsOf(
-    element(
-      describe({
+    createDefinition(
+      describeElement({
         tag: 'mrp-platform',
         summary: 'Where trains stop.',
         attributes: { covered: flag('Whether it has a roof.') },
@@ -41,7 +41,7 @@ test.for(['mrp-platform', 'mrp-accountant', 'mrp-configurator'] as const)(
 )
 
 test('An element with texts speaks', () => {
-  expect(listsOf(invented({ texts: { 'demo.submit': 'All aboard' } })).speaking).toEqual(['mrp-platform'])
+  expect(listsOf(invented({ messages: { 'demo.submit': 'All aboard' } })).speaking).toEqual(['mrp-platform'])
 })
 
 test.for<[string, Partial<Description>]>([

@@ -37,7 +37,6 @@ test('What ships has code of these packages in it, and of no other', () => {
     'react-dom',
     'rolldown',
     'scheduler',
-    'valibot',
   ])
 })
 
