@@ -1,6 +1,7 @@
 /**
  * Runs an action, once, while no other tab runs one under the same name. Runs it all the same where the page has no locks
- * (without HTTPS) or gets none: losing what the visitor did would be worse than two tabs that write at once.
+ * (without HTTPS) or gets none: losing what the visitor did would be worse than two tabs that write at once. A browser may
+ * show another tab's last write late, so two clicks in the same instant in two tabs may still lose one.
  */
 export async function withLock<Result>(name: string, action: () => Result): Promise<Result> {
   let result: Promise<Result> | undefined

@@ -229,6 +229,8 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     }
 
     #hydrateRoot(typeAgain: () => void): void {
+      // The sign of an early press is in no markup of React's.
+      for (const button of this.container.querySelectorAll('[aria-busy]')) button.ariaBusy = null
       this.#hydrated = hydrateRoot(this.container, tree(this.store), {
         identifierPrefix: this.container.dataset.ids ?? '',
         onRecoverableError(error) {

@@ -67,8 +67,6 @@ function DemoForm({ mode, source, endpoint, emit, ...prefill }: PropsOf<typeof d
           className={primaryButton}
           onClick={openHost}
           part="button"
-          // A press before hydration has set aria-busy.
-          suppressHydrationWarning
           type="button"
         >
           {t('demo.submit')}

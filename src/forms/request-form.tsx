@@ -239,8 +239,6 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
           disabled={stage.is === 'sending'}
           onClick={onSubmit}
           part="button"
-          // A press before hydration has set aria-busy.
-          suppressHydrationWarning
           type="submit"
         >
           {t(stage.is === 'sending' ? 'form.sending' : `${kind.form}.submit`)}

@@ -19,10 +19,12 @@ export function wakeOnTouch(element: Element, load: () => Promise<boolean>): voi
     // The sign that it was heard; its style shows after a moment, and what a sleeping form says early looks for it.
     if (button.ariaBusy) return
     button.ariaBusy = 'true'
+    let isHeld = true
     const letGo = () => {
-      const { ariaBusy } = button
+      const wasHeld = isHeld
+      isHeld = false
       button.ariaBusy = null
-      return ariaBusy
+      return wasHeld
     }
     // Whoever types on is not done: what is half typed must not be sent, nor the focus be taken away.
     if (button.type === 'submit') element.addEventListener('input', letGo, { signal })

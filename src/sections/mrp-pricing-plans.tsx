@@ -70,8 +70,6 @@ function PricingPlans({ plans: offers, emit }: PropsOf<typeof description>) {
                   className={recommended ? primaryButton : secondaryButton}
                   onClick={() => select(name)}
                   part="button"
-                  // A press before hydration has set aria-busy.
-                  suppressHydrationWarning
                   type="button"
                 >
                   {buttonText}
