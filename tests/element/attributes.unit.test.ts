@@ -1,6 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { attributeName, readAttributes } from '../../src/element/attribute-text.ts'
-import { choice, flag, list, Malformed, record, text } from '../../src/element/attributes.ts'
+import {
+  attributeName,
+  attributeNames,
+  orFallback,
+  readAttributes,
+} from '../../src/element/attribute-text.ts'
+import {
+  choice,
+  copy,
+  flag,
+  link,
+  list,
+  Malformed,
+  record,
+  text,
+  webAddress,
+} from '../../src/element/attributes.ts'
+import { listenToConsole } from '../support/console.ts'
 
 const bolt = { name: 'Bolt', price: '3' }
 
@@ -21,6 +37,15 @@ describe('A text', () => {
     expect(heading.parse('')).toBe('')
   })
 
+  test('has no blanks around it when it was set as a property either', () => {
+    expect(heading.accept(' Bolts\n')).toBe('Bolts')
+  })
+
+  test('may be rich text, in the slot of its name, where it is copy', () => {
+    expect(copy('The title.', 'Untitled')).toMatchObject({ slot: true, fallback: 'Untitled', type: 'string' })
+    expect(heading.slot).toBeUndefined()
+  })
+
   test('takes a number set as a property', () => {
     expect(heading.accept(12)).toBe('12')
     expect(heading.accept(0)).toBe('0')
@@ -33,6 +58,35 @@ describe('A text', () => {
   test('is undefined where no default is given', () => {
     expect(text('The title.').fallback).toBeUndefined()
     expect(heading.fallback).toBe('Untitled')
+  })
+})
+
+describe('A link and a web address', () => {
+  const href = link('Where it leads.', '/demo')
+  const endpoint = webAddress('Where requests go.')
+
+  test('are texts for typings, and a link may have a default', () => {
+    expect([href.type, endpoint.type]).toEqual(['string', 'string'])
+    expect([href.fallback, endpoint.fallback]).toEqual(['/demo', undefined])
+  })
+
+  test.for(['parse', 'accept'] as const)('are taken without the blanks around them: %s', read => {
+    expect(href[read](' mailto:a@b.example ')).toBe('mailto:a@b.example')
+    expect(endpoint[read]('\u00a0https://in.example/take ')).toBe('https://in.example/take')
+  })
+
+  test.for(['parse', 'accept'] as const)('never lead to a script: %s', read => {
+    expect(href[read]('\u00a0javascript:alert(1)')).toEqual(
+      new Malformed('is not an address that a link may have: http, https, mailto, tel or a path'),
+    )
+    expect(endpoint[read]('mailto:a@b.example')).toEqual(
+      new Malformed('is not an address that requests may go to: http, https or a path'),
+    )
+  })
+
+  test('are no other things either', () => {
+    expect(href.accept(7)).toBeInstanceOf(Malformed)
+    expect(endpoint.accept(['https://in.example'])).toBeInstanceOf(Malformed)
   })
 })
 
@@ -69,6 +123,10 @@ describe('A flag', () => {
     expect(open.parse('false')).toBe(false)
   })
 
+  test('is false unless it is there', () => {
+    expect([open.fallback, open.type]).toEqual([false, 'boolean'])
+  })
+
   test('takes true and false as a property, and nothing else', () => {
     expect(open.accept(true)).toBe(true)
     expect(open.accept(false)).toBe(false)
@@ -93,7 +151,7 @@ describe('A record', () => {
   })
 
   test('is flat: it has no objects in it', () => {
-    expect(links.parse('{"home":{"path":"/"}}')).toEqual(
+    expect(links.parse('{"home":"/","more":{"path":"/"}}')).toEqual(
       new Malformed('has an object where a text should be'),
     )
   })
@@ -138,6 +196,12 @@ describe('A list', () => {
       [{ ...bolt, tags: 'steel' }],
       'has a wrong entry 1: its "tags" is not a list of texts',
     ],
+    [
+      'something else among texts',
+      [{ ...bolt, tags: ['steel', 7] }],
+      'has a wrong entry 1: its "tags" is not a list of texts',
+    ],
+    ['a text among entries', [bolt, 'Nut'], 'has something else than objects: entry 2'],
     ['a text for a flag', [{ ...bolt, sold: 'yes' }], 'has a wrong entry 1: its "sold" is not true or false'],
     [
       'a link to a script',
@@ -175,4 +239,39 @@ test('Read from HTML, each attribute has its value or its default', () => {
     open: true,
     size: 's',
   })
+})
+
+test('An attribute is found by its own name, then behind `data-`, then as React writes it', () => {
+  expect(attributeNames('fullName')).toEqual(['full-name', 'data-full-name', 'fullname'])
+  const read = (written: Readonly<Record<string, string>>) =>
+    readAttributes('mrp-try', { fullName: text('Name.') }, name => written[name] ?? null).fullName
+  expect(read({ fullname: 'C' })).toBe('C')
+  expect(read({ fullname: 'C', 'data-full-name': 'B' })).toBe('B')
+  expect(read({ fullname: 'C', 'data-full-name': 'B', 'full-name': 'A' })).toBe('A')
+  expect(read({})).toBeUndefined()
+})
+
+test('What cannot be read is the default, and one line says so, with no more than the beginning of it', () => {
+  const lines = listenToConsole()
+  const attributes = { bestSize: choice('Size.', ['s', 'l'], 's') }
+  const read = (value: string) => readAttributes('mrp-try', attributes, () => value).bestSize
+  expect(read('x')).toBe('s')
+  expect(read('y'.repeat(78))).toBe('s')
+  expect(read('z'.repeat(79))).toBe('s')
+  const line = (value: string) =>
+    `<mrp-try> attribute "best-size": ${value} is not one of "s", "l"; the default is used.`
+  expect(lines).toEqual([line('"x"'), line(`"${'y'.repeat(78)}"`), line(`"${'z'.repeat(79)}…`)])
+})
+
+test.for([
+  [7, '7'],
+  [null, 'null'],
+  [['s'], '[object Array]'],
+  [{ toString: () => 'nobody runs this' }, '[object Object]'],
+  [Symbol('s'), 'Symbol(s)'],
+] as const)('Of a property, the line shows %s as %s', ([given, shown]) => {
+  const lines = listenToConsole()
+  const size = choice('Size.', ['s', 'l'], 's')
+  expect(orFallback('mrp-try', 'property "size"', given, size, size.accept(given))).toBe('s')
+  expect(lines).toEqual([`<mrp-try> property "size": ${shown} is not one of "s", "l"; the default is used.`])
 })

@@ -96,7 +96,7 @@ test('A 200 that comes after the form was cleared is told, and takes no form fro
   await untilTrue(() => clearButton.query() !== null)
   await clearButton.click()
   await field('Full name').fill('Ben Ortiz')
-  answer(200)
+  await answer(200)
   await expect.element(toast('Demo Requested!')).toBeVisible()
   await expect.element(field('Full name')).toHaveValue('Ben Ortiz')
   expect(draft()).toContain('Ben Ortiz')

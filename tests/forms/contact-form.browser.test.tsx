@@ -46,7 +46,7 @@ test('While submitting, the button reads “Sending...” and is disabled', asyn
   const { answer } = slowEmailService()
   await sendMessage.click()
   await expect.element(sendingButton).toBeDisabled()
-  answer(200)
+  await answer(200)
   await expect.element(successScreen).toBeVisible()
 })
 

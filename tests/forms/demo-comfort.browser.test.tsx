@@ -59,7 +59,7 @@ test.for([
   await typeRequest()
   await send()
   await expect.poll(() => service.mock.calls.length).toBeGreaterThan(0)
-  answer(200)
+  await answer(200)
   await expect.element(successScreen).toBeVisible()
   expect(service).toHaveBeenCalledTimes(1)
 })

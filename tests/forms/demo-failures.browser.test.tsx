@@ -101,7 +101,7 @@ test('A 200 that comes after the time-out still is a success', async () => {
   await vi.advanceTimersByTimeAsync(12_000)
   await expect.element(mailPanel).toBeVisible()
 
-  answer(200)
+  await answer(200)
   await expect.element(successScreen).toBeVisible()
   await expect.element(toast('Demo Requested!')).toBeVisible()
   await expect.element(toast('Email Client Opened')).not.toBeInTheDocument()
@@ -109,14 +109,21 @@ test('A 200 that comes after the time-out still is a success', async () => {
   expect(sessionStorage.getItem('mrp:draft:demo')).toBeNull()
 })
 
-test('A refusal that comes after the time-out changes nothing', async () => {
+test.for([
+  ['500', 500, 'no'],
+  ['202, which is not 200', 202, 'OK'],
+  ['200 with a login page of the network', 200, '<!doctype html>Log in'],
+] as const)('A refusal that comes after the time-out changes nothing: %s', async ([, status, text]) => {
   const mails = watchMailApp()
+  const sent = watchEvent('mrp-sent')
   const { answer } = slowEmailService()
   await submitWithTimeStopped()
   await vi.advanceTimersByTimeAsync(12_000)
-  answer(500)
-  await vi.advanceTimersByTimeAsync(100)
+  await answer(status, text)
+  expect(sent).toEqual([])
   await expect.element(mailPanel).toBeVisible()
+  await expect.element(successScreen).not.toBeInTheDocument()
+  await expect.element(field('Full name')).toHaveValue('Anna Huber')
   expect(mails).toHaveLength(1)
 })
 

@@ -105,7 +105,7 @@ test('“While submitting, the button reads ‘Sending...’ and is disabled”'
   await mountDemoForm()
   await submitRequest()
   await expect.element(sendingButton).toBeDisabled()
-  answer(200)
+  await answer(200)
   await expect.element(successScreen).toBeVisible()
 })
 

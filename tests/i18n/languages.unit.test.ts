@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountMessages } from '../../src/content/account-messages.ts'
+import { bestTimes } from '../../src/content/choices.ts'
 import { contactMessages } from '../../src/content/contact-messages.ts'
 import { demoMessages } from '../../src/content/demo-messages.ts'
 import { formMessages } from '../../src/content/form-messages.ts'
@@ -16,6 +17,15 @@ const english: Readonly<Record<string, string>> = {
   ...demoMessages,
   ...contactMessages,
   ...accountMessages,
+  // What is sent in English whatever the language is its own English text.
+  ...Object.fromEntries(['Other', ...bestTimes].map(choice => [choice, choice])),
+}
+
+/** Texts that a language writes as English does. */
+const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  German: ['form.optional', 'contact.name', 'account.connections.type', 'account.table.status'],
+  Spanish: [],
+  French: ['contact.message', 'account.table.date'],
 }
 
 test.for([
@@ -45,12 +55,17 @@ describe.each([
   ['German', de],
   ['Spanish', es],
   ['French', fr],
-] as const)('%s', (_, texts) => {
+] as const)('%s', (name, texts) => {
   const all: Readonly<Record<string, string>> = texts
 
   test('Every text is there and says something', () => {
     expect(Object.keys(all)).toEqual(expect.arrayContaining(Object.keys(english)))
     expect(Object.values(all).filter(text => text.trim() === '')).toEqual([])
+  })
+
+  test('Every text differs from the English one, but for words that both languages share', () => {
+    const same = Object.keys(english).filter(key => all[key] === english[key])
+    expect(same).toEqual(sameAsEnglish[name])
   })
 
   test('Every text has the placeholders of the English one', () => {

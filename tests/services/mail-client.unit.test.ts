@@ -88,6 +88,24 @@ test('Where comments are not what is long, the longest of the other lines is sho
   expect(lines?.[1]).toContain(note)
 })
 
+test('Of several long lines the longest is shortened, and the others only where that is not enough', () => {
+  const long = (label: string, length: number): MailLine => ({ label, value: label.repeat(length) })
+  const values = (...lines: MailLine[]) =>
+    (read(addressOf([...lines, comments('Short.')]))[2] ?? '').split('\r\n').map(line => line.split(': ')[1])
+  const [a, b, c] = values(long('a', 500), long('b', 1200), long('c', 400))
+  expect([a, c]).toEqual(['a'.repeat(500), 'c'.repeat(400)])
+  expect(b).toMatch(/^b{300,} \[shortened/)
+})
+
+test('A subject has 120 characters at most, its dots included', () => {
+  const subject = (typed: string) => read(addressOf([person], typed))[1]
+  expect(subject('x'.repeat(120))).toBe('x'.repeat(120))
+  expect(subject('x'.repeat(121))).toBe(`${'x'.repeat(119)}…`)
+  // 400 characters when they are encoded.
+  expect(subject('ü'.repeat(66))).toBe('ü'.repeat(66))
+  expect(subject('ü'.repeat(67))).toBe(`${'ü'.repeat(65)}…`)
+})
+
 test('With every line long, the address still is at most 1,800 characters', () => {
   const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map(label => ({
     label,

@@ -5,6 +5,7 @@ import { headerFile } from '../../demo-host/serving/header-file.ts'
 import { nginxConf } from '../../demo-host/serving/nginx.ts'
 import { policyOf, withOwnPolicy } from '../../demo-host/serving/policy.ts'
 import { headersAt, rulesFor } from '../../demo-host/serving/rules.ts'
+import manifest from '../../package.json' with { type: 'json' }
 
 // The rules by which the site is served, and what is made of them.
 
@@ -71,6 +72,38 @@ test('Inline scripts are allowed by hash, speculation rules too; data is none', 
   expect(directive(html, 'script-src')).toBe("'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='")
 })
 
+test('A page that asks for nothing may do nothing but run the site’s scripts', () => {
+  expect(policyOf('')).toBe(
+    "default-src 'none'; script-src 'self'; style-src; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self' mailto:; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  )
+})
+
+test.for([
+  ['<img src="data:image/png;base64,AA==">', "'self' data:"],
+  ['<style>a{background:url(data:image/png;base64,AA==)}</style>', "'self' data:"],
+  ['<p>Our data: yours.</p><img src="/a.png">', "'self'"],
+] as const)('Pictures of %s come from %s', ([html, allowed]) => {
+  expect(directive(html, 'img-src')).toBe(allowed)
+})
+
+test('A script with an address is no inline one', () => {
+  expect(directive('<script src="/mrp-widgets.js"></script>', 'script-src')).toBe("'self'")
+})
+
+test('The page that writes a frame has its styles and its Trusted Types policy', () => {
+  const policy = policyOf('', { frameStyles: ['a{}'], trustedTypes: 'mrp-preview' })
+  expect(policy).toContain("style-src 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';")
+  expect(policy).toMatch(/; trusted-types mrp-preview$/)
+})
+
+test.for(['<div', '<x-mrp-config', '<mrp-config-x', '<mrp-formless', '<form'])(
+  'A stranger’s %s opens no way out',
+  tag => {
+    const html = `${tag} email-service-id="s" form-endpoint="https://f.example" endpoint="https://e.example">`
+    expect(policyOf(html)).toBe(policyOf(''))
+  },
+)
+
 test('A page can carry its policy, without what only a header can say', () => {
   const html = withOwnPolicy('<meta charset="utf-8"><title>Not found</title>')
   expect(html).toMatch(
@@ -113,6 +146,53 @@ test('No two rules say the same header of an address: hosts differ in what that 
     const names = matching.flatMap(({ headers }) => Object.keys(headers))
     expect(names, path).toEqual([...new Set(names)])
   }
+})
+
+const partners = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+const cached = {
+  minute: 'public, max-age=60, must-revalidate',
+  day: 'public, max-age=86400',
+  always: 'public, max-age=31536000, immutable',
+}
+
+test.for([
+  ['/chunks/core-12345678.js', cached.always, true],
+  ['/embed/chunks/builder-12345678.js', cached.always, false],
+  ['/elements/mrp-hero.js', cached.minute, true],
+  ['/shells/mrp-hero.js', cached.minute, true],
+  ['/mrp-widgets.js', cached.minute, true],
+  ['/embed.js', cached.minute, true],
+  ['/integrity.json', cached.minute, true],
+  ['/import-map.json', cached.minute, true],
+  ['/embed/builder.js', cached.minute, false],
+  ['/robots.txt', cached.minute, false],
+  ['/sitemap.xml', cached.minute, false],
+  ['/THIRD-PARTY.txt', cached.minute, false],
+  [`/${manifest.name}-${manifest.version}.tgz`, cached.minute, false],
+  ['/favicon.svg', cached.day, false],
+  ['/pricing', cached.minute, false],
+  ['/partner.html', cached.minute, false],
+  ['/partner', cached.minute, false],
+  ['/nowhere', undefined, false],
+] as const)('%s is kept so, and other origins may load it: %s, %s', ([path, kept, forPartners]) => {
+  const { 'Content-Security-Policy': policy, ...headers } = headersAt(path, rules)
+  expect(headers).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+    ...(kept && { 'Cache-Control': kept }),
+    ...(forPartners && partners),
+  })
+  expect(policy === undefined).toBe(!['/pricing', '/partner.html', '/partner'].includes(path))
+})
+
+test('Unless the settings name somebody, any page may frame the form, and only the builder writes a frame', () => {
+  const all = ['/', '/embed/', '/embed/demo-form/'].map(address => ({ address, html: '' }))
+  const policies = all.map(({ address }) => headersAt(address, rulesFor(all, []))['Content-Security-Policy'])
+  expect(policies.map(policy => policy?.includes('frame-ancestors'))).toEqual([true, true, false])
+  expect(policies.map(policy => policy?.includes("trusted-types 'none'"))).toEqual([true, false, true])
 })
 
 test('All that is said of an address comes from every rule for it', () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'site.conf'), site)
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors warn;
      events {} http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`,
   )
   const server = spawn(

@@ -1,3 +1,4 @@
+import { parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
 
@@ -25,6 +26,18 @@ test.for([
   expect(html).toMatch(root)
   expect(withoutRoots(html)).toBe(page)
 })
+
+test.for(['R&D', 'A&quot;B', '&amp;lt;b&gt;', '"\\"<b>&nbsp;'])(
+  'The root says exactly what it was made from, to hydrate with it, where a heading is %s',
+  async heading => {
+    const written = heading.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+    const html = await prerender(`<mrp-timeline heading="${written}"></mrp-timeline>`)
+    const markup = html.slice(html.indexOf('<div'), html.indexOf('</template>'))
+    const attributes = parseFragment(markup).childNodes.flatMap(node => ('attrs' in node ? node.attrs : []))
+    const madeFrom = attributes.find(({ name }) => name === 'data-made-from')?.value ?? ''
+    expect(JSON.parse(madeFrom)).toEqual({ heading })
+  },
+)
 
 test('The page’s own <mrp-config> is applied, wherever it stands', async () => {
   const html = await prerender(

@@ -4,6 +4,7 @@ import { define } from '../../src/element/define.tsx'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
 import { configure } from '../../src/services/configure.ts'
 import type { Config } from '../../src/state/config.ts'
+import { untilTrue } from './visitor.ts'
 
 define(demoForm)
 
@@ -107,11 +108,17 @@ export const fakeEmailService = (answer: () => Promise<Response>) =>
 /** An email service that refuses everything with this status. */
 export const refuseWith = (status: number) => fakeEmailService(async () => new Response('no', { status }))
 
-/** An email service that answers only when it is told to. */
+/** An email service that answers only when it is told to; that resolves once the answer has been read and acted on. */
 export function slowEmailService() {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const service = fakeEmailService(() => promise)
-  return { service, answer: (status: number) => resolve(new Response('OK', { status })) }
+  const answer = async (status: number, text = 'OK') => {
+    const response = new Response(text, { status })
+    const read = vi.spyOn(response, 'text')
+    resolve(response)
+    await untilTrue(() => read.mock.settledResults[0]?.type === 'fulfilled')
+  }
+  return { service, answer }
 }
 
 /** The addresses given to the mail app, which no test really opens. */

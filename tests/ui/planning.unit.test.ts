@@ -9,6 +9,14 @@ test('The gearbox housing never falls below its safety stock of 40', () => {
   expect(weeks.map(({ onHand }) => onHand)).toEqual([80, 50, 90, 70, 100, 50, 110, 50])
 })
 
+test('Weeks are numbered from one', () => {
+  expect(planWeeks(gearboxHousing).map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+test('Of a part that nobody counts, nothing is short', () => {
+  expect(explode({ part: 'Grease', each: 3 })).toMatchObject([{ needed: 3, short: 0, buy: 0 }])
+})
+
 test('Without planned orders the same stock runs out in week 3', () => {
   expect(planWeeks(gearboxHousing).map(({ unplanned }) => unplanned)).toEqual([
     80, 50, -10, -30, -100, -150, -190, -250,

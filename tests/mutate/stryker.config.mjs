@@ -1,0 +1,30 @@
+/** What `npm run mutate` changes: code that the unit tests run without a browser, and without a server of others. */
+export default {
+  mutate: [
+    'src/account/{access-check,user-record}.ts',
+    'src/auth/{auth-emulator,auth-problems,token-sync}.ts',
+    'src/doctor/finding.ts',
+    'src/element/{attribute-text,attributes,shape}.ts',
+    'src/i18n/messages.ts',
+    'src/page/page-markup.ts',
+    'src/services/{mail-client,mail-link}.ts',
+    'src/state/{links,mrp-hash}.ts',
+    'src/ui/pictures/planning.ts',
+    'demo-host/serving/{addresses,policy,request-target,rules}.ts',
+  ],
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutate/vitest.config.ts' },
+  // It would rewrite the real one with functions that TypeScript 7 does not have.
+  tsconfigFile: 'none',
+  // What runs once, when a module is loaded, would take all tests anew for each change: three quarters of the time.
+  ignoreStatic: true,
+  thresholds: { high: 95, low: 85, break: 85 },
+  // The next run asks only about what has changed since.
+  incremental: true,
+  incrementalFile: '.cache/mutate.json',
+  tempDirName: '.cache/mutate',
+  ignorePatterns: ['.cache', 'bench', 'demo-host/dist', 'dist', 'dist-types', 'docs'],
+  concurrency: 2,
+  reporters: ['clear-text', 'progress'],
+  clearTextReporter: { logTests: false, reportTests: false },
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+// The unit tests of what `stryker.config.mjs` names. Those that read the sources as text would read changed ones.
+export default defineConfig({
+  define: { __VERSION__: JSON.stringify('0.0.0-test'), __FILES_AHEAD__: '{}' },
+  test: {
+    environment: 'node',
+    include: [
+      'tests/{account,auth,doctor,element,i18n,page,serving,services,ssr,state,ui}/**/*.unit.test.ts',
+    ],
+    exclude: ['tests/ssr/limits.unit.test.ts', 'tests/**/console.unit.test.ts'],
+  },
+})
