@@ -70,7 +70,7 @@ function PricingPlans({ plans: offers, emit }: PropsOf<typeof description>) {
                   className={recommended ? primaryButton : secondaryButton}
                   onClick={() => select(name)}
                   part="button"
-                  // A press before hydration has set aria-busy.
+                  // A click before hydration has set aria-busy.
                   suppressHydrationWarning
                   type="button"
                 >
