@@ -19,8 +19,8 @@ import { prerenderedForm, readSubjects, type Subject, what } from './subjects.ts
 import { ratioTable, tables } from './table.ts'
 import { conditions } from './visit.ts'
 
-// `npm run bench`: the site and its form beside peers, in one run, in real Chromium. `--rounds 9` measures longer,
-// `--only /pricing` only scenes whose names begin so, `--no-build` what was built last.
+// `npm run bench`: measures the site and its form beside the baselines, in one run, in real Chromium. `--rounds 9`
+// measures longer. `--only /pricing` selects scenes by the start of their names. `--no-build` reuses the last build.
 
 const file = 'bench/results.json'
 
@@ -46,9 +46,9 @@ const subjects = await readSubjects()
 const server = await serve(subjects)
 const browser = await chromium.launch({
   executablePath,
-  // A page that the browser prerenders ahead is slowed down by nothing, and would be a gift.
+  // No throttling slows a prerendered navigation, so it would look too good.
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-features=Prerender2'],
-  // Going back is instant where a page allows it.
+  // Going back is instant if a page allows it.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 })
 try {
@@ -77,7 +77,7 @@ try {
   server.close()
 }
 
-/** Subjects take turns, so that whatever else the machine does meets all of them. */
+/** Takes turns with the subjects, so that other load on the machine affects all of them. */
 async function measure(browser: Browser, subjects: readonly Subject[]): Promise<Samples> {
   const samples = new Samples()
   const form = prerenderedForm(subjects)
@@ -86,7 +86,7 @@ async function measure(browser: Browser, subjects: readonly Subject[]): Promise<
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, place, subjects: names, run } of scenes.filter(isWanted)) {
       console.info(`Round ${round + 1} of ${rounds}: ${name}`)
-      // Nobody is always the first.
+      // Changes which subject goes first.
       const order = names.map((_, index) => names[(index + round) % names.length])
       for (const subject of order) {
         if (!subject) continue

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-// Each subject is built as its own project would build it. In processes of their own: they want different Vites.
+// Builds each subject as its own project would, in a process of its own: they need different versions of Vite.
 
 const run = (...args: readonly string[]) =>
   execFileSync(process.execPath, args, {

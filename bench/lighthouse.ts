@@ -5,9 +5,9 @@ import { routes } from '../demo-host/pages.ts'
 import { findBrowser, howToInstallBrowser } from '../scripts/browser.mjs'
 import { markdown } from './table.ts'
 
-// `npm run bench:lighthouse`: what Lighthouse gives each route of the built site, as `npm start` serves it. Phone and
-// network are the ones that it imitates by default; each score is the median of five runs. npx brings it: nothing else
-// needs it or its two hundred packages.
+// `npm run bench:lighthouse`: prints Lighthouse's scores for each route of the built site, as `npm start` serves it.
+// Phone and network are Lighthouse's defaults. Each score is the median of five runs. npx installs Lighthouse,
+// because nothing else needs it and its two hundred packages.
 
 const version = '12.8.2'
 const runs = 5
@@ -21,7 +21,7 @@ try {
   const [origin = ''] = server.resolvedUrls?.local ?? []
   const rows: string[][] = []
   for (const route of await routes()) {
-    // A page that is not there says so with its status, which Lighthouse holds against it.
+    // Answers 404, which Lighthouse counts as an error.
     if (route === '/404') continue
     const scores = await medians(new URL(route, origin).href)
     rows.push([route, ...[...scores.values()].map(String)])
@@ -50,7 +50,9 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
 }
 
-/** In a Chromium of its own each time. Now and then Lighthouse misses its own trace, and asks to be run again. */
+/**
+ * Returns the scores, each time from a new Chromium. Lighthouse sometimes misses its own trace and must run again.
+ */
 async function scoresOf(url: string, attempt = 1): Promise<readonly (readonly [string, number])[]> {
   const options = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 100e6 }
   const command = [`lighthouse@${version}`, url, `--chrome-flags=${flags}`, '--output=json', '--quiet']

@@ -1,22 +1,22 @@
 import type { Samples } from './samples.ts'
 import type { Name } from './subjects.ts'
 
-/** One thing that has to hold. */
+/** A ratio with its limit. */
 export interface Ratio {
   readonly says: string
-  /** Undefined when the run did not measure it. */
+  /** Undefined if the run did not measure it. */
   readonly value: number | undefined
   readonly limit: number
   readonly unit: string
 }
 
-/** What has to hold of the medians of one run. */
+/** Compares the medians of one run with the limits. */
 export function judge(samples: Samples): readonly Ratio[] {
   const median = (subject: Name, place: string, metric: string) =>
     samples.summary(subject, place, metric)?.median
   const worst = (place: string, metric: string) => samples.summary('ours', place, metric)
 
-  /** Ours to another's, of the same number or of one each. */
+  /** Divides our number by another subject's, of the same measurement or of one each. */
   const ratio = (
     place: string,
     metric: string,

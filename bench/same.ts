@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { embeds, type Name, sites } from './subjects.ts'
 import { visit } from './visit.ts'
 
-// A measurement beside others is worth something when all of them show the same.
+// A comparison is only fair if all subjects show the same.
 
 const paths: Readonly<Record<string, readonly Name[]>> = {
   '/': sites,
@@ -11,7 +11,7 @@ const paths: Readonly<Record<string, readonly Name[]>> = {
   '/partner': embeds,
 }
 
-/** Fails when a subject does not show the words and ask for the fields that ours does. */
+/** Throws if a subject does not have the same texts and fields as ours. */
 export async function checkSameness(browser: Browser, origin: (name: string) => string): Promise<void> {
   for (const [path, subjects] of Object.entries(paths)) {
     const shown = new Map<Name, readonly string[]>()
@@ -35,7 +35,7 @@ export async function checkSameness(browser: Browser, origin: (name: string) => 
   }
 }
 
-/** Runs in the page: every word that is rendered, in shadow roots too, and the names of all fields. */
+/** Runs in the page: returns every rendered word, also in shadow roots, and the names of all fields. */
 function wordsOf(): string[] {
   const words = new Set<string>()
   const add = (text: string) => {
@@ -53,7 +53,7 @@ function wordsOf(): string[] {
       for (const attribute of ['label', 'hint']) {
         if (node.localName.startsWith('wa-')) add(node.getAttribute(attribute) ?? '')
       }
-      // A control's own root says nothing that its attributes do not.
+      // A control's own root contains only what its attributes say.
       if (node.shadowRoot && !node.localName.startsWith('wa-')) children = node.shadowRoot.childNodes
     }
     for (const child of children) read(child)

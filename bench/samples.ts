@@ -3,7 +3,7 @@ import type { Name } from './subjects.ts'
 /** One number of one visit. */
 export interface Sample {
   readonly subject: Name
-  /** A path, or what else was looked at. */
+  /** A path, or the name of another scene. */
   readonly scene: string
   readonly metric: string
   readonly value: number
@@ -16,7 +16,7 @@ export interface Summary {
   readonly count: number
 }
 
-/** Everything that was measured in a run. */
+/** All samples of a run. */
 export class Samples {
   readonly all: Sample[] = []
 

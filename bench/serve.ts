@@ -14,12 +14,14 @@ const types: Readonly<Record<string, string>> = {
 }
 
 interface Server {
-  /** A subject's own origin, without a slash at the end. */
+  /** Returns a subject's own origin, without a slash at the end. */
   readonly origin: (name: string) => string
   readonly close: () => void
 }
 
-/** One server for all subjects, each at its own host name, with the same compression and cache headers for all. */
+/**
+ * Serves all subjects from one server. Each has its own host name, all have the same compression and cache headers.
+ */
 export async function serve(subjects: readonly Subject[]): Promise<Server> {
   const answers = new Map<string, ReturnType<typeof answerOf>>(
     subjects.flatMap(({ name, files }) =>
@@ -28,7 +30,7 @@ export async function serve(subjects: readonly Subject[]): Promise<Server> {
   )
   const server = createServer((request, response) => {
     const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host}`)
-    // The email service, which every form sends to.
+    // Replaces the email service, to which every form sends.
     if (request.method === 'POST') return response.end('OK')
     const path = extname(pathname) ? pathname : `${pathname.replace(/\/$/, '')}/index.html`
     const answer = answers.get(hostname.split('.')[0] + path)

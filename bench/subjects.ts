@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is measured: a name, and the files that it is served from, by their paths. */
+/** A measured subject: its name, and its files by path. */
 export interface Subject {
   readonly name: Name
   readonly files: ReadonlyMap<string, Buffer>
@@ -9,7 +9,7 @@ export interface Subject {
 
 /** Whole sites. */
 export const sites = ['ours', 'limit', 'spa', 'astro'] as const
-/** Forms in somebody else's page. */
+/** Forms in a host page. */
 export const embeds = ['ours', 'lit', 'react', 'web-awesome'] as const
 
 export type Name = (typeof sites | typeof embeds)[number]
@@ -24,13 +24,13 @@ export const what: Readonly<Record<Name, string>> = {
   'web-awesome': 'the form of Web Awesome controls',
 }
 
-/** As the README advises partners. */
+/** As the README recommends to partners. */
 const origin = `${['paint', 'mrp-demo-form', 'asleep'].map(name => `<link rel="modulepreload" href="/shells/${name}.js">`).join('')}<script type="module" src="/mrp-widgets.js"></script>`
 const fallback = '<a href="mailto:hello@mrp-agent.example?subject=Demo%20Request">Request a demo by email</a>'
 const settings =
   '<mrp-config email-service-id="local" email-demo-template-id="demo" email-public-key="local" email-origin="/"></mrp-config>'
 
-/** How each form gets into a page: its script and its tag. */
+/** The script and the tag of each form. */
 const snippets = {
   ours: [origin, `${settings}<mrp-demo-form>${fallback}</mrp-demo-form>`],
   lit: ['<script type="module" src="/demo-form.js"></script>', `<lit-demo-form>${fallback}</lit-demo-form>`],
@@ -43,7 +43,7 @@ const snippets = {
 
 const ourForm = /<mrp-demo-form[\s\S]*?<\/mrp-demo-form>/
 
-/** Every subject as it was built, beside the pages that are made of another's. */
+/** Returns every built subject, and the pages that are made from them. */
 export async function readSubjects(): Promise<readonly Subject[]> {
   const [ours, spa, astro, lit, react, webAwesome, partner] = await Promise.all([
     readFolder('demo-host/dist').then(asFolders),
@@ -57,7 +57,7 @@ export async function readSubjects(): Promise<readonly Subject[]> {
   const limit = new Map([...ours].filter(([path]) => path.endsWith('.html')).map(withoutScripts))
   const demo = limit.get('/demo/index.html')?.toString() ?? ''
 
-  /** The form in the partner's page, and in our own in place of ours. */
+  /** Puts the form into the partner's page, and into our own page in place of our form. */
   const embedded = (name: (typeof embeds)[number], files: ReadonlyMap<string, Buffer>): Subject => {
     const [script, form] = snippets[name]
     const pages = {
@@ -72,7 +72,7 @@ export async function readSubjects(): Promise<readonly Subject[]> {
   const served: readonly Subject[] = [
     embedded('ours', ours),
     { name: 'limit', files: limit },
-    // Every address is the app's.
+    // The app itself handles every path.
     { name: 'spa', files: withFallback(spa) },
     { name: 'astro', files: astro },
     embedded('lit', lit),
@@ -83,7 +83,7 @@ export async function readSubjects(): Promise<readonly Subject[]> {
   return served.map(({ name, files }) => ({ name, files: new Map([...files, ['/favicon.svg', icon]]) }))
 }
 
-/** A form as our own page has it, prerendered. */
+/** Returns our form as our own page contains it, prerendered. */
 export function prerenderedForm(subjects: readonly Subject[]): string {
   const page = subjects.find(({ name }) => name === 'ours')?.files.get('/demo/index.html')
   const [form] = ourForm.exec(page?.toString() ?? '') ?? []
@@ -103,7 +103,7 @@ const withoutScripts = ([path, html]: readonly [string, Buffer]): [string, Buffe
   ),
 ]
 
-/** `/pricing.html` where the others have it: `/pricing/index.html`. */
+/** Renames `/pricing.html` to `/pricing/index.html`, as the others have it. */
 const asFolders = (files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Buffer> =>
   new Map(
     [...files].map(([path, file]) => [

@@ -2,7 +2,10 @@ import type { Ratio } from './ratios.ts'
 import type { Samples, Summary } from './samples.ts'
 import type { Scene } from './scenes/scene.ts'
 
-/** A table for each place: a row for each number, a column for each subject, medians with the least and the most. */
+/**
+ * Returns a table for each place: a row for each number, a column for each subject. Cells have the median, the
+ * minimum and the maximum.
+ */
 export function tables(samples: Samples, scenes: readonly Scene[]): string {
   const places = [...new Set(scenes.map(({ place }) => place))]
   return places.map(place => placeTable(samples, scenes, place)).join('')
@@ -37,7 +40,7 @@ function shown(metric: string, value: number): string {
   return `${value.toFixed(value < 100 ? 1 : 0)} ms`
 }
 
-/** What has to hold, with what was measured. */
+/** Returns a table of the ratios and their limits. */
 export function ratioTable(ratios: readonly Ratio[]): string {
   const rows = ratios.map(({ says, value, limit, unit }) => [
     says,
@@ -48,7 +51,7 @@ export function ratioTable(ratios: readonly Ratio[]): string {
   return `\nRatios of medians\n\n${markdown([['', 'measured', 'wanted', ''], ...rows])}`
 }
 
-/** A table, its head first. */
+/** Returns a Markdown table, its head first. */
 export function markdown([head, ...rows]: readonly (readonly string[])[]): string {
   if (!head) return ''
   const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map(row => row[column]?.length ?? 0)))

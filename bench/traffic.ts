@@ -3,9 +3,9 @@ import type { CDPSession } from 'playwright'
 
 const quietFor = 500
 
-/** What a page has loaded so far. */
+/** The traffic of a page so far. */
 export interface Traffic {
-  /** Bytes as they were sent, without headers, by type: `Document`, `Script` … */
+  /** Returns the bytes as sent, without headers, by type: `Document`, `Script` … */
   readonly bytes: () => Readonly<Record<string, number>>
   readonly requests: () => number
   readonly isQuiet: () => boolean

@@ -3,7 +3,7 @@ import { demoMessages } from '../src/content/demo-messages.ts'
 import { observe, type PageRecord } from './page/observe.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 
-/** The conditions of every measured visit: a middling phone on a slow mobile network. */
+/** The conditions of every measured visit: a mid-range phone on a slow mobile network. */
 export const conditions = {
   cpuSlowdown: 4,
   latency: 150,
@@ -12,7 +12,7 @@ export const conditions = {
   deviceScaleFactor: 1.75,
 }
 
-/** What the form says of its first two fields when they are empty. */
+/** The errors of the form's first two fields when they are empty. */
 const complaints = [demoMessages['demo.fullName.missing'], demoMessages['demo.companyName.missing']]
 
 /** A page in a profile of its own. */
@@ -20,10 +20,10 @@ export interface Visit {
   readonly page: Page
   readonly cdp: CDPSession
   readonly traffic: Traffic
-  /** Until something is painted, nothing has been loaded for half a second and the main thread is idle. */
+  /** Resolves when something is painted, nothing was loaded for half a second and the main thread is idle. */
   readonly rest: () => Promise<void>
   readonly record: () => Promise<PageRecord>
-  /** What the main thread has worked so far, in ms: unlike time, hardly longer on a busy machine. */
+  /** Returns the main thread's work so far, in ms. A busy machine hardly affects it. */
   readonly work: () => Promise<number>
 }
 
@@ -81,7 +81,7 @@ async function slowDown(cdp: CDPSession): Promise<void> {
 }
 
 async function rest(page: Page, traffic: Traffic): Promise<void> {
-  // Whatever asks the page something has it evaluate the tool's own 60 ms of script, so it is asked when it is done.
+  // Evaluates late, because each evaluation runs 60 ms of the tool's own script in the page.
   await traffic.quiet()
   await page.waitForFunction(() => globalThis.bench.lcp > 0)
   do {

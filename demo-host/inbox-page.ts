@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts'
 
-// What arrived, newest first, letter by letter: each letter comes as its JSON.
+// Shows the received messages, newest first. They are streamed one by one, each as its JSON.
 
 export function* inboxJson(letters: readonly Buffer[]): Generator<Buffer | string> {
   yield '['
@@ -11,7 +11,7 @@ export function* inboxJson(letters: readonly Buffer[]): Generator<Buffer | strin
   yield ']'
 }
 
-/** A page that keeps itself up to date. */
+/** Yields a page that keeps itself up to date. */
 export function* inboxPage(letters: readonly Buffer[]): Generator<string> {
   yield head(letters.length)
   if (letters.length === 0) {
@@ -21,7 +21,7 @@ export function* inboxPage(letters: readonly Buffer[]): Generator<string> {
   yield '</main>\n</body>\n</html>\n'
 }
 
-/** The site's look. */
+/** The site's colours and fonts. */
 export const pageStyle = `:root { color-scheme: light dark; --ink: light-dark(#17131f, #f3f0f8); --muted: light-dark(#5a5466, #b7afc6); --line: light-dark(#e5e1ea, #372e48); }
 body { margin: 0; background: light-dark(#fbfaf7, #14101c); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 720px; margin: auto; padding: 40px 24px; overflow-wrap: anywhere; }

@@ -5,14 +5,14 @@ import { fieldsOf, isObject } from './letter.ts'
 import { createLetterBox, type LetterBox } from './letter-box.ts'
 import { thanksPage } from './thanks-page.ts'
 
-// Stands in for the outside services and an endpoint where the site is tried out and tested: it answers as they do, keeps what
-// arrives in memory and shows it at /__inbox. It is no part of what ships.
+// Replaces the outside services and an endpoint for local use and for tests. It answers as they do, keeps messages in
+// memory and shows them at /__inbox. It does not ship.
 
 const longestBody = 1_000_000
 /** More than any form has. */
 const mostFields = 100
 
-/** An endpoint for requests: takes what our forms post, and what a form posts by itself. */
+/** The endpoint for requests: for those of our code, and for forms that the browser submits itself. */
 export const requestPath = '/__request'
 
 type Next = (error?: unknown) => void
@@ -25,7 +25,7 @@ const answers: ReadonlyMap<string, Answering> = new Map([
   [requestPath, takeRequest],
 ])
 
-/** A middleware with an inbox of its own. Anyone but this machine is refused. */
+/** Returns a middleware with its own inbox. Refuses all clients but this machine. */
 export function createInbox() {
   const box = createLetterBox()
 
@@ -36,7 +36,7 @@ export function createInbox() {
     else if (!isLoopback(request)) answer(response, 403, 'The inbox is for this machine only.')
     else {
       answering(request, response, box).catch(error => {
-        // Where the connection was broken off, nobody is there to be told.
+        // After a broken connection, nobody receives the error.
         if (!request.errored && !request.socket.destroyed) next(error)
       })
     }
@@ -46,7 +46,7 @@ export function createInbox() {
 const isLoopback = ({ socket }: IncomingMessage): boolean =>
   /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')
 
-/** What keeps every other origin from reading the inbox, also where Vite's own CORS lets it. */
+/** Keeps every other origin from reading the inbox, even where Vite's own CORS headers allow it. */
 const sameOriginOnly = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -54,7 +54,7 @@ const sameOriginOnly = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** A name of this machine. Another one could be a website's that has been pointed here (DNS rebinding). */
+/** Matches this machine's names. Another name could be a website's that points here (DNS rebinding). */
 const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 async function showInbox(request: IncomingMessage, response: ServerResponse, box: LetterBox): Promise<void> {
@@ -66,7 +66,8 @@ async function showInbox(request: IncomingMessage, response: ServerResponse, box
     return answer(response, 405, 'Method Not Allowed')
   const asJson = request.headers.accept?.includes('application/json')
   begin(response, 200, asJson ? 'application/json' : 'text/html')
-  // Letter by letter, as fast as the reader takes them: the whole page could be five times as large as what is kept.
+  // Sends message by message, at the reader's pace: the whole page could be five times as large as the stored
+  // messages.
   await pipeline(asJson ? inboxJson(box.letters()) : inboxPage(box.letters()), response)
 }
 
@@ -87,7 +88,7 @@ async function sendEmail(request: IncomingMessage, response: ServerResponse, box
   const body = await receive(request, response)
   if (body === undefined) return
   const sent = parseObject(body) ?? {}
-  // The email service's own words.
+  // The email service's own sentence.
   const missing = ['user_id', 'service_id', 'template_id'].find(name => !isText(sent[name]))
   if (missing) return answer(response, 400, `The ${missing} parameter is required`)
   const template = String(sent.template_id)
@@ -95,7 +96,9 @@ async function sendEmail(request: IncomingMessage, response: ServerResponse, box
   answer(response, 200, 'OK')
 }
 
-/** JSON from our code, or the fields of a form that was sent without any; the latter's sender sees a page. */
+/**
+ * Takes JSON from our code, or the fields of a form that the browser submits itself. That one's visitor sees a page.
+ */
 async function takeRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -116,11 +119,11 @@ async function takeRequest(
   answer(response, 200, '{"ok":true}', 'application/json')
 }
 
-/** Nothing that was typed can do anything in the page that shows it. */
+/** Lets nothing that was typed run in the page that shows it. */
 const thanksPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'"
 
-/** The body of what pages of any origin may post; `undefined` where the request is answered already. */
+/** Returns the body of a post from any origin. Returns undefined if the request was answered already. */
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<string | undefined> {
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader('Access-Control-Allow-Headers', 'content-type, accept')
@@ -135,7 +138,10 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
   return undefined
 }
 
-/** `undefined` for more than is taken; it is read to its end all the same, or the sender would not hear the answer. */
+/**
+ * Returns undefined for a body above the limit. Reads it to its end anyway, or the client would not receive the
+ * answer.
+ */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   let chunks: Buffer[] = []
   let size = 0

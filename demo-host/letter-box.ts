@@ -10,8 +10,8 @@ export interface LetterBox {
 }
 
 /**
- * Keeps the latest letters in memory: at most 200, and at most 20 MB in all. They are kept as bytes, because only bytes
- * take as much memory as they count.
+ * Keeps the latest messages in memory: at most 200, and at most 20 MB in all. Keeps them as bytes, because the memory
+ * for strings cannot be counted.
  */
 export function createLetterBox(): LetterBox {
   const letters: Buffer[] = []

@@ -1,4 +1,4 @@
-/** What arrived at one of the services. */
+/** A message to one of the services. */
 export interface Letter {
   readonly service: 'email' | 'form-collection' | 'endpoint'
   /** ISO time of arrival. */
@@ -12,8 +12,8 @@ const mostLevels = 8
 const longestJson = 10_000
 
 /**
- * The fields of what was sent as JSON, each as a text, so that showing a letter can never fail. What is no text is its
- * JSON, up to 8 levels deep and 10,000 characters long. No object has no fields.
+ * Returns the fields of a JSON body, each as a string, so that showing a message never fails. Other values become
+ * JSON, up to 8 levels deep and 10,000 characters long. A body that is not an object has no fields.
  */
 export const fieldsOf = (sent: unknown): Letter['fields'] =>
   isObject(sent) ? Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, textOf(value)])) : {}
@@ -27,7 +27,7 @@ function textOf(value: unknown): string {
   return json.length > longestJson ? `${json.slice(0, longestJson)}…` : json
 }
 
-/** The same value without what lies deeper: `JSON.stringify` overflows the stack where the nesting has no end. */
+/** Returns a value without its deeper levels, because `JSON.stringify` overflows the stack with endless nesting. */
 function cutAt(levels: number, value: unknown): unknown {
   if (!isObject(value)) return value
   if (levels === 0) return '…'

@@ -2,17 +2,18 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { structuredData } from './structured-data.ts'
 
-// The site's pages: a file in pages/ is a route, made of tags and nothing else, and index.html is the shell around it.
+// Reads the site's pages. Each file in pages/ is a route made of tags alone, and index.html is the document around
+// it.
 
-/** Where the site stands, for addresses that must be whole: `SITE_ORIGIN`, default `https://mrp-agent.example`. */
+/** The site's origin, for absolute URLs: `SITE_ORIGIN`, default `https://mrp-agent.example`. */
 export const origin = process.env.SITE_ORIGIN ?? 'https://mrp-agent.example'
 
-/** Whether the built site is for a host of its own, and not only for the local server with its stand-ins. */
+/** Whether the site is built for a real host, not only for the local server with its stand-ins. */
 export const isForHost = process.env.SITE_ORIGIN !== undefined
 
 const folder = 'demo-host/pages'
 
-/** The routes, as paths: `/`, `/pricing` … and `/404`. */
+/** Returns the routes as paths: `/`, `/pricing` … and `/404`. */
 export async function routes(): Promise<readonly string[]> {
   const files = await readdir(folder)
   return files
@@ -21,21 +22,21 @@ export async function routes(): Promise<readonly string[]> {
     .sort()
 }
 
-/** Pages for partners, outside of the menu and of search engines. */
+/** Pages for partners. They are neither in the menu nor in the sitemap. */
 const hiddenPages: Readonly<Record<string, string>> = { '/embed/': 'demo-host/embed/page.html' }
 
-/** Elements alone on a page without the shell, for the iframes of pages that take nothing else. */
+/** Pages with one element and no surroundings, for iframes on pages that allow nothing else. */
 const framePages: Readonly<Record<string, string>> = {
   '/embed/demo-form/': 'demo-host/embed/demo-form.html',
 }
 
-/** Every page that is prerendered. */
+/** Returns every prerendered page. */
 export const allRoutes = async (): Promise<readonly string[]> => [
   ...Object.keys({ ...framePages, ...hiddenPages }),
   ...(await routes()),
 ]
 
-/** One page as HTML, before its elements are prerendered. */
+/** Returns a page as HTML, before its elements are prerendered. */
 export async function readPage(route: string): Promise<string> {
   const framed = framePages[route]
   return framed ? (await readFile(framed, 'utf8')).replaceAll('%origin%', origin) : joinPage(route)
@@ -63,7 +64,7 @@ async function joinPage(route: string): Promise<string> {
   return shell.replace(/%([a-z-]+)%/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** For search engines: every route but the one for what is not there. */
+/** Returns the sitemap for search engines: every route but the 404 page. */
 export async function sitemap(): Promise<string> {
   const addresses = (await routes()).filter(route => route !== '/404').map(route => origin + route)
   return `<?xml version="1.0" encoding="UTF-8"?>

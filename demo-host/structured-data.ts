@@ -1,7 +1,7 @@
 import { company } from '../src/content/company.ts'
 import { faq, pricing } from '../src/content/pricing.ts'
 
-/** What search engines read of a page, as JSON-LD: the organisation everywhere, plans and answers where they stand. */
+/** Returns a page's JSON-LD for search engines: the organisation on every page, plans and answers on their own. */
 export function structuredData(route: string, origin: string): string {
   const data = [organization(origin), ...(route === '/pricing' ? [product(origin), faqPage()] : [])]
   return data

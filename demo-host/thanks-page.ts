@@ -2,7 +2,7 @@ import { contactMessages } from '../src/content/contact-messages.ts'
 import { demoMessages } from '../src/content/demo-messages.ts'
 import { escapeHtml, pageStyle } from './inbox-page.ts'
 
-/** Says thank you for a form's own post, in the words that the form itself has with JavaScript. */
+/** Returns the page after a form that the browser submitted itself. Uses the form's own texts. */
 export function thanksPage(fields: Readonly<Record<string, string>>): string {
   const [heading, lead, note] =
     fields.fullName === undefined

@@ -1,17 +1,17 @@
 // Made from the elements’ descriptions by `npm run build`.
 
-/** Why a sign-up, sign-in or logout failed. */
+/** The reason why a sign-up, sign-in or logout failed. */
 export declare class AuthError extends Error {
     readonly name = "AuthError";
     readonly problem: AuthProblem;
     constructor(problem: AuthProblem, message: string);
 }
 
-/** What can be said to a visitor whose sign-up or sign-in failed; a text for each. */
+/** The problems of a sign-up or sign-in, each with a text for the visitor. */
 export type AuthProblem = 'email-taken'
-/** The provider does not tell which of the two is wrong, so that nobody can find out who has an account. */
+/** The provider does not tell which one is wrong, so that nobody can test who has an account. */
  | 'wrong-credentials' | 'unknown-email' | 'wrong-password' | 'invalid-email' | 'weak-password' | 'too-many-requests' | 'network' | 'user-disabled'
-/** Nothing that a visitor could change: the project, its key or the settings are not made for this. */
+/** The visitor cannot fix these: the project, its key or its settings do not allow the action. */
  | 'not-allowed' | 'unknown';
 
 export type AuthState = {
@@ -27,22 +27,22 @@ export interface AuthUser {
     readonly email: string;
 }
 
-/** Rejects with an AuthError. */
+/** Signs out. Rejects with an AuthError. */
 export declare function logOut(): Promise<void>;
 
-/** Rejects with an AuthError. */
+/** Signs in. Rejects with an AuthError. */
 export declare const signIn: (email: string, password: string) => Promise<AuthUser>;
 
-/** Creates an account and signs in to it. Rejects with an AuthError. */
+/** Creates an account and signs in. Rejects with an AuthError. */
 export declare const signUp: (email: string, password: string) => Promise<AuthUser>;
 
 /**
- * Connects to the configured project, and anew whenever another is configured. Without one, or with an emulator that is
- * refused, nobody is signed in.
+ * Connects to the configured project, and again when another one is configured. Without a project, or with a refused
+ * emulator, nobody is signed in.
  */
 export declare function startAuth(): void;
 
-/** Who is signed in, for a component; connects to the configured project once it is rendered. */
+/** Returns who is signed in. Connects to the configured project once the component is rendered. */
 export declare function useAuth(): AuthState;
 
 export type MessageKey = keyof (typeof sharedMessages & typeof formMessages & typeof demoMessages & typeof contactMessages & typeof accountMessages) | WordyChoice;
@@ -248,7 +248,10 @@ declare const bestTimes: readonly ['Morning (9am–12pm)', 'Afternoon (1pm–4pm
  */
 export declare function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void>;
 
-/** Changes settings; later wins, and elements on the page follow. A setting given as `undefined` returns to its default. */
+/**
+ * Changes settings. Later calls win, and elements on the page follow. A setting given as `undefined` returns to its
+ * default.
+ */
 export declare function configure(settings: {
     readonly [Key in keyof Config]?: Config[Key] | undefined;
 }): void;

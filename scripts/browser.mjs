@@ -17,8 +17,8 @@ const places = [
 ]
 
 /**
- * The path of a Chromium: `CHROME_PATH`, then one on the PATH or in the usual places, then the one that Playwright has
- * installed. Undefined when there is none. Throws when `CHROME_PATH` names a file that does not exist.
+ * Returns the path of a Chromium: `CHROME_PATH`, else one on the PATH or in the usual places, else Playwright's.
+ * Returns undefined without one. Throws if `CHROME_PATH` names a missing file.
  *
  * @returns {string | undefined}
  */
@@ -31,13 +31,13 @@ export function findBrowser() {
   return findOnPath(...names) ?? [...places, ownOfPlaywright()].find(path => existsSync(path))
 }
 
-// Loaded only where it is needed: a fresh clone looks for a browser before it has any package.
+// Required late: a fresh clone looks for a browser before it has any package.
 const require = createRequire(import.meta.url)
 
-/** Where Playwright puts its Chromium, whether it is there or not. */
+/** Returns the path of Playwright's Chromium, installed or not. */
 const ownOfPlaywright = () => require('playwright').chromium.executablePath()
 
-/** Installs a Chromium: the system's where that takes no question, else Playwright's, which needs no rights. */
+/** Installs the system's Chromium if that needs no confirmation, else Playwright's, which needs no root rights. */
 export function installBrowser() {
   aptInstall('chromium')
   if (findBrowser()) return

@@ -5,31 +5,31 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { withLock } from './lock.mjs'
 
-// Builds `dist/` and the site, unless they were built from these very sources: `node scripts/build.mjs`. Tests and checks
-// share one build this way, also when they run side by side.
+// Builds `dist/` and the site, unless these sources were built last: `node scripts/build.mjs`. Tests and checks share
+// one build this way, also side by side.
 
-/** What the build reads. */
+/** The paths that the build reads. */
 const sources = [
   ...['src', 'demo-host', 'scripts', 'dist-types', 'vite.config.ts', 'tsconfig.json'],
   ...['package.json', 'package-lock.json', 'README.md', 'CHANGELOG.md', 'LICENSE'],
 ]
 
-/** What lies among that and is made from it. */
+/** The paths among them that the build writes. */
 const made = ['demo-host/dist', 'demo-host/.builder', 'demo-host/nginx.conf']
 
-/** Each of the build's last steps writes one. */
+/** One file of each of the build's last steps. */
 const results = ['demo-host/dist/robots.txt', 'demo-host/nginx.conf', 'firebase.json', 'dist/integrity.json']
 
-/** Has the hash of what was read, and of what was written: a build that somebody else began changes the second one. */
+/** Contains the hashes of the sources and of the results. Another build changes the second one. */
 const stampFile = '.cache/built-from'
 
-/** Builds for production where something has changed; throws when that fails. */
+/** Builds for production if anything has changed. Throws if the build fails. */
 export async function build() {
   await withLock('.build-lock', () => {
     const stamp = hashOfSources()
     if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === withResult(stamp)) return
     console.info('Building …')
-    // In a process of its own: the test runner's NODE_ENV would make it a build for development.
+    // In a process of its own: with the test runner's NODE_ENV it would build for development.
     const { status } = spawnSync(
       process.execPath,
       ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
@@ -41,7 +41,7 @@ export async function build() {
   })
 }
 
-/** `integrity.json` names every file of `dist/`; the site's pages are its last step. */
+/** `integrity.json` names every file of `dist/`. The site's pages are the last step. */
 const withResult = (/** @type {string} */ stamp) =>
   results.every(file => existsSync(file))
     ? `${stamp} ${createHash('sha256').update(readFileSync('dist/integrity.json')).digest('hex')}`

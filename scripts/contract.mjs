@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { loadDescribed } from './contract/load.mjs'
 
-// The public contract is made from the elements' own descriptions. It is committed, so that a change of it is seen in
-// review. `node scripts/contract.mjs` writes it; with `--check` it only says what is out of date.
+// Writes the public contract, which is generated from the elements' descriptions. It is committed, so that reviews
+// show its changes. With `--check` it only lists the files that are out of date.
 
 const { describedFiles } = await loadDescribed()
 

@@ -1,7 +1,7 @@
 import { aptInstall, findOnPath } from './programs.mjs'
 
 /**
- * An engine beside Chromium that the journeys are tried in, from the system's packages.
+ * A browser engine besides Chromium that the journeys are tested in, from the system's packages.
  *
  * @typedef {object} Engine
  * @property {string} name
@@ -19,17 +19,17 @@ export const engines = {
   },
 }
 
-/** What to say where an engine is missing; undefined where it is not. */
+/** Returns the message for a missing engine, or undefined if it is installed. */
 export function missing(/** @type {Engine} */ { name, programs, packages }) {
   if (programs.every(program => findOnPath(program))) return
   return `${name} is not installed here, so nothing is tried in it: apt-get install -y ${packages.join(' ')}`
 }
 
-/** Installs those that are missing, where that takes no question. The tests go on without the others, and say so. */
+/** Installs missing engines if that needs no confirmation. Without one, the tests go on and say so. */
 export function installEngines() {
   for (const engine of Object.values(engines)) {
     if (!missing(engine)) continue
-    // One by one: not every system has the packages of both.
+    // One by one, because not every system has the packages of both.
     aptInstall(...engine.packages)
     const line = missing(engine)
     if (line) console.warn(line)

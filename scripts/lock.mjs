@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Runs an action while no other process runs one under the same lock, and waits for its turn before. A lock whose
- * process has died is taken over.
+ * Runs an action as soon as no other process runs one under the same lock. Takes over the lock of a process that has
+ * died.
  *
  * @template T
  * @param {string} folder The lock: a folder that exists only while somebody holds it.

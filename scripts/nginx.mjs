@@ -4,10 +4,10 @@ import { aptInstall, findOnPath } from './programs.mjs'
 export const howToInstallNginx =
   'tests/site/nginx needs nginx. Install it with `apt-get install -y nginx-light`.'
 
-/** The path of nginx; not everybody has the administrator's folders on the PATH. */
+/** Returns the path of nginx. The administrator's folders are not on everyone's PATH. */
 export const findNginx = () => findOnPath('nginx') ?? ['/usr/sbin/nginx'].find(path => existsSync(path))
 
-/** Installs nginx where that takes no question. Its tests alone need it, and fail without. */
+/** Installs nginx if that needs no confirmation. Only its own tests need it, and fail without it. */
 export function installNginx() {
   if (findNginx()) return
   aptInstall('nginx-light')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Runs npm: the one that runs this, where one does, else the one on the PATH. Throws when npm fails.
+ * Runs npm: the one that runs this script, else the one on the PATH. Throws if npm fails.
  *
  * @param {readonly string[]} args
  * @param {import('node:child_process').ExecFileSyncOptions} [options]

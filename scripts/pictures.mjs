@@ -3,8 +3,8 @@ import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { findBrowser, howToInstallBrowser } from './browser.mjs'
 
-// Draws the pictures that have to be files: icons from the favicon, the share picture and the README's from the built
-// pages. Run `npm run build` before and commit what this writes.
+// Draws the image files: icons from the favicon, the share image and the README's from the built pages. Run `npm run
+// build` first and commit the result.
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(`The pictures need Chromium. ${howToInstallBrowser}`)
@@ -39,7 +39,7 @@ await draw({ width: 1200, height: 630 }, 'demo-host/public/share.png', page =>
 await draw({ width: 1200, height: 800 }, 'docs/home.png', page => page.goto(`http://127.0.0.1:${port}/`))
 
 /**
- * A page of somebody else's with this in it.
+ * Returns a function that opens a host page with this HTML.
  *
  * @param {string} html
  * @returns {(page: import('playwright').Page) => Promise<unknown>}
@@ -56,7 +56,7 @@ const foreignPage = html => async page => {
   await page.getByRole('button', { name: 'Send Message' }).last().waitFor()
 }
 
-// What docs/styling.md says, as pictures.
+// Illustrates docs/styling.md.
 await draw({ width: 1320, height: 720 }, 'docs/styling-doors.png', async page =>
   foreignPage(`<style>
       .ours { --mrp-accent: #0a7a5c; --mrp-accent-ink: #075c45; --mrp-radius: 2px; --mrp-radius-large: 2px; --mrp-font: Georgia, serif }

@@ -1,8 +1,13 @@
-// Makes a fresh clone ready: dependencies as the lock file says, with `--browser` a Chromium for the tests, with
-// `--engines` the other engines where they can be had, with `--nginx` the server that a test runs, with `--cloud` the
-// emulator of the cloud tests, with `--types` other frameworks' compilers and an older React, with `--frameworks` what
-// builds apps with them, with `--bench` the peers that we are measured beside. Uses nothing but Node, because nothing else
-// is there yet. Does nothing when nothing is missing.
+// Prepares a fresh clone: installs the dependencies of the lock file, and more by option. Uses nothing but Node, because
+// nothing else is installed yet. Does nothing if nothing is missing.
+//
+// --browser     a Chromium for the tests
+// --engines     the other browser engines, if available
+// --nginx       the server of one test
+// --cloud       the emulator of the cloud tests
+// --types       other frameworks' compilers and an older React
+// --frameworks  the builders of apps with these frameworks
+// --bench       the baselines of the benchmarks
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +18,7 @@ import { withLock } from './lock.mjs'
 import { installNginx } from './nginx.mjs'
 import { npm } from './npm.mjs'
 
-/** Installs what a folder's lock file says, unless a stamp says that this was done. */
+/** Installs what a folder's lock file names, unless a stamp shows that this was done. */
 function installDependencies(/** @type {string} */ folder, /** @type {string[]} */ ...options) {
   const wanted = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
@@ -22,10 +27,10 @@ function installDependencies(/** @type {string} */ folder, /** @type {string[]} 
   const stampFile = join(folder, 'node_modules/.setup-stamp')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   console.info(`Installing dependencies (npm ci${folder === '.' ? '' : ` in ${folder}`}) …`)
-  // What the surroundings say about production installs or prefixes is not meant for this one.
+  // Matches variables about production installs or prefixes, which must not affect this install.
   const foreign = /^(NODE_ENV|npm_config_(omit|only|production|global|prefix|include))$/i
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
-  // No script of a package is needed, so none gets to run.
+  // No package needs its scripts, so none runs.
   const always = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline']
   try {
     npm(['ci', ...always, ...options], { cwd: folder, stdio: 'inherit', env })
@@ -50,10 +55,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 try {
-  // `npm start` and `npm test` begun together would take the folder from each other.
+  // `npm start` and `npm test` may begin together, and would both write the folder.
   await withLock('.setup-lock', () => {
     installDependencies('.')
-    // The one emulator that is used needs no optional package, and they take time.
+    // Skips optional packages: they take time, and the one emulator in use needs none.
     if (process.argv.includes('--cloud')) installDependencies('tests/cloud', '--omit=optional')
     for (const name of ['types', 'frameworks'])
       if (process.argv.includes(`--${name}`)) installDependencies(`tests/${name}`)

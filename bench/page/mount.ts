@@ -1,9 +1,9 @@
-/** Puts forms into a place, one after the other, and is done when all of them are rendered. */
+/** Puts forms into an element, one after the other. Resolves when all of them are rendered. */
 export type Mount = (place: Element, count: number) => Promise<() => void>
 
 declare global {
   var mountForms: Mount
-  /** Until what stands in the page is painted: one subject paints in between, and another when all is done. */
+  /** Resolves after the next paint: some subjects paint in between, others only at the end. */
   var painted: () => Promise<void>
 }
 
@@ -16,7 +16,7 @@ export function definePainted(): void {
   globalThis.painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** Runs in the page: each subject's own way to make a form by script. */
+/** Runs in the page: defines each subject's own way to create a form by script. */
 export function defineMount(): void {
   const inside = (tag: string, ready: (element: Updating) => Promise<unknown>): Mount => {
     return async (place, count) => {
@@ -37,7 +37,7 @@ export function defineMount(): void {
     await element.updateComplete
   })
 
-  // The other two give a function in place of a tag.
+  // The other two provide a function, not a tag.
   const byFunction: Mount = async (place, count) => {
     const mount: unknown = Reflect.get(globalThis, 'mountDemoForm')
     if (typeof mount !== 'function') throw new Error('The page has no form to mount.')

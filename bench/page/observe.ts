@@ -1,4 +1,4 @@
-/** What a page tells of itself. Times are in ms since its navigation began. */
+/** What a page reports about itself. Times are in ms since its navigation began. */
 export interface PageRecord {
   fcp: number
   lcp: number
@@ -7,9 +7,9 @@ export interface PageRecord {
   readonly tasks: { readonly start: number; readonly duration: number }[]
   /** The longest interaction, from the event to the next paint. */
   interaction: number
-  /** When the first touch was. */
+  /** The time of the first interaction. */
   touch: number
-  /** When the form was painted, could be used, and complained of an empty field. */
+  /** When the form was painted, was ready, and reported an empty field. */
   formSeen: number
   formAnswers: number
   formComplains: number
@@ -17,11 +17,11 @@ export interface PageRecord {
 
 declare global {
   var bench: PageRecord
-  /** The form, in whatever root it stands. */
+  /** Finds the form in any root. */
   var findForm: () => HTMLFormElement | undefined
 }
 
-/** Runs in the page, before anything else does. It may use nothing from outside of itself. */
+/** Runs in the page before anything else. It must not use anything outside itself. */
 export function observe(complaints: readonly string[]): void {
   const record: PageRecord = {
     fcp: 0,
@@ -36,7 +36,7 @@ export function observe(complaints: readonly string[]): void {
   }
   globalThis.bench = record
 
-  // The DOM's types do not know every entry.
+  // The DOM's types do not include every entry.
   type Entry = PerformanceEntry & {
     readonly value: number
     readonly hadRecentInput: boolean
@@ -60,7 +60,7 @@ export function observe(complaints: readonly string[]): void {
   const interact = ({ duration }: Entry) => {
     record.interaction = Math.max(record.interaction, duration)
   }
-  // What is faster than 16 ms is only told of the first input.
+  // Only the first input is reported if it takes less than 16 ms.
   watch('first-input', interact)
   watch('event', entry => entry.interactionId && interact(entry))
 
@@ -80,7 +80,7 @@ export function observe(complaints: readonly string[]): void {
     return roots.map(root => root?.querySelector('form')).find(form => form instanceof HTMLFormElement)
   }
 
-  /** Whether a form's script has it in hand: React marks its nodes, and the others render nothing before that. */
+  /** Tells whether a form is hydrated: React marks its nodes, and the others render nothing before. */
   const isLive = (form: HTMLFormElement) => {
     const root = form.getRootNode()
     if (root instanceof ShadowRoot && root.host.localName === 'lit-demo-form') return true
@@ -94,7 +94,7 @@ export function observe(complaints: readonly string[]): void {
   const look = () => {
     const form = globalThis.findForm()
     if (form) {
-      // Before any script, the browser itself says it, where the form has not told it to be quiet.
+      // Before any script runs, the browser itself reports it, unless the form prevents that.
       if (form !== heard) form.addEventListener('invalid', () => afterPaint('formComplains'), true)
       heard = form
       const field = form.querySelector('[name=fullName]')
@@ -105,7 +105,7 @@ export function observe(complaints: readonly string[]): void {
     }
     requestAnimationFrame(look)
   }
-  /** What this frame is about to paint is there when the next task begins. */
+  /** Notes the time of the next task: by then, this frame has been painted. */
   const afterPaint = (what: 'formSeen' | 'formComplains') =>
     setTimeout(() => {
       record[what] ||= performance.now()

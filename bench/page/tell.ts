@@ -1,17 +1,17 @@
 declare global {
-  /** The run hears it; see `hear`. */
+  /** Reports to the run (see `hear`). */
   var tell: (said: string) => void
 }
 
-/** Where something is in the window, in CSS pixels. */
+/** A position in the window, in CSS pixels. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
 /**
- * Runs in the page: tells where a part of the form is, as soon as it is there, and then that the form has answered. To
- * ask the page instead would have it evaluate the tool's own script in the middle of its work.
+ * Runs in the page. Reports the position of a part of the form as soon as it exists, and later the form's answer.
+ * Asking the page would run the tool's own script in the middle of its work.
  */
 export function tellOfForm(part: string): void {
   const lookForPart = () => {

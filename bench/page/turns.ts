@@ -1,10 +1,10 @@
-/** One page that came to be seen: its headline, and when, in ms since 1970. */
+/** A page that was shown: its headline, and the time, in ms since 1970. */
 export interface Turn {
   readonly headline: string
   readonly at: number
 }
 
-/** Runs in every page of a visit and writes down when its headline is painted, also when it comes back as it was. */
+/** Runs in every page of a visit. Notes when its headline is painted, also when the page returns from the cache. */
 export function watchTurns(): void {
   const headline = () => {
     const places = [document, ...[...document.querySelectorAll('main *')].map(({ shadowRoot }) => shadowRoot)]

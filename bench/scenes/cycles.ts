@@ -6,7 +6,10 @@ import type { Scene } from './scene.ts'
 
 const cycles = 200
 
-/** What is left of a form that was put into the page and taken out again, 200 times. At full speed: no time is taken. */
+/**
+ * Measures the memory that remains after a form was added and removed 200 times. Runs at full speed, because it
+ * measures no time.
+ */
 export const mountCycles: Scene = {
   name: 'cycles',
   place: `${cycles} mounts and unmounts`,
@@ -16,7 +19,7 @@ export const mountCycles: Scene = {
       await page.goto(`${origin}/empty`, { waitUntil: 'load' })
       if (subject === 'ours') await page.addScriptTag({ type: 'module', url: '/elements/mrp-demo-form.js' })
       await page.evaluate(defineMount)
-      // The first ones fill caches that stay.
+      // The first forms fill caches that stay.
       await page.evaluate(mountAndUnmount, 20)
       await rest()
       const before = await count(cdp)
@@ -46,7 +49,7 @@ async function mountAndUnmount(times: number): Promise<void> {
 }
 
 async function count(cdp: CDPSession) {
-  // What is collected frees more: a second time for that.
+  // Runs twice, because the first collection makes more objects collectable.
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters')

@@ -4,22 +4,25 @@ import type { Name } from '../subjects.ts'
 import { type Visit, visit } from '../visit.ts'
 import type { Scene } from './scene.ts'
 
-// Somebody uses the form as soon as it is there, or after a look at it, and waits for what it says.
+// A visitor uses the form at once, or after a moment, and waits for its answer.
 
 type Act = (page: Page, at: Point) => Promise<unknown>
 
 const press: Act = (page, { x, y }) => page.touchscreen.tap(x, y)
 
-/** A letter in the first field, and Enter: the next one is empty. */
+/** Types a letter into the first field and presses Enter: the next field is empty. */
 const type: Act = async (page, { x, y }) => {
   await page.touchscreen.tap(x, y)
-  // Fingers need a moment from the tap to the first key, and the browser to give the field the focus.
+  // Fingers need a moment between the tap and the first key. The browser needs one to focus the field.
   await page.waitForTimeout(100)
   await page.keyboard.press('A')
   await page.keyboard.press('Enter')
 }
 
-/** Opens the path, does that to a part of the form once it has been there for so long, in ms, and ends with the answer. */
+/**
+ * Opens the path, waits until a part of the form has existed for `after` ms, and acts on it. Ends with the form's
+ * answer.
+ */
 async function use({ page, cdp }: Visit, path: string, part: string, act: Act, after: number): Promise<void> {
   await cdp.send('Runtime.enable')
   await cdp.send('Runtime.addBinding', { name: 'tell' })

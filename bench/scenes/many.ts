@@ -5,17 +5,17 @@ import type { Scene, Surroundings } from './scene.ts'
 
 interface Forms {
   readonly count: number
-  /** One of ours, prerendered. */
+  /** Our form, prerendered. */
   readonly form: string
 }
 
-/** Runs in the page: puts so many forms in, and says how long it took until all were painted. */
+/** Runs in the page: adds this many forms. Returns how long it took until all were painted. */
 type PutIn = (forms: Forms) => Promise<number>
 
 /**
- * What so many forms cost that are put in by script, with the code already there: until all are painted, and the work
- * of the main thread for it. Each number of them, put in in each way, has a visit of its own, so that none finds what
- * another warmed, or woke: one form alone gets its code when the page is quiet.
+ * Measures many forms that a script adds when the code is loaded: the time until all are painted, and the main
+ * thread's work. Each number and method has a visit of its own, so that none benefits from an earlier one. A single
+ * form loads its code when the page is idle.
  */
 export const many: Scene = {
   name: 'many forms',
@@ -49,7 +49,7 @@ const measure = (
     return { [`${count}${name}`]: time, [`${count}${name}, work`]: (await work()) - before }
   })
 
-/** Forms that nobody prerendered and nobody has touched: the script tag paints them. */
+/** Adds forms without prerendered markup. The script tag paints their shells. */
 async function showShells({ count }: Forms): Promise<number> {
   const place = document.createElement('div')
   document.body.append(place)
@@ -61,7 +61,7 @@ async function showShells({ count }: Forms): Promise<number> {
   return performance.now() - start
 }
 
-/** Prerendered forms with their code there: each wakes at once. */
+/** Adds prerendered forms whose code is loaded, so that each hydrates at once. */
 async function wakePrerendered({ count, form }: Forms): Promise<number> {
   const place = document.createElement('div')
   document.body.append(place)

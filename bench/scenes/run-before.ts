@@ -3,9 +3,9 @@ import { visit } from '../visit.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * The JavaScript that a page runs until it has loaded and nothing loads any more, without what waits for the quiet after
- * that: idle callbacks never come. A file counts, whole and gzipped, once the browser has counted a call of its outermost
- * function. What is only fetched, and compiled ahead, has none. A shell is data: nothing in it runs.
+ * Measures the JavaScript that runs until the page has loaded and the network is idle. Idle callbacks never run here.
+ * A file counts, whole and gzipped, if the browser has counted a call of its outermost function. A file that is only
+ * fetched and compiled ahead has no such call. A shell is data, so nothing in it runs.
  */
 const runBefore = (path: string): Scene => ({
   name: `${path} run before`,

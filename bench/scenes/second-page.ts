@@ -4,7 +4,7 @@ import { sites } from '../subjects.ts'
 import { visit } from '../visit.ts'
 import type { Scene } from './scene.ts'
 
-/** From the home page to the prices by a link, back, and forward again: until the headline of each is painted. */
+/** Measures a link from the home page to the prices, then back and forward: until each headline is painted. */
 export const secondPage: Scene = {
   name: 'second page',
   place: 'second page',
@@ -23,12 +23,12 @@ export const secondPage: Scene = {
     }),
 }
 
-/** When the nth page of the visit was seen. */
+/** Returns when the nth page of the visit was shown. */
 async function turn(page: Page, count: number): Promise<number> {
   for (;;) {
     const turns = await page
       .evaluate((): Turn[] => JSON.parse(sessionStorage.getItem('turns') ?? '[]'))
-      // The page may leave in the middle of the question.
+      // The page may navigate away during the call.
       .catch((): Turn[] => [])
     const wanted = turns[count - 1]
     if (wanted) return wanted.at

@@ -3,12 +3,12 @@ import { type Name, sites } from '../subjects.ts'
 import { type Visit, visit } from '../visit.ts'
 import type { Scene } from './scene.ts'
 
-// A page is loaded and left alone until it rests, and then touched for the first time.
+// Loads a page, waits until it is idle, and interacts with it for the first time.
 
 interface Touch {
   readonly name: string
   readonly does: (page: Page) => Promise<unknown>
-  /** What else is measured, once all is at rest again. */
+  /** Measures more when all is idle again. */
   readonly afterwards?: (visit: Visit) => Promise<Readonly<Record<string, number>>>
 }
 
@@ -23,7 +23,7 @@ const menu: Touch = {
 const nameField = (page: Page) => page.locator('[name=fullName]').first()
 const typed = 'Anna Huber'
 
-/** As somebody does: the keys come a moment after the tap, while what the tap asked for is still loading. */
+/** Types as a person does: the keys follow a moment after the tap, while its code is still loading. */
 async function typeName(page: Page): Promise<void> {
   await nameField(page).tap()
   await page.waitForTimeout(300)
@@ -72,14 +72,14 @@ const touching = (path: string, touch: Touch, subjects: readonly Name[]): Scene 
 
 async function measureLoad(view: Visit): Promise<Record<string, number>> {
   const { fcp, lcp, cls, tasks, formSeen, formAnswers } = await view.record()
-  // Of each long task what lies after the first paint, beyond 50 ms.
+  // Counts the part of each long task after the first paint, beyond 50 ms.
   const blocked = tasks.map(({ start, duration }) => start + duration - Math.max(start, fcp) - 50)
   return {
     FCP: fcp,
     LCP: lcp,
     CLS: cls,
     TBT: blocked.reduce((sum, one) => sum + Math.max(0, one), 0),
-    // What is in the first paint is seen with it.
+    // A form in the first paint is visible from then on.
     ...(formSeen && { 'form seen': Math.max(formSeen, fcp) }),
     ...(formAnswers && { 'form answers': formAnswers }),
     ...prefixed('before', await measureSizes(view)),
@@ -110,7 +110,7 @@ async function measureSizes({ cdp, traffic, work }: Visit): Promise<Record<strin
 const prefixed = (when: string, values: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${name} ${when}`, value]))
 
-/** Somebody types as soon as there is a field, whatever has loaded by then. */
+/** Types as soon as there is a field, whatever has loaded by then. */
 const early = (path: string, subjects: readonly Name[]): Scene => ({
   name: `${path} early`,
   place: path,

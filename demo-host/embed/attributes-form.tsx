@@ -4,7 +4,7 @@ import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import { type AttributeFact, type ElementFact, elementFacts } from './facts.ts'
 
-/** The element, and a field for each of its attributes. */
+/** Shows the list of elements, and a field for each attribute of the chosen one. */
 export function AttributesForm({
   choice,
   element,
@@ -72,7 +72,7 @@ function AttributeField({ fact: { name, doc, kind, choices, type }, value, onCha
   )
 }
 
-/** What stands between backticks in the docs is code. */
+/** Marks up text between backticks as code. */
 function withCode(doc: string): ReactNode {
   return doc.split('`').map((piece, index) => {
     const key = `${index} ${piece}`

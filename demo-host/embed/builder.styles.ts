@@ -72,7 +72,7 @@ export const stage = css`
   background: ${token('tint')};
 `
 
-/** As wide as the window that it plays, and made smaller where that does not fit. */
+/** As wide as the simulated screen, and scaled down if there is less room. */
 export const frame = css`
   position: absolute;
   inset-block-start: 0;
@@ -98,7 +98,7 @@ export const code = css`
   white-space: pre;
 `
 
-/** A line that is to be seen whole, an address in it too. */
+/** A line that wraps, so that all of it is visible, even a long URL. */
 export const command = `${code} ${css`
   white-space: pre-wrap;
   overflow-wrap: anywhere;

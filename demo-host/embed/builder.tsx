@@ -9,7 +9,7 @@ import { elementFacts } from './facts.ts'
 import { Preview } from './preview.tsx'
 import { Snippet } from './snippet.tsx'
 
-/** Pick an element, fill in its attributes, see it live, take the snippet along. */
+/** Lets the user choose an element, set its attributes, preview it and copy the snippet. */
 function Builder() {
   const [choice, setChoice] = useState(() => readChoice(location.search))
   useEffect(() => history.replaceState(null, '', location.pathname + writeChoice(choice)), [choice])

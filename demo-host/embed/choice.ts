@@ -1,19 +1,19 @@
 import { elementFacts } from './facts.ts'
 
-/** What somebody has chosen in the builder; all of it is in the page's address, so that it can be sent to a colleague. */
+/** The user's choices in the builder. The page's URL contains all of them, so that it can be shared. */
 export interface Choice {
   readonly tag: string
-  /** By name, as in HTML. What is empty is left out. */
+  /** By name, as in HTML. Without empty ones. */
   readonly attributes: Readonly<Record<string, string>>
-  /** The id of the target that the user chose last. It stays while an element is chosen that the target does not take. */
+  /** The id of the last chosen target. It is kept while the chosen element does not support it. */
   readonly target: string
-  /** Whether the snippet contains the declarative shadow root, so that it is painted before any script. */
+  /** Whether the snippet contains the declarative shadow root, so that the element is visible before any script. */
   readonly painted: boolean
   readonly width: 'phone' | 'desktop'
   readonly ground: 'light' | 'dark' | 'hostile'
 }
 
-/** What each part of the builder shows, and changes. */
+/** The props of each part of the builder. */
 export interface ChoiceProps {
   readonly choice: Choice
   readonly onChange: (changes: Partial<Choice>) => void
@@ -28,12 +28,12 @@ export const firstChoice: Choice = {
   ground: 'light',
 }
 
-/** An attribute's name in the address; none of the builder's own begins so. */
+/** Prefixes an attribute's name in the URL. No parameter of the builder begins with it. */
 const prefix = 'with-'
 
 export function readChoice(query: string): Choice {
   const parameters = new URLSearchParams(query)
-  // Both are written into the preview as they are: a stranger's link may name only what there is.
+  // The preview contains both unescaped, so a link may only name existing ones.
   const tag = oneOf(
     parameters.get('tag'),
     elementFacts.map(({ tag }) => tag),
@@ -54,7 +54,7 @@ export function readChoice(query: string): Choice {
   }
 }
 
-/** Only what differs from the first choice. */
+/** Writes only the choices that differ from the defaults. */
 export function writeChoice(choice: Choice): string {
   const parameters = new URLSearchParams()
   for (const name of ['tag', 'target', 'width', 'ground'] as const) {

@@ -1,7 +1,7 @@
 import { elements } from 'virtual:described'
 import type { AttributeFacts, ElementFacts } from '../../scripts/contract/definitions.ts'
 
-/** An attribute as the builder's form asks for it. */
+/** An attribute, as the builder's form shows it. */
 export interface AttributeFact {
   readonly name: string
   readonly doc: string
@@ -17,7 +17,7 @@ export interface ElementFact {
   readonly attributes: readonly AttributeFact[]
 }
 
-/** What the builder offers, of all these. */
+/** Returns the elements that the builder offers. */
 export const offeredOf = (all: readonly ElementFacts[]): readonly ElementFact[] =>
   all
     .filter(({ isEmbeddable }) => isEmbeddable)
@@ -29,5 +29,5 @@ function factOf({ name, doc, type, choices }: AttributeFacts): AttributeFact {
   return { name, doc, kind, choices, type }
 }
 
-/** Every element that can be placed. */
+/** All elements that partners may place. */
 export const elementFacts: readonly ElementFact[] = offeredOf(elements)

@@ -4,18 +4,18 @@ import { isGivenByOthers } from '../../src/ways/allowed.ts'
 export interface Markup {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
-  /** What stands inside the tag while no script runs: a link that works by itself. */
+  /** The fallback content: a link that works without JavaScript. */
   readonly fallback: string
 }
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const escapeQuoted = (text: string): string => escapeText(text).replaceAll('"', '&quot;')
 
-/** JSON is easier to read, and to change, between single quotes. */
+/** Uses single quotes for JSON, which is then easier to read and to change. */
 const quoted = (value: string): string =>
   value.includes('"') && !value.includes("'") ? `'${escapeText(value)}'` : `"${escapeQuoted(value)}"`
 
-/** What a div or a link may say: the rest is the tag's alone. */
+/** Returns the attributes that a div or a link may set. Only a tag may set the others. */
 const givenByOthers = (attributes: Markup['attributes']): Markup['attributes'] =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => isGivenByOthers(name)))
 
@@ -28,17 +28,17 @@ const written = (attributes: Markup['attributes'], prefix = ''): string =>
 export const tagMarkup = ({ tag, attributes, fallback }: Markup): string =>
   `<${tag}${written(attributes)}>\n  ${fallback}\n</${tag}>`
 
-/** The same for places that let no tag of ours through. */
+/** Returns the same element for editors that remove our tags. */
 export const divMarkup = ({ tag, attributes, fallback }: Markup): string =>
   `<div data-mrp="${tag.slice('mrp-'.length)}"${written(givenByOthers(attributes), 'data-')}>\n  ${fallback}\n</div>`
 
-/** The same for places that leave nothing but a link: its address says what it becomes. */
+/** Returns the same element for editors that keep only links. The URL's hash names the element. */
 export function linkMarkup({ tag, attributes }: Markup, origin: string, label: string): string {
   const hash = new URLSearchParams({ mrp: tag.slice('mrp-'.length), ...givenByOthers(attributes) })
   return `<a href="${escapeQuoted(`${origin}${pageOf(tag)}#${hash}`)}">${escapeText(label)}</a>`
 }
 
-/** The link that stands inside a tag while no script runs. */
+/** Returns the link inside a tag, which works without JavaScript. */
 export const fallbackLink = (tag: string, origin: string): string =>
   `<a href="${escapeQuoted(origin + pageOf(tag))}">${escapeText(labelOf(tag))}</a>`
 

@@ -1,14 +1,14 @@
 import type { Choice } from './choice.ts'
 import { fallbackLink, tagMarkup } from './markup.ts'
 
-/** What a page that means harm, or only means to reset, does to everything in it. */
+/** The CSS of a hostile host page, or of one that resets everything. */
 const hostileCss = `* { all: unset !important; } html { font-size: 62.5% !important; } body { display: block !important; padding: 16px !important; }
   mrp-config, script, style, head { display: none !important; } body > * { display: block; letter-spacing: .3em; line-height: 3; text-transform: uppercase; color: red; }`
 
-/** The Trusted Types policy by which the builder's page writes the preview. */
+/** The Trusted Types policy with which the builder's page writes the preview. */
 export const previewPolicy = 'mrp-preview'
 
-/** What the DOM's types do not know of Trusted Types; to them, what is trusted is a text. */
+/** The DOM's types do not include Trusted Types: to them, a trusted value is a string. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -16,7 +16,7 @@ interface TrustedTypes {
   ): { createHTML(html: string): string }
 }
 
-/** A page that the frame may show: nothing gets into it that is not escaped. */
+/** Marks HTML as trusted for the frame. Everything in it must be escaped. */
 export function trusted(html: string): string {
   policy ??= (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(previewPolicy, {
     createHTML: text => text,
@@ -32,10 +32,10 @@ const grounds: Readonly<Record<Choice['ground'], string>> = {
   hostile: hostileCss,
 }
 
-/** All that can stand in the preview's `<style>`. */
+/** All possible contents of the preview's `<style>`. */
 export const groundStyles = Object.values(grounds)
 
-/** A page of somebody else's with the element in it, for an iframe. */
+/** Returns a host page with the element, for an iframe. */
 export function previewPage({ tag, attributes, ground }: Choice, origin: string): string {
   const markup = tagMarkup({ tag, attributes, fallback: fallbackLink(tag, origin) })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>

@@ -6,17 +6,17 @@ import { previewPage, trusted } from './preview-page.ts'
 
 const widths = { phone: 390, desktop: 1024 }
 
-/** The element, live, on a page of somebody else's. */
+/** Shows the element on a host page. */
 export function Preview({ choice, onChange }: ChoiceProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const page = previewPage(choice, location.origin)
-  // By hand: React makes plain text of what the browser trusts.
+  // Set by hand, because React turns a trusted value into plain text.
   useEffect(() => {
     if (frame.current) frame.current.srcdoc = trusted(page)
   }, [page])
   const stage = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
-  // Measured before it is painted.
+  // Measures before the browser paints.
   useLayoutEffect(() => {
     const { current } = stage
     if (!current) return

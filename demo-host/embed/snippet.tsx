@@ -9,7 +9,7 @@ import { installCommand, policyLines, targetOf, targetsFor } from './targets.ts'
 
 const { origin } = location
 
-/** What to copy, for the place where it goes. */
+/** Shows the snippet to copy for a target. */
 export function Snippet({ choice, onChange }: ChoiceProps) {
   const target = targetOf(choice)
   const attributes = Object.fromEntries(
@@ -75,13 +75,13 @@ export function Snippet({ choice, onChange }: ChoiceProps) {
 
 interface CodeProps {
   readonly written: string
-  /** Whether it is to have the elements' declarative shadow roots. */
+  /** Whether to include the elements' declarative shadow roots. */
   readonly painted: boolean
 }
 
 function Code({ written, painted }: CodeProps) {
   const [said, say] = useState('')
-  /** The painted snippet, or the plain one where the paint could not be had. */
+  /** The prerendered snippet, or the plain one if prerendering failed. */
   const [made, setMade] = useState({ from: '', html: '' })
   useEffect(() => {
     if (!painted) return
@@ -123,7 +123,9 @@ function Code({ written, painted }: CodeProps) {
   )
 }
 
-/** What a server would make of it; its code is as large as React's, and asked for by few. */
+/**
+ * Prerenders a snippet as a server would. Loads that code only now: it is as large as React, and few users need it.
+ */
 async function paint(html: string): Promise<string> {
   const { prerender } = await import('../../src/entries/ssr.ts')
   return prerender(html)

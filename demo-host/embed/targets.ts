@@ -3,25 +3,28 @@ import { isMadeByLink, isMadeByPlace } from '../../src/ways/allowed.ts'
 import type { Choice } from './choice.ts'
 import { divMarkup, labelOf, linkMarkup, type Markup, tagMarkup } from './markup.ts'
 
-/** Where a snippet goes, and what it looks like there. */
+/** A place where a snippet is pasted, and its form there. */
 export interface Target {
   readonly id: string
   readonly name: string
-  /** What to do with it, in a sentence or two. */
+  /** What to do with the snippet, in a sentence or two. */
   readonly how: string
   readonly snippet: (markup: Markup, origin: string) => string
-  /** Whether the bundle makes the element from this snippet. Without it: every element, because the snippet is its tag. */
+  /**
+   * Tells whether the bundle makes the element from this snippet. Omitted if the snippet is the tag itself, which
+   * works for every element.
+   */
   readonly takes?: (tag: string) => boolean
-  /** Whether the snippet imports the npm package, which has to be installed for it. */
+  /** Whether the snippet imports the npm package, which must then be installed. */
   readonly needsPackage?: boolean
-  /** Whether its HTML comes to visitors as it was pasted, so that it may have declarative shadow roots. */
+  /** Whether its HTML reaches visitors unchanged, so that it may contain declarative shadow roots. */
   readonly takesRoots?: boolean
 }
 
 const script = (origin: string): string => `<script type="module" src="${origin}/mrp-widgets.js"></script>`
 const htmlSnippet: Target['snippet'] = (markup, origin) => `${script(origin)}\n\n${tagMarkup(markup)}\n`
 
-/** Takes every element, so it stands in for a target that does not take the chosen one. */
+/** Replaces a target that does not support the chosen element, because it supports all. */
 const html: Target = {
   id: 'html',
   name: 'HTML',
@@ -30,14 +33,14 @@ const html: Target = {
   takesRoots: true,
 }
 
-/** By its address, because the name is not ours on the public registry. */
+/** Installs from a URL, because the name on the public registry is not ours. */
 export const installCommand = (origin: string): string =>
   `npm install ${origin}/mrp-widgets-${__VERSION__}.tgz`
 
-/** Exact names for an editor's filter: a pattern for any attribute would keep `onclick` too. */
+/** Lists exact names for an editor's filter: a pattern for any attribute would also keep `onclick`. */
 const names = ({ attributes }: Markup): readonly string[] => Object.keys(attributes)
 
-/** `mrp-demo-form[source|theme]`; TinyMCE passes over empty brackets with the tag before them. */
+/** Returns `mrp-demo-form[source|theme]`. TinyMCE skips a tag with empty brackets. */
 const tinyMceRule = (markup: Markup): string => {
   const kept = names(markup)
   return kept.length > 0 ? `${markup.tag}[${kept.join('|')}]` : markup.tag
@@ -47,7 +50,7 @@ const elementModule = (tag: string): string => `mrp-widgets/elements/${tag}`
 
 const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
 
-/** In JSX a brace begins code, and an attribute with both kinds of quotes has to be code itself. */
+/** Returns JSX: a brace begins code there, and an attribute with both kinds of quotes must be code. */
 const jsxMarkup = ({ tag, attributes, fallback }: Markup): string => {
   const written = Object.entries(attributes).map(([name, value]) =>
     /["{}\\\n&]/.test(value) ? ` ${name}={${JSON.stringify(value)}}` : ` ${name}="${value}"`,
@@ -55,7 +58,7 @@ const jsxMarkup = ({ tag, attributes, fallback }: Markup): string => {
   return `<${tag}${written.join('')}>\n  ${fallback}\n</${tag}>`
 }
 
-/** A brace alone is text in an attribute; two begin code, so such a value has to be code itself. */
+/** Returns Angular's markup: two braces begin code there, so a value that contains them must be code. */
 const angularMarkup = (markup: Markup): string => {
   const attributes = Object.entries(markup.attributes).map(([name, value]) =>
     value.includes('{{') ? [`[attr.${name}]`, JSON.stringify(value)] : [name, value],
@@ -172,7 +175,7 @@ export const targetsFor = (tag: string): readonly Target[] =>
 export const targetOf = ({ tag, target }: Pick<Choice, 'tag' | 'target'>): Target =>
   targetsFor(tag).find(({ id }) => id === target) ?? html
 
-/** What a page's Content Security Policy has to allow, a line per directive. */
+/** Returns what a page's Content Security Policy must allow, a line per directive. */
 export const policyLines = (origin: string): readonly string[] => [
   `script-src ${origin}`,
   `connect-src ${emailOrigin}`,

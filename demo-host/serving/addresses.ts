@@ -1,27 +1,27 @@
-// Clean addresses: each page has one, and static hosts see it by how the files are named.
+// Defines clean URLs: one for each page. Static hosts derive them from the file names.
 
-/** Pages whose address is their file's name, because partners know them by it; hosts may have them without `.html`. */
+/** Pages with their file's name as the path, because partners know them by it. Some hosts omit `.html`. */
 export const plainPages: readonly string[] = ['/partner.html']
 
-/** The page for what is not there. It is at every address but its own. */
+/** The 404 page. It answers every unknown path but its own. */
 export const notFound = '/404'
 
-/** What a file of the site's folder would answer to, and nothing does: these files are a server's business. */
+/** Paths that are answered with 404 although the site's folder has such a file: only servers read these files. */
 export const unserved: readonly string[] = [notFound, '/404.html', '/_headers']
 
-/** The file of a page: `/pricing` is `pricing.html`, `/embed/` is `embed/index.html`. */
+/** Returns the file of a page: `/pricing` is `pricing.html`, `/embed/` is `embed/index.html`. */
 export const fileOf = (address: string): string =>
   plainPages.includes(address)
     ? address.slice(1)
     : `${address.slice(1)}${address.endsWith('/') ? 'index' : ''}.html`
 
-/** The page of a file. */
+/** Returns the page of a file. */
 export function addressOf(file: string): string {
   const path = `/${file.replaceAll('\\', '/')}`
   return plainPages.includes(path) ? path : path.replace(/(?<=\/)index\.html$|\.html$/, '')
 }
 
-/** Where an address that is almost a page's leads: `/pricing/` and `/pricing.html` to `/pricing`. */
+/** Returns the target for a path that is almost a page's: `/pricing/` and `/pricing.html` lead to `/pricing`. */
 export function redirectFrom(path: string, addresses: readonly string[]): string | undefined {
   if (addresses.includes(path)) return undefined
   const bare = path.replace(/(\/index)?(\.html)?\/?$/, '')

@@ -11,7 +11,7 @@ export interface BuiltSite {
   readonly rules: readonly Rule[]
 }
 
-/** How the site that lies in the folder is to be served. */
+/** Reads how to serve the site in the folder. */
 export async function readBuiltSite(): Promise<BuiltSite> {
   const files = (await readdir(out, { recursive: true })).filter(file => file.endsWith('.html')).sort()
   const pages: readonly Page[] = await Promise.all(

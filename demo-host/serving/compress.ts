@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What is compressed by its format already is not compressed again. */
+/** Other formats are compressed already. */
 const compressible = /\.(html|js|json|svg|txt|webmanifest|xml)$/
 
-/** Lays a `.br` and a `.gz` beside every file of the folder, as small as they get, for servers to send. */
+/** Writes a `.br` and a `.gz` beside every file of the folder, at the highest level, for servers to send. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter(file => compressible.test(file))
   await Promise.all(

@@ -1,16 +1,16 @@
 import { notFound, plainPages } from './addresses.ts'
 import { type BuiltSite, out } from './built-site.ts'
 
-/** `firebase.json`. Firebase Hosting compresses by itself. */
+/** Returns `firebase.json`. Firebase Hosting compresses by itself. */
 export const firebaseJson = (site: BuiltSite): string =>
   `${JSON.stringify({ hosting: hosting(site) }, null, 2)}\n`
 
 const hosting = ({ addresses, rules }: BuiltSite) => ({
   public: out,
-  // None of it is uploaded.
+  // Firebase uploads none of these.
   ignore: ['_headers', '**/*.br', '**/*.gz'],
   cleanUrls: true,
-  // Pages in folders end in a slash, of which it takes care by itself; the others do not.
+  // Firebase adds the slash to pages in folders itself, and only to those.
   redirects: addresses
     .filter(address => !address.endsWith('/') && address !== notFound && !plainPages.includes(address))
     .map(address => ({ regex: `^${address}/$`, destination: address, type: 301 })),
@@ -22,7 +22,7 @@ const hosting = ({ addresses, rules }: BuiltSite) => ({
   ),
 })
 
-/** What is not there gets the headers of its page's file; a page in a folder may be asked for without the slash. */
+/** A missing path gets the headers of its page's file. A page in a folder may be requested without the slash. */
 function sourcesOf(path: string): readonly string[] {
   if (path === notFound) return ['/404.html']
   if (path.endsWith('*')) return [`${path}*`]

@@ -1,6 +1,8 @@
 import type { Rule } from './rules.ts'
 
-/** `_headers`, as Cloudflare Pages, Netlify and others read it. They find clean addresses by the files' names. */
+/**
+ * Returns `_headers`, as Cloudflare Pages, Netlify and others read it. They derive clean URLs from the file names.
+ */
 export const headerFile = (rules: readonly Rule[]): string =>
   rules
     .map(({ path, headers }) =>

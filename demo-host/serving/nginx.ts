@@ -2,7 +2,7 @@ import { fileOf, redirectFrom, unserved } from './addresses.ts'
 import type { BuiltSite } from './built-site.ts'
 import type { Rule } from './rules.ts'
 
-/** A file for nginx's `conf.d`: what its `http` block includes. */
+/** Returns a file for nginx's `conf.d`, which its `http` block includes. */
 export const nginxConf = ({ addresses, rules }: BuiltSite): string => {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
   return `# Made by \`npm run build\` from demo-host/serving/rules.ts.
@@ -58,7 +58,7 @@ const keyOf = (path: string, addresses: readonly string[]): string => {
   return addresses.includes(path) ? `/${fileOf(path)}` : path
 }
 
-/** The ways in which an address is commonly written that is another. */
+/** Returns the common misspellings of each path. */
 const almost = (addresses: readonly string[]): Entries =>
   addresses
     .map(address => address.replace(/\/$/, ''))

@@ -6,19 +6,19 @@ import { emailOrigin } from '../../src/services/email-service.ts'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What a page needs that its HTML does not show. */
+/** What a page needs beyond what its HTML shows. */
 export interface Loosening {
-  /** The origins that may put the page into a frame; empty: any may. Default: none may. */
+  /** The origins that may frame the page. Empty: any origin. Default: none. */
   readonly frameAncestors?: readonly string[]
-  /** The texts of `<style>` that a frame written by the page has; such a frame obeys the page's policy. */
+  /** The texts of `<style>` in a frame that the page writes, because such a frame inherits the page's policy. */
   readonly frameStyles?: readonly string[]
-  /** The Trusted Types policy by which the page writes that frame. */
+  /** The Trusted Types policy with which the page writes that frame. */
   readonly trustedTypes?: string
 }
 
 /**
- * The strictest Content Security Policy under which a page works: scripts from the site alone, inline ones and inline
- * styles by their hashes, and connections to the services that its `<mrp-config>` names.
+ * Returns the strictest Content Security Policy with which a page works. It allows scripts of the site, inline
+ * scripts and styles by their hashes, and connections to the services that its `<mrp-config>` names.
  */
 export function policyOf(
   html: string,
@@ -38,9 +38,9 @@ export function policyOf(
     ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // A form that is pressed without JavaScript goes to its endpoint, or else into the visitor's mail app.
+    // Without JavaScript, a form submits to its endpoint, or else to the visitor's mail app.
     'form-action': ["'self'", 'mailto:', ...new Set(elements.flatMap(endpointsOf))],
-    // Left out, anybody may: `*` would keep out frames of an opaque origin, which editors' previews are.
+    // Omitted to let any page frame it: `*` would exclude frames of an opaque origin, such as editors' previews.
     ...(frameAncestors.length > 0 && { 'frame-ancestors': frameAncestors }),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [trustedTypes ?? "'none'"],
@@ -51,7 +51,7 @@ export function policyOf(
 }
 
 /**
- * The page with its policy in itself, for hosts whose rules go by address: the page for what is not there has none.
+ * Returns the page with its policy in a `<meta>`, for hosts with rules by path: the 404 page has no path of its own.
  * In a page, a policy cannot say who may frame it.
  */
 export const withOwnPolicy = (html: string): string =>
@@ -63,29 +63,29 @@ export const withOwnPolicy = (html: string): string =>
 const hashesOf = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts)].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
-/** Those of Firebase that passwords need. */
+/** Firebase's services for passwords. */
 const firebaseServices = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
-/** The other origins that a tag of settings names; a path is one of the site's own. */
+/** Returns the other origins that a configuration tag names. A path belongs to the site itself. */
 function servicesOf(element: Element): readonly string[] {
   if (element.tagName !== 'mrp-config') return []
   const emulator = emulatorOrigin(attributeOf(element, 'auth-emulator-url')?.trim() ?? '')
   const named = [attributeOf(element, 'form-endpoint'), emulator, attributeOf(element, 'token-sync-url')]
   if (attributeOf(element, 'email-service-id'))
     named.push(attributeOf(element, 'email-origin') ?? emailOrigin)
-  // A refused emulator, which is undefined, turns the accounts off.
+  // A refused emulator is undefined and turns accounts off.
   if (attributeOf(element, 'firebase') && emulator === '') named.push(...firebaseServices)
   return named.flatMap(address => originOf(address))
 }
 
-/** The other origin that the settings, or an element of ours, send requests to. */
+/** Returns the other origin that the configuration, or an element, sends requests to. */
 const endpointsOf = (element: Element): readonly string[] =>
   element.tagName.startsWith('mrp-') ? originOf(attributeOf(element, 'endpoint')) : []
 
 const originOf = (address: string | undefined): readonly string[] =>
   address && /^https?:/.test(address) ? [new URL(address).origin] : []
 
-/** Data, such as what search engines read, is no script; speculation rules are taken for one. */
+/** Excludes data blocks, such as JSON-LD. A policy treats speculation rules as a script. */
 const isInlineScript = (element: Element): boolean =>
   element.tagName === 'script' &&
   attributeOf(element, 'src') === undefined &&
@@ -97,7 +97,7 @@ const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
 const textOf = ({ childNodes }: Element): string =>
   childNodes.map(node => ('value' in node ? node.value : '')).join('')
 
-/** All elements, those in declarative shadow roots too. */
+/** Yields all elements, also those in declarative shadow roots. */
 function* elementsIn(node: Node): Generator<Element> {
   if ('tagName' in node) yield node
   if ('content' in node) yield* elementsIn(node.content)

@@ -7,12 +7,12 @@ import { fileOf, notFound, redirectFrom, unserved } from './addresses.ts'
 import { type BuiltSite, out } from './built-site.ts'
 import { headersAt } from './rules.ts'
 
-/** What sirv takes for a file's address and no host does: it would be served without the rules for its address. */
+/** Matches paths that sirv would serve as a file and no host does: they would bypass the rules for that path. */
 const misspelt = /\/\/|\\|\/$|\.(br|gz)$/
 
 /**
- * Serves the built site as a host would that has read the rules: for `vite preview`. The paths of requests must be ones
- * that can be decoded (`readTargets`).
+ * Serves the built site for `vite preview`, as a host does that has read the rules. The paths of requests must be
+ * decodable (`readTargets`).
  */
 export function serveByRules({ addresses, rules }: BuiltSite): Connect.NextHandleFunction {
   const pages = addresses.filter(address => address !== notFound)

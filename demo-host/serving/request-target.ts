@@ -1,9 +1,9 @@
 import type { Connect } from 'vite'
 
 /**
- * Reads each request's target before connect does, so that all middlewares see a path in the one spelling that browsers
- * send. What is no address of the web is answered 400: connect and Vite parse targets outside of any middleware, where
- * an exception ends the process.
+ * Normalises each request's target before connect reads it, so that all middlewares see the path as browsers send it.
+ * Answers 400 to anything else. Connect and Vite parse targets outside any middleware, where an exception ends the
+ * process.
  */
 export function readTargets(app: Connect.Server): void {
   const handle = app.handle.bind(app)
@@ -19,13 +19,13 @@ export function readTargets(app: Connect.Server): void {
 }
 
 /**
- * Path and query of a request's target: percent-encoded ASCII without dot segments, and a path that `decodeURI` takes.
- * A target may also be a whole address, as proxies get it. `undefined` for everything else.
+ * Returns path and query of a request's target, as percent-encoded ASCII without dot segments. `decodeURI` accepts
+ * the path. A target may also be an absolute URL, as proxies receive it. Returns undefined for everything else.
  */
 export function readTarget(target: string): string | undefined {
   try {
     const { protocol, pathname, search } = new URL(
-      // Joined and not resolved: `//host/path` is a path here.
+      // Joined, not resolved: `//host/path` is a path here.
       target.startsWith('/') ? `http://localhost${target}` : target,
     )
     const isReadable = /^https?:$/.test(protocol) && !decodeURIComponent(pathname).includes('\0')

@@ -2,23 +2,23 @@ import manifest from '../../package.json' with { type: 'json' }
 import { groundStyles, previewPolicy } from '../embed/preview-page.ts'
 import { type Loosening, policyOf } from './policy.ts'
 
-// How the site is served, said once. `_headers`, firebase.json, nginx.conf and `npm start` follow from it.
+// The single source of how the site is served. `_headers`, firebase.json and nginx.conf are generated from it, and
+// `npm start` applies it.
 
 /**
- * Names the origins that may put `/embed/demo-form/` into an iframe, such as `https://partner.example`. Empty: any page
- * may. A frame inside a frame needs the origins of all pages around it, and this site's own pages need `'self'`.
+ * Lists the origins that may put `/embed/demo-form/` into an iframe, such as `https://partner.example`. Empty: any
+ * page may. A nested iframe needs the origins of all pages around it, and this site's own pages need `'self'`.
  */
 export const frameAncestors: readonly string[] = []
 
 export type Headers = Readonly<Record<string, string>>
 
-/** What is said of an address, or of all that begin as it does when it ends in `*`. No two rules say the same header. */
+/** The headers for a path, or for all that start with it if it ends in `*`. No two rules set the same header. */
 export interface Rule {
   readonly path: string
   readonly headers: Headers
 }
 
-/** A built page. */
 export interface Page {
   readonly address: string
   readonly html: string
@@ -32,29 +32,29 @@ const everywhere: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
 }
 
-/** The name has a hash of the content. */
+/** For names with a hash of the content. */
 const hashed: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-/** The name stays while the content changes, and the content names hashed files that may go. */
+/** For stable names whose content changes and names hashed files, which may be deleted. */
 const short: Headers = { 'Cache-Control': 'public, max-age=60, must-revalidate' }
-/** Pictures and the like, which change seldom. */
+/** For images and the like, which seldom change. */
 const daily: Headers = { 'Cache-Control': 'public, max-age=86400' }
 
-/** A module script of another origin needs leave, and so does one in a sandboxed frame. */
+/** Allowed by CORS: module scripts of another origin need it, also in a sandboxed frame. */
 const forPartners: Headers = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** What single pages may beyond the rest. */
+/** The pages with a less strict policy. */
 const loosenings = (ancestors: readonly string[]): Readonly<Record<string, Loosening>> => ({
   '/embed/demo-form/': { frameAncestors: ancestors },
   '/embed/': { frameStyles: groundStyles, trustedTypes: previewPolicy },
 })
 
-/** The npm package. A version is its name, but before a release its content still changes. */
+/** The npm package. Its name has the version, but its content may change until the release. */
 const tarball = `/${manifest.name}-${manifest.version}.tgz`
 
-/** All rules, for these pages and these other files of the site's, and for who may frame the form. */
+/** Returns all rules for these pages, for the site's other files, and for the origins that may frame the form. */
 export const rulesFor = (
   pages: readonly Page[],
   publicFiles: readonly string[],
@@ -77,7 +77,7 @@ export const rulesFor = (
   }),
 ]
 
-/** All that the rules say of an address. */
+/** Returns all headers for a path. */
 export const headersAt = (path: string, rules: readonly Rule[]): Headers =>
   Object.assign({}, ...rules.filter(rule => applies(rule, path)).map(({ headers }) => headers))
 

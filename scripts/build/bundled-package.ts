@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** A package whose code is in a built file. */
+/** A package with code in a built file. */
 export interface BundledPackage {
   readonly name: string
   readonly version: string
-  /** By its SPDX name. */
+  /** The SPDX name. */
   readonly licence: string
-  /** The words of the licence. */
+  /** The licence's text. */
   readonly licenceText: string
-  /** Whose rights they are about, where they do not say so. */
+  /** The copyright holders, if the licence's text does not name them. */
   readonly rights: string
   readonly home: string
   readonly purl: string
-  /** Where it is installed, as the lock file has it. */
+  /** The installation path in the lock file. */
   readonly path: string
-  /** Of the archive that the registry gives out, in hex. */
+  /** The hash of the registry's archive, in hex. */
   readonly sha512: string
-  /** The names of what it depends on. */
+  /** The names of its dependencies. */
   readonly needs: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const locked: Readonly<Record<string, { readonly integrity?: string }>> = JSON.p
   readFileSync('package-lock.json', 'utf8'),
 ).packages
 
-/** What a package says of itself, with the rights that these modules of it claim. */
+/** Reads a package's own data, with the copyright notices of the given modules. */
 export async function readPackage(folder: string, modules: Iterable<string>): Promise<BundledPackage> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   const { name, version, license, homepage, repository } = manifest
@@ -69,7 +69,7 @@ async function ownLicence(folder: string): Promise<string> {
   return texts.map(text => text.trim()).join('\n\n')
 }
 
-/** Some packages name a licence and do not bring its words along. */
+/** Returns the text of a common licence: some packages name theirs and do not include it. */
 async function commonLicence({ name, license }: Manifest): Promise<string> {
   const words = await readFile(`scripts/build/licences/${license}.txt`, 'utf8').catch(() => {
     throw new Error(
@@ -79,7 +79,7 @@ async function commonLicence({ name, license }: Manifest): Promise<string> {
   return words.trim()
 }
 
-/** What the modules themselves claim; where they don't, the author's. */
+/** Returns the copyright notices in the modules. Without any, returns the author's. */
 async function rightsIn({ author }: Manifest, modules: Iterable<string>): Promise<string> {
   const sources = await Promise.all([...modules].map(module => readFile(module, 'utf8')))
   const claims = sources.flatMap(source => source.match(/\bCopyright (\(c\)|\d{4}) .*$/gim) ?? [])

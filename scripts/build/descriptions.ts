@@ -3,25 +3,25 @@ import type { ElementFacts } from '../contract/definitions.ts'
 import { loadDefinitions } from '../contract/load.mjs'
 import { readElementModules } from './element-entries.ts'
 
-/** What the sources may import of the elements' descriptions without importing the elements: name → its source. */
+/** Makes the modules with which the sources import descriptions without the elements: name → source. */
 const makers: Readonly<Record<string, (elements: readonly ElementFacts[]) => string>> = {
   'virtual:tags': elements => tagsSource(elements, readElementModules()),
   'virtual:described': elements => `export const elements = ${JSON.stringify(elements)}`,
 }
 
 /**
- * Makes modules from the elements' descriptions, read as they are in the sources at this moment: one build shows a change
- * everywhere.
+ * Makes modules from the elements' descriptions. Reads them from the current sources, so that one build shows a
+ * change everywhere.
  */
 export function descriptions(): Plugin {
   let reading: ReturnType<typeof loadDefinitions> | undefined
   return {
     name: 'mrp-descriptions',
-    // All environments of a build read them once.
+    // Reads them once for all environments of a build.
     sharedDuringBuild: true,
     resolveId: id => (Object.hasOwn(makers, id) ? `\0${id}` : undefined),
     async load(id) {
-      // Where a file has a copy of its own, there is more behind the name.
+      // The id of a module may have a suffix after the name, where a file has its own copy.
       const make = makers[/^\0([^?]+)/.exec(id)?.[1] ?? '']
       if (!make) return
       reading ??= loadDefinitions()
@@ -37,7 +37,7 @@ export function descriptions(): Plugin {
   }
 }
 
-/** The table of tags. The first file has it in it: no more than that file asks for. */
+/** Returns the source of the table of tags. The loader contains it, so it has only what the loader reads. */
 export function tagsSource(elements: readonly ElementFacts[], modules: ReadonlyMap<string, string>): string {
   const tagsWhere = (is: (element: ElementFacts) => boolean) =>
     JSON.stringify(elements.filter(is).map(({ tag }) => tag))

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const floors = ['layout', 'sections', 'forms', 'account', 'doctor']
 
-/** The elements there are at this moment, a file each that is called after its tag: tag → its module. */
+/** Returns the current elements, one file each, named after its tag: tag → module. */
 export const readElementModules = (): ReadonlyMap<string, string> =>
   new Map(
     floors.flatMap(floor =>
@@ -15,7 +15,7 @@ export const readElementModules = (): ReadonlyMap<string, string> =>
 
 const prefix = 'virtual:element/'
 
-/** The entry that has every element as a React component: `mrp-demo-form` is `DemoForm`. */
+/** The entry with every element as a React component: `mrp-demo-form` is `DemoForm`. */
 export const reactEntry = 'virtual:react'
 
 /** The entries `elements/<tag>`, which define one element on import. */
@@ -23,14 +23,14 @@ export const elementInputs: Readonly<Record<string, string>> = Object.fromEntrie
   [...readElementModules().keys()].map(tag => [`elements/${tag}`, `${prefix}${tag}`]),
 )
 
-/** Such entries are the same for all elements, so they are made here. */
+/** Makes these entries, because they are the same for all elements. */
 export function elementEntries(): Plugin {
   return {
     name: 'mrp-element-entries',
     resolveId: id => (id.startsWith(prefix) || id === reactEntry ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${reactEntry}`) return componentsSource()
-      // The names alone: the glob there would bring the address of every element's file along.
+      // Replaces the glob by the names: it would add the path of every element's file.
       if (this.environment.mode === 'build' && id.endsWith('/src/doctor/known-tags.ts'))
         return `export const knownTags = ${JSON.stringify([...readElementModules().keys()])}`
       const module = readElementModules().get(id.slice(prefix.length + 1))
@@ -40,7 +40,7 @@ export function elementEntries(): Plugin {
   }
 }
 
-/** The script tag's elements find the page served already; from npm a host's own server may import the entry, too. */
+/** The script tag finds the page ready. From npm, a host's own server may import the entry too. */
 const entrySource = (module: string, isFromNpm: boolean): string =>
   [
     "import { define } from '/src/element/define.tsx'",
@@ -51,7 +51,7 @@ const entrySource = (module: string, isFromNpm: boolean): string =>
     'define(definition)',
   ].join('\n')
 
-/** What a page does not use, its bundler can leave out: every call is marked as one without side effects. */
+/** Marks every call as free of side effects, so that a bundler can omit unused components. */
 const componentsSource = (): string =>
   [
     "import { asComponent } from '/src/element/component.tsx'",

@@ -1,19 +1,16 @@
 import type { Plugin, Rolldown } from 'vite'
 import { putInto } from './put-in.ts'
 
-/** What stands in the code for the table, until all names of files are known. */
+/** Stands for the table in the code until all file names are known. */
 export const filesAheadMark = 'FILES_AHEAD'
 
-/** As a minifier writes it. */
+/** Matches the mark as a minifier writes it. */
 const mark = new RegExp(`(["'\`])${filesAheadMark}\\1`)
 
-/** Elements in the room of forms, and the languages that they speak. */
+/** Matches the forms and their languages. */
 const wanted = /\/src\/(?:forms|content\/languages)\/(mrp-[a-z-]+|[a-z]{2})\.tsx?$/
 
-/**
- * Writes into what looks after sleeping forms which files their code consists of, so that it can fetch them without
- * running any.
- */
+/** Writes the list of a form's files into the code that fetches them ahead, without running any. */
 export function filesAhead(): Plugin {
   return {
     name: 'mrp-files-ahead',

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** The files that pages load before any element's code: the script tag's first file, the files it loads, the frame's script. */
+/** Matches files that pages load before any element's code: the loader, the files it loads, the frame's script. */
 const alone = /\b(autoload|paint|changes|asleep|asleep-answers|ways-in|anchors|embed-page)\.ts$/
 
 /**
- * Copies into each of these files the modules that it shares with the elements' code. A shared chunk would be one more
- * file to wait for, and would bring the elements' code along.
+ * Copies shared modules into each of these files. A shared chunk would cost another request, and would load elements'
+ * code.
  */
 export function firstFileAlone(): Plugin {
   return {

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashesIn } from './integrity.ts'
 
-/** What the script tag, an iframe's page and an element's own script load in a browser. */
+/** Matches the files that browsers load for the script tag, an iframe's page or an element's own script. */
 const forPages = /^(mrp-widgets|embed|(elements|chunks|shells)\/.+)\.js$/
 
 /**
- * Writes an import map to be pasted: it has browsers check the SRI hash of every script at the address, which ends in a
- * slash. It stands in one line, because partners' pages carry it before anything of ours.
+ * Writes an import map to paste: with it, browsers check the SRI hash of every script below the URL, which ends in a
+ * slash. It has one line, because partners' pages contain it before our tags.
  */
 export async function writeImportMap(folder: string, address: string): Promise<void> {
   const hashes = Object.entries(await hashesIn(folder)).filter(([path]) => forPages.test(path))

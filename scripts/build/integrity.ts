@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 const name = 'integrity.json'
 
-/** Writes what a page may ask of every other file of the folder: its path there → its SRI hash. */
+/** Writes the SRI hashes of all other files of the folder: path → hash. */
 export async function writeIntegrity(folder: string): Promise<void> {
   await writeFile(join(folder, name), `${JSON.stringify(await hashesIn(folder), null, 2)}\n`)
 }
 
-/** The SRI hash of every file of the folder, by its path there, but of the one that has these hashes. */
+/** Returns the SRI hash of every file of the folder by its path, except the file with the hashes. */
 export async function hashesIn(folder: string): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -26,6 +26,6 @@ export async function hashesIn(folder: string): Promise<Readonly<Record<string, 
   return Object.fromEntries(hashes)
 }
 
-/** As an `integrity` attribute has it. */
+/** Returns a hash for an `integrity` attribute. */
 const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`

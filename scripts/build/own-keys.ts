@@ -1,14 +1,14 @@
 import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 
-/** The packages that this concerns. A server that prepares packages ahead has to leave them as they are. */
+/** The packages with such loops. A development server must not bundle them ahead. */
 export const packagesThatWalk = ['goober']
 
 const loop = /\bfor ?\((let|const|var) (\w+) in ([\w.]+)\)/g
 
 /**
- * Some libraries walk objects with `for … in`, and so through whatever a page has added to `Object.prototype`: into
- * styles, or until they throw. Here they walk an object's own keys. `tests/hard/hostile` has such a page.
+ * Makes libraries walk an object's own keys. With `for … in` they also walk what a page has added to
+ * `Object.prototype`: they write it into styles, or throw. `tests/hard/hostile` has such a page.
  */
 export function ownKeys(): Plugin {
   return {

@@ -1,15 +1,15 @@
 import { decode, encode } from '@jridgewell/sourcemap-codec'
 import type { Rolldown } from 'vite'
 
-/** Built code, and the `mappings` of its source map. */
+/** Built code with the `mappings` of its source map. */
 interface Mapped {
   readonly code: string
   readonly mappings: string
 }
 
 /**
- * Puts a text without line breaks in the place of what the pattern finds first, and moves what the map says of the rest of
- * that line. Throws where the pattern finds nothing.
+ * Replaces the pattern's first match by a text without line breaks, and moves the mappings of the rest of that line.
+ * Throws if nothing matches.
  */
 export function putIn({ code, mappings }: Mapped, pattern: RegExp, text: string): Mapped {
   const found = pattern.exec(code)
@@ -18,7 +18,7 @@ export function putIn({ code, mappings }: Mapped, pattern: RegExp, text: string)
   const column = before.at(-1)?.length ?? 0
   const end = column + found[0].length
   const lines = decode(mappings)
-  // Nothing inside the text comes from a source.
+  // Drops mappings inside the match: the new text comes from no source.
   const line = (lines[before.length - 1] ?? []).filter(([at]) => at <= column || at >= end)
   for (const segment of line) if (segment[0] >= end) segment[0] += text.length - found[0].length
   lines[before.length - 1] = line
@@ -28,7 +28,7 @@ export function putIn({ code, mappings }: Mapped, pattern: RegExp, text: string)
   }
 }
 
-/** The same in a file of the bundle. */
+/** Does the same in a file of the bundle. */
 export function putInto(
   bundle: Rolldown.OutputBundle,
   chunk: Rolldown.OutputChunk,
@@ -42,7 +42,7 @@ export function putInto(
   })
 }
 
-/** Changes what the map of a file says: the bundle has it as a file of its own by now. */
+/** Changes the mappings of a file. By now its map is a file of its own in the bundle. */
 export function changeMap(
   bundle: Rolldown.OutputBundle,
   { fileName }: Rolldown.OutputChunk,

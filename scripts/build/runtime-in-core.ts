@@ -7,8 +7,8 @@ const emptyImport = /import\s*["'`]\.\/rolldown-runtime[^"'`]*["'`];?/
 const runtimeExport = /export\s*\{([^}]*)\};?\s*$/
 
 /**
- * The bundler puts the few helpers with which it joins modules into a file of their own, and every element would wait for
- * it a round trip longer. Here they begin the core, which every element asks for at once.
+ * Moves the bundler's helpers into the core, which every element requests at once. In a file of their own, they would
+ * delay every element by a round trip.
  */
 export function runtimeInCore(): Plugin {
   return {
@@ -27,12 +27,12 @@ export function runtimeInCore(): Plugin {
       const own = namesIn(runtimeImport, core.code).map(([inside, local]) => `,${local}=runtime_${inside}`)
       const code = runtime.code
         .replace(runtimeExport, `return{${values}}`)
-        // A page may have added to `Object.prototype`.
+        // Own keys only: a page may have added to `Object.prototype`.
         .replace(/for\s*\((var|let) (\w+) in (\w+)\)/g, 'for($1 $2 of Object.keys($3))')
         .replace(/^\/\*!.*\*\//, '')
         .replaceAll('\n', '')
       const helpers = `const{${names}}=(()=>{${code}})()${own.join('')};export{${names}};`
-      // On a line of their own, so that a map has one line more at its beginning and no column moves.
+      // On a line of their own: the map gets one more line, and no column moves.
       core.code = `${helpers}\n${core.code.replace(runtimeImport, words => ' '.repeat(words.length))}`
       changeMap(bundle, core, mappings => `;${mappings}`)
       for (const chunk of chunks) if (chunk !== core) takeFromCore(bundle, chunk, core)
@@ -53,7 +53,7 @@ function takeFromCore(
   putInto(bundle, chunk, runtimeImport, `import{${names}}from"${path}";`)
 }
 
-/** What a list of imports or exports names: `a as b` is a pair, and `a` a pair with itself. */
+/** Returns the names in a list of imports or exports: `a as b` is a pair, and `a` a pair with itself. */
 const namesIn = (list: RegExp, code: string): readonly (readonly [string, string])[] =>
   (list.exec(code)?.[1] ?? '')
     .split(',')

@@ -16,29 +16,32 @@ import {
 import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
 import { putIn } from './put-in.ts'
 
-// A shell is what an element looks like before its code has come, for pages that nobody prerendered: its prerendered
-// root as small data, and what each attribute changes in it, found by prerendering it with one.
+// Makes shells: static markup as data, for elements that nobody prerendered. Each has the prerendered root, and the
+// changes that each attribute makes. To find these, the element is prerendered with one attribute at a time.
 
-/** Those beside English, each a file. */
+/** The languages besides English, a file each. */
 const languages = readdirSync('src/content/languages').map(file => file.replace('.ts', ''))
 
-/** Texts that an attribute may have. One that is shown as it is shows all of them; a link does not show the last. */
+/** Possible texts of an attribute. A plain text shows all of them. A link does not show the last one. */
 const probes = [hole, `https://probe.example/${hole}`, `+${hole}@${hole}`, `javascript:${hole}`]
 
-/** Of the site's pages. */
+/** The paths of the site's pages. */
 const paths = [mainAction, ...quickLinks].map(({ path }) => path)
 
 type Patches = Shell['attributes'][string]
 type Prerender = (html: string) => Promise<string>
 
-/** Finishes `shells/paint.js` and `changes.js` and writes, for each element that can have one, its shell, in every language that it speaks. */
+/**
+ * Completes `shells/paint.js` and `changes.js`. Writes the shell of each element that can have one, in all its
+ * languages.
+ */
 export async function writeShells(folder: string, elements: readonly ElementFacts[]): Promise<void> {
   const settings = elements.find(({ tag }) => tag === 'mrp-config')?.attributes ?? []
   const { prerender }: { prerender: Prerender } = await import(
     `${pathToFileURL(join(folder, 'ssr.js')).href}?${Date.now()}`
   )
   const shells = new Map<string, Shell>()
-  // Some probes are no value that an attribute may have, which is what they are to find out.
+  // Silences warnings: some probes are invalid values on purpose.
   const { warn } = console
   console.warn = () => {}
   for (const element of elements.filter(({ hasShell }) => hasShell)) {
@@ -56,7 +59,7 @@ export async function writeShells(folder: string, elements: readonly ElementFact
   }
 }
 
-/** Puts into a built file what only the build knows. */
+/** Replaces a mark in a built file by what only the build knows. */
 async function replaceIn(file: string, mark: string, text: string): Promise<void> {
   const map = JSON.parse(await readFile(`${file}.map`, 'utf8'))
   const built = { code: await readFile(file, 'utf8'), mappings: map.mappings }
@@ -65,20 +68,20 @@ async function replaceIn(file: string, mark: string, text: string): Promise<void
   await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings }))
 }
 
-/** By tag: its attributes as whatever notices a change compares them, without dashes. */
+/** Returns each tag's attributes as they are compared when one changes: without dashes. */
 const attributesOfAll = (elements: readonly ElementFacts[]): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     elements.map(({ tag, attributes }) => [tag, attributes.map(({ name }) => name.replaceAll('-', ''))]),
   )
 
-/** What all of them begin with, to the end of a rule. */
+/** Returns the common start of all texts, up to the end of a rule. */
 function commonStart([first = '', ...others]: readonly string[]): string {
   let length = first.length
   for (const other of others) while (!other.startsWith(first.slice(0, length))) length -= 1
   return first.slice(0, first.lastIndexOf('}\n', length - 1) + 2)
 }
 
-/** By name: the tag and, for other languages than English, a dot and the language. */
+/** Returns the shells by name: the tag and, except for English, a dot and the language. */
 async function shellsOf(
   { tag, attributes }: ElementFacts,
   settings: readonly AttributeFacts[],
@@ -106,7 +109,7 @@ async function shellsOf(
   shells.set(tag, { css: plain.css, root: plain.root, ...shell })
   for (const language of languages) {
     const other = await picture('', '', language)
-    // What does not speak is the same in all languages, and what is built differently has other places to change.
+    // Skips elements that are the same in all languages, and those whose structure differs.
     if (other?.nodes[0]?.attributes.lang === language && difference(plain, other))
       shells.set(`${tag}.${language}`, { css: other.css, root: other.root, ...shell })
   }
@@ -115,7 +118,7 @@ async function shellsOf(
 
 type TakePicture = (written?: string, around?: string) => Promise<Picture | undefined>
 
-/** What an attribute changes, by value. */
+/** Returns the changes that an attribute makes, by value. */
 async function patchesOf(name: string, type: string, picture: TakePicture, plain: Picture): Promise<Patches> {
   const choices = [...type.matchAll(/'([^']*)'/g)].map(([, choice = '']) => choice)
   const isText = type === 'string'
@@ -129,7 +132,7 @@ async function patchesOf(name: string, type: string, picture: TakePicture, plain
   return Object.fromEntries(values.flatMap((value, at) => (patches[at] ? [[value, patches[at]]] : [])))
 }
 
-/** What the path of each page changes, where an attribute is looked up among them and else not seen. */
+/** Returns the changes that the path of each page makes, or 0 if none is visible. Other paths change nothing. */
 async function pagesSeen(name: string, picture: TakePicture, plain: Picture): Promise<Patches> {
   const patches = await Promise.all(
     paths.map(async path => [path, difference(plain, await picture(` ${name}="${path}"`))] as const),
@@ -139,7 +142,7 @@ async function pagesSeen(name: string, picture: TakePicture, plain: Picture): Pr
   return seen.length === 0 ? 0 : { ...Object.fromEntries(seen as [string, Patch][]), '*': [] }
 }
 
-/** What shows a probe where it stands shows any text. */
+/** If every probe appears unchanged, any text will: returns the changes as a template. */
 function asTemplate(patches: readonly (Patch | undefined)[]): Record<string, Patch> {
   const [template] = patches
   const isOne =
@@ -155,7 +158,7 @@ function asTemplate(patches: readonly (Patch | undefined)[]): Record<string, Pat
   return isOne ? { '*': template } : {}
 }
 
-/** The settings that change what is shown. Which words the page has for what is said shows in whatever speaks. */
+/** Returns the settings that change the markup. Custom messages are visible in every localised element. */
 async function settingsSeen(
   settings: readonly AttributeFacts[],
   picture: TakePicture,
@@ -187,13 +190,16 @@ interface Flat {
 interface Picture {
   readonly css: string
   readonly root: ShellNode
-  /** The root and all in it, in the order of the document. */
+  /** The root and its descendants, in document order. */
   readonly nodes: readonly Flat[]
 }
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** An element's root out of prerendered HTML; none where an attribute has it wake by itself. */
+/**
+ * Reads an element's root from prerendered HTML. Returns undefined if an attribute makes the element load its code at
+ * once.
+ */
 function pictureIn(html: string, tag: string): Picture | undefined {
   const [template] = childrenOf(elementsIn(parseFragment(html)).find(({ tagName }) => tagName === tag))
   if (!template || !('content' in template)) return undefined
@@ -212,7 +218,7 @@ const elementsIn = (node: Node): DefaultTreeAdapterTypes.Element[] =>
 
 function shellNode(node: Node, nodes: Flat[]): ShellNode {
   const { 'data-made-from': _, ...attributes } = attributesOf(node)
-  // The painter reads the settings for a form's own action.
+  // Not compared: the painter computes a form's own action from the settings.
   const { action, enctype, 'data-mail': mail, ...compared } = attributes
   nodes.push({ name: node.nodeName, attributes: compared, text: textOf(node) })
   if (node.nodeName === '#comment') return 0
@@ -225,7 +231,7 @@ const attributesOf = (node: Node): Record<string, string> =>
 
 const textOf = (node: Node): string => ('value' in node ? node.value : '')
 
-/** How another picture differs; undefined if by more than texts and attributes. */
+/** Returns the changes between two pictures. Returns undefined if more than texts and attributes differ. */
 function difference(plain: Picture, other: Picture | undefined): Patch | undefined {
   if (!other || other.css !== plain.css || other.nodes.length !== plain.nodes.length) return undefined
   const patch: [number, string, string | null][] = []

@@ -1,12 +1,12 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
-/** What is run before the first touch: the script tag's first file, and what looks after painted elements. */
+/** Matches the files that run before the first interaction: the loader, and the code for painted elements. */
 const early = /^(mrp-widgets|embed|shells\/[a-z]+)$/
 
 /**
- * Makes the files small that run before the first touch: there, each byte is a wait. The bundler's own minifier, which
- * makes all others small, leaves them 0.3 kB larger after compression, of the 9.5 that they may have.
+ * Minifies these files with terser: there, each byte delays the page. The bundler's own minifier makes them 0.3 kB
+ * larger after compression, of an allowed 9.5 kB.
  */
 export function terse(): Plugin {
   return {

@@ -4,13 +4,13 @@ import type { Plugin, Rolldown } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
 import { type BundledPackage, readPackage } from './bundled-package.ts'
 
-// What ships beside our own code: which packages, under which licences. Known from the modules that the bundler put into
-// the files, so that nobody has to keep a list.
+// Lists the packages that ship with our code, and their licences. Reads them from the bundler's modules, so that
+// nobody maintains a list.
 
-/** The modules of packages that are in some built file: the package's folder → paths. */
+/** The bundled modules: package folder → paths. */
 const bundled = new Map<string, Set<string>>()
 
-/** The nearest folder of a package around a module; the bundler has helpers of its own in some files. */
+/** Returns the package folder around a module. The bundler's own helpers have none. */
 const packageFolder = (id: string): string | undefined =>
   id.startsWith('\0rolldown/')
     ? resolve('node_modules/rolldown')
@@ -18,16 +18,16 @@ const packageFolder = (id: string): string | undefined =>
 
 const listing = 'THIRD-PARTY.txt'
 
-/** Minifying takes the packages' own notices away: each file that has code of theirs says where they are. */
+/** Returns a comment that points to the licences, because minifying removes the packages' own notices. */
 export const licenceNotice = ({ modules }: Rolldown.RenderedChunk): string =>
   Object.keys(modules).some(packageFolder) ? `/*! Licences of other people's code: ${listing} */` : ''
 
-/** Notes whose code is in the built files. */
+/** Notes the packages in the built files. */
 export function noteThirdParty(): Plugin {
   return {
     name: 'mrp-third-party',
     apply: 'build',
-    // Each environment would have this file anew, and a list of its own.
+    // Otherwise each environment would load this plug-in again, with a list of its own.
     sharedDuringBuild: true,
     renderChunk(_, { modules }) {
       for (const id of Object.keys(modules).filter(packageFolder)) note(id)
@@ -44,7 +44,7 @@ function note(id: string): void {
   bundled.set(folder, modules)
 }
 
-/** Writes the packages with their licences, for people, and the bill of materials, for tools. */
+/** Writes the packages and their licences for people, and the bill of materials for tools. */
 export async function writeThirdParty(folder: string): Promise<void> {
   const packages = await Promise.all([...bundled].map(([path, modules]) => readPackage(path, modules)))
   packages.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -56,7 +56,7 @@ const title = ({ name, version, licence }: BundledPackage): string => `${name} $
 
 const heading = (one: BundledPackage): string => `${title(one)}\n${one.rights && `${one.rights}\n`}`
 
-/** Packages under the same words stand together above them. */
+/** Groups the packages by the text of their licence. */
 function listingOf(packages: readonly BundledPackage[]): string {
   const texts = [...new Set(packages.map(({ licenceText }) => licenceText))].map(text =>
     [...packages.filter(({ licenceText }) => licenceText === text).map(heading), text].join('\n'),
@@ -70,9 +70,11 @@ function listingOf(packages: readonly BundledPackage[]): string {
     .concat('\n')
 }
 
-/** CycloneDX 1.6. It has no time and no serial number: the same code gives the same file. */
+/**
+ * Returns a CycloneDX 1.6 document. It has no time and no serial number, so that the same code gives the same file.
+ */
 function billOfMaterials(packages: readonly BundledPackage[]) {
-  // Not `pkg:npm`: on the public registry the name is nobody's yet, and may become a stranger's.
+  // Not `pkg:npm`: the name is free on the public registry, and a stranger could claim it.
   const self = `pkg:generic/${manifest.name}@${manifest.version}`
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',

@@ -1,7 +1,7 @@
 import MagicString from 'magic-string'
 import type { ESTree, Plugin } from 'vite'
 
-/** The functions of a description, and how many of their first arguments are documentation alone. */
+/** The functions of a description, with the number of leading arguments that are documentation. */
 const documented: Readonly<Record<string, number>> = {
   text: 1,
   copy: 1,
@@ -17,18 +17,18 @@ const documented: Readonly<Record<string, number>> = {
   plain: 1,
 }
 
-/** What makes documentation and nothing else. */
+/** Functions that return only documentation. */
 const documentationMakers = ['shapeType', 'choicesType']
 
-/** The keys of a description that are documentation alone. */
+/** Keys of a description that contain only documentation. */
 const documentedKeys = ['summary', 'parts', 'slots']
 
-/** Where the functions of a description are made; elsewhere a function of such a name may be anything. */
+/** Matches the modules of these functions. Elsewhere, functions of the same name may do anything. */
 const makers = /\/src\/(element\/(attributes|element|shape)|ui\/tokens)\.ts$/
 
 /**
- * Leaves the documentation inside the elements' descriptions out of what visitors download: 2.1 kB gzipped of a woken
- * form. Whatever else reads the descriptions has it.
+ * Removes the documentation in the elements' descriptions from what visitors download: 2.1 kB gzipped of a hydrated
+ * form. Other readers of the descriptions keep it.
  */
 export function withoutDocumentation(): Plugin {
   return {
@@ -60,7 +60,7 @@ function importedFromMakers({ body }: ESTree.Program): (name: string) => boolean
   return name => names.has(name)
 }
 
-/** The expressions in a node that are documentation. */
+/** Yields the expressions in a node that are documentation. */
 function documentationIn(node: ESTree.Node, isMaker: (name: string) => boolean): readonly ESTree.Node[] {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return []
   const { name } = node.callee

@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
-// The typed API of an entry in one file: what it exports, as the compiler declares it, and what that needs.
+// Writes the typed API of an entry into one file: its exports, as the compiler declares them, and the types they
+// need.
 
 interface Module {
   /** Name → declaration, with its comment. */
   readonly declared: ReadonlyMap<string, string>
-  /** Where a name of this module comes from: imported or exported onwards. */
+  /** The source of each name that this module imports or re-exports. */
   readonly from: ReadonlyMap<string, string>
   readonly exported: readonly string[]
 }
 
-/** The declarations behind an entry, such as `src/entries/index.ts`. */
+/** Returns the declarations of an entry, such as `src/entries/index.ts`. */
 export function rollUp(entry: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'api-'))
   try {
@@ -25,7 +26,7 @@ export function rollUp(entry: string): string {
   }
 }
 
-/** Errors are `tsc --noEmit`'s to tell. */
+/** Ignores type errors: `tsc --noEmit` reports them. */
 function declare(entry: string, folder: string): void {
   const options = {
     outDir: folder,
@@ -50,7 +51,7 @@ function read(path: string): Module {
   const exported: string[] = []
   let end = 0
   for (const statement of program.body) {
-    // A comment stands before what it is about.
+    // The text before a statement is its comment.
     const text = source.slice(end, statement.end).trim()
     end = statement.end
     if (statement.type === 'ImportDeclaration') {
@@ -92,7 +93,7 @@ function collect(entry: string, load: (path: string) => Module): string {
   const shown = [...found].map(([name, { text }]) =>
     exported.includes(name) ? text : text.replace(/^export (declare )?/m, '$1'),
   )
-  // Otherwise a declaration file exports everything that it has.
+  // Without `export {}`, a declaration file exports all its declarations.
   return `${shown.join('\n\n')}\n\nexport {}\n`
 }
 

@@ -8,8 +8,8 @@ import {
 } from '../../src/element/element.ts'
 import { tokens } from '../../src/ui/tokens.ts'
 
-// What the elements are, as plain data read off their own descriptions. The manifest, the editors' data, the typings, the
-// README's tables, the shells, the snippet builder and the table of tags are made from this and nothing else.
+// Reads the elements' own descriptions as plain data. It is the single source of everything that is generated: the
+// manifest, the editors' data, typings, the README's tables, shells, the snippet builder, the table of tags.
 
 const modules = import.meta.glob<{ readonly default: ElementDefinition }>(
   '/src/{layout,sections,forms,account,doctor}/mrp-*.tsx',
@@ -17,16 +17,16 @@ const modules = import.meta.glob<{ readonly default: ElementDefinition }>(
 )
 
 export interface AttributeFacts {
-  /** As in HTML: `full-name`. */
+  /** The name in HTML: `full-name`. */
   readonly name: string
-  /** As a property: `fullName`; none for `lang`, which is every element's own. */
+  /** The name as a property: `fullName`. Undefined for `lang`, which every element has anyway. */
   readonly property: string | undefined
   readonly doc: string
   readonly type: string
   readonly choices: readonly string[]
-  /** Whether the property reads as some text where nothing was set. */
+  /** Whether the property returns a text if nothing was set. */
   readonly hasDefault: boolean
-  /** As it would stand in HTML, if there is a default that can. The site's own words are none of the API. */
+  /** The default as it would be written in HTML, if possible. The site's own texts are not part of the API. */
   readonly fallback: string | undefined
 }
 
@@ -52,21 +52,21 @@ export interface ElementFacts {
   readonly events: readonly EventFacts[]
   readonly slots: readonly NamedFacts[]
   readonly parts: readonly NamedFacts[]
-  /** Whether it has messages in other languages. */
+  /** Whether it is localised. */
   readonly speaks: boolean
   /** Whether it sends a visitor's request. */
   readonly isForm: boolean
-  /** Whether partners place it on their pages. */
+  /** Whether partners may place it on their pages. */
   readonly isEmbeddable: boolean
-  /** Whether it is painted from data before its code has come, where nobody prerendered it. */
+  /** Whether it has a shell, for pages without its prerendered markup. */
   readonly hasShell: boolean
 }
 
-/** The `--mrp-*` custom properties that any element, or anything around it, may set. */
+/** Returns the `--mrp-*` custom properties that an element or any ancestor may set. */
 export const readTokens = (): readonly (NamedFacts & { readonly fallback: string })[] =>
   Object.entries(tokens).map(([name, { doc, value }]) => ({ name: `--mrp-${name}`, doc, fallback: value }))
 
-/** What every element has. */
+/** Returns the attributes and events of every element. */
 export const readCommon = (): Pick<ElementFacts, 'attributes' | 'events'> => ({
   attributes: attributeFacts(commonAttributes),
   events: eventFacts(commonEvents),
@@ -95,7 +95,7 @@ export function factsOf({
     speaks: messages !== undefined,
     isForm: 'mrp-submit' in events,
     isEmbeddable: embeddable !== false,
-    // In the light DOM there is no root to paint, and what wakes by itself brings its code anyway.
+    // In the light DOM there is no root to paint. An element that loads its code at once needs no shell.
     hasShell: embeddable !== false && wake !== 'load' && place === undefined,
   }
 }

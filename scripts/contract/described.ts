@@ -13,7 +13,7 @@ const tokens = readTokens()
 
 export { elements }
 
-/** Every file that is made and committed: path → text. */
+/** Every generated and committed file: path → text. */
 export const describedFiles: ReadonlyMap<string, string> = new Map([
   ['dist-types/custom-elements.json', json(customElementsManifest(elements, tokens))],
   ['dist-types/vscode.html-custom-data.json', json(vscodeCustomData(elements))],

@@ -1,6 +1,6 @@
 import type { ElementFacts, readTokens } from './definitions.ts'
 
-/** VS Code's custom data: tags, attributes and their values while typing HTML. */
+/** Returns VS Code's custom data, which completes tags, attributes and values in HTML. */
 export function vscodeCustomData(elements: readonly ElementFacts[]): object {
   return {
     version: 1.1,
@@ -17,7 +17,7 @@ export function vscodeCustomData(elements: readonly ElementFacts[]): object {
   }
 }
 
-/** The same for JetBrains' editors. */
+/** Returns the same for JetBrains' editors. */
 export function webTypes(
   elements: readonly ElementFacts[],
   tokens: ReturnType<typeof readTokens>,

@@ -1,7 +1,7 @@
 import { runnerImport } from 'vite'
 
-// What is made from the elements' descriptions is TypeScript, and the elements are found by Vite's globs: Node alone can
-// run none of it.
+// Loads the TypeScript that reads the elements' descriptions. It finds the elements with Vite's globs, which Node
+// alone cannot run.
 
 /** @returns {Promise<typeof import('./definitions.ts')>} the descriptions as data */
 export const loadDefinitions = () => load('definitions')

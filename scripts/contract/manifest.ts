@@ -1,6 +1,6 @@
 import type { ElementFacts, readTokens } from './definitions.ts'
 
-/** `custom-elements.json`, schema 2.1.0: what documentation and editors read of a package of custom elements. */
+/** Returns `custom-elements.json`, schema 2.1.0, which documentation tools and editors read. */
 export function customElementsManifest(
   elements: readonly ElementFacts[],
   tokens: ReturnType<typeof readTokens>,

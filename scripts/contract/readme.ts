@@ -1,6 +1,6 @@
 import type { AttributeFacts, ElementFacts, EventFacts, readTokens } from './definitions.ts'
 
-/** The README's reference: what all elements share, one section for each, and the tokens. */
+/** Returns the README's reference: what all elements share, a section for each, and the tokens. */
 export function reference(
   common: Pick<ElementFacts, 'attributes' | 'events'>,
   elements: readonly ElementFacts[],
@@ -22,7 +22,7 @@ export function reference(
   ].join('\n')
 }
 
-/** Replaces what stands between the README's two markers. */
+/** Replaces the text between the README's two markers. */
 export function withReference(readme: string, text: string): string {
   const marked = /(<!-- reference -->\n)[\s\S]*(<!-- \/reference -->)/
   if (!marked.test(readme)) throw new Error('README.md has lost its <!-- reference --> markers.')

@@ -3,8 +3,8 @@ import type { AttributeFacts, ElementFacts, EventFacts } from './definitions.ts'
 const head = '// Made from the elements’ descriptions by `npm run build`.\n'
 
 /**
- * `index.d.ts`: the API of the package, and the elements as classes of the DOM, so that `querySelector('mrp-…')` and
- * listeners are typed.
+ * Returns `index.d.ts`: the package's API, and the elements as DOM classes. They type `querySelector('mrp-…')` and
+ * listeners.
  */
 export function domTypings(elements: readonly ElementFacts[], api: string): string {
   const map = elements.map(({ tag, className }) => `    '${tag}': ${className}\n`).join('')
@@ -19,7 +19,7 @@ ${map}  }
 `
 }
 
-/** All events of all elements: one name means one thing everywhere. */
+/** Returns the types of all events: a name means the same on every element. */
 function eventTypes(elements: readonly ElementFacts[]): string {
   const events = new Map<string, EventFacts>()
   for (const event of elements.flatMap(element => element.events)) {
@@ -63,7 +63,10 @@ const listenerMethod = (method: string, options: string, className: string, name
     options?: boolean | ${options},
   ): void`
 
-/** A property reads as its default where nothing was set; setting nothing gives it back to its attribute. */
+/**
+ * Returns the declaration of a property. Reading it without a value returns the default. Setting undefined returns it
+ * to its attribute.
+ */
 function propertyLine({ property, doc, type, hasDefault }: AttributeFacts): string {
   if (property === undefined) return ''
   const read = hasDefault || type === 'boolean' ? type : `${type} | undefined`
@@ -74,7 +77,7 @@ function propertyLine({ property, doc, type, hasDefault }: AttributeFacts): stri
 interface Dialect {
   readonly attributes: (attribute: AttributeFacts) => readonly string[]
   readonly listeners: (event: string) => readonly string[]
-  /** Around the members of all elements. */
+  /** Wraps the members of all elements into a file. */
   readonly file: (members: readonly (ElementFacts & { readonly members: string })[]) => string
 }
 
@@ -89,11 +92,11 @@ const lines = (
   line: (element: (typeof elements)[number]) => string,
 ) => elements.map(element => line(element)).join('')
 
-/** A list may be given as its JSON, which stays readable where a framework writes it before the element is defined. */
+/** A list may also be its JSON, for frameworks that write it before the element is defined. */
 const written = ({ type }: AttributeFacts): string =>
   /^(readonly|Record)\b/.test(type) ? `${type} | string` : type
 
-/** `lang` is every element's own, and typed already. */
+/** Omits `lang`, which every element's type has already. */
 const membersOf = ({ attributes, events }: ElementFacts, dialect: Dialect): string =>
   [
     ...attributes
@@ -114,7 +117,8 @@ const membersOf = ({ attributes, events }: ElementFacts, dialect: Dialect): stri
   ].join('')
 
 const dialects: Readonly<Record<string, Dialect>> = {
-  // Attribute names always work; a property needs the element to be defined. React 19 listens by the event's own name.
+  // Attribute names always work. A property needs the element to be defined. React 19 listens by the event's own
+  // name.
   jsx: {
     attributes: both,
     listeners: event => [`on${event}`],
@@ -131,7 +135,7 @@ ${lines(elements, ({ tag, className, members }) => `      '${tag}': Base<DOM.${c
 }
 `,
   },
-  // A template's `company-name` and `@mrp-sent` are `companyName` and `onMrpSent` to the compiler.
+  // Vue's compiler sees a template's `company-name` and `@mrp-sent` as `companyName` and `onMrpSent`.
   vue: {
     attributes: ({ name }) => [camelCase(name)],
     listeners: event => [`on${camelCase(`-${event}`)}`],
@@ -179,14 +183,14 @@ ${lines(elements, ({ tag, className, members }) => `      '${tag}': JSX.HTMLAttr
   },
 }
 
-/** `jsx.d.ts` and its like: the tags in the templates of each framework, path → text. */
+/** Returns `jsx.d.ts` and the like, which type the tags in each framework's templates: path → text. */
 export const templateTypings = (elements: readonly ElementFacts[]): readonly (readonly [string, string])[] =>
   Object.entries(dialects).map(([name, dialect]) => {
     const members = elements.map(element => ({ ...element, members: membersOf(element, dialect) }))
     return [`dist-types/${name}.d.ts`, `${head}\n${dialect.file(members)}`] as const
   })
 
-/** `react.d.ts`: the elements as components. `mrp-demo-form` is `DemoForm`, `mrp-sent` is `onSent`. */
+/** Returns `react.d.ts`: the elements as components. `mrp-demo-form` is `DemoForm`, `mrp-sent` is `onSent`. */
 export function componentTypings(elements: readonly ElementFacts[]): string {
   const components = elements.map(element => {
     const name = element.className.replace(/^Mrp/, '')
@@ -225,8 +229,8 @@ export {}
 `
 }
 
-/** `elements/<tag>`: nothing but what the import does, and the types of the DOM. */
+/** Returns the typings of `elements/<tag>`: an import with its side effect, and the DOM types. */
 export const elementTypings = (): string => `${head}\nimport './index.js'\n`
 
-/** `ssr.d.ts`: the API of `mrp-widgets/ssr`. */
+/** Returns `ssr.d.ts`: the API of `mrp-widgets/ssr`. */
 export const ssrTypings = (api: string): string => `${head}\n${api}`

@@ -15,10 +15,10 @@ export const fieldNames = [
 
 export type FieldName = (typeof fieldNames)[number]
 export type Typed = Readonly<Record<FieldName, string>>
-/** The sentence for each field at fault; `{email}` in it is where to write to. */
+/** The error of each field. `{email}` stands for the business's email address. */
 export type Faults = ReadonlyMap<FieldName, MessageKey>
 
-/** What is wrong: a sentence at each field, and what the toast says. */
+/** What prevents access: the errors of fields, and the toast. */
 export interface Objection {
   readonly faults: Faults
   readonly title: MessageKey
@@ -30,10 +30,10 @@ const asked: Readonly<Record<AccessMode, readonly FieldName[]>> = {
   register: fieldNames,
 }
 
-/** What can be said before any account is looked up, in the order of the specification. */
+/** Checks what was typed, before any account is looked up. The specification defines the order of the checks. */
 export function findObjection(mode: AccessMode, typed: Typed): Objection | undefined {
   const missing = asked[mode].filter(name => isEmpty(name, typed[name]))
-  // The second password alone is no required field: left empty, it differs from the first.
+  // The repeated password is not required by itself: left empty, it differs from the first one.
   if (missing.some(name => name !== 'confirmPassword')) {
     return {
       faults: new Map(missing.map(name => [name, `account.${name}.missing` as const])),
@@ -45,7 +45,7 @@ export function findObjection(mode: AccessMode, typed: Typed): Objection | undef
   return undefined
 }
 
-// Blanks may be what a password is made of.
+// A password may consist of spaces.
 const isEmpty = (name: FieldName, text: string): boolean =>
   (name === 'password' || name === 'confirmPassword' ? text : text.trim()) === ''
 
@@ -62,7 +62,7 @@ const faultyField: Readonly<Partial<Record<Problem, FieldName>>> = {
   'user-disabled': 'email',
 }
 
-/** What is said of a problem, as a toast and at the field. */
+/** Returns the toast and the error for a problem. */
 export function objectionTo(problem: Problem): Objection {
   const description = `account.toast.${problem}.description` as const
   const field = faultyField[problem]

@@ -2,7 +2,7 @@ import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { size } from '../ui/typography.ts'
 
-/** Words beside the form, where there is room. */
+/** Text beside the form, where there is room. */
 export const access = css`
   display: grid;
   gap: 32px;
@@ -35,14 +35,17 @@ export const card = css`
   background: ${token('surface')};
 `
 
-/** Only a script can do anything with what is typed here. */
+/** Hidden without a script, because the browser alone can do nothing with this form. */
 export const form = css`
   @media (scripting: none) {
     & { display: none; }
   }
 `
 
-/** Stands in its place. Browsers without the query show the form, which then does nothing. */
+/**
+ * Shown in place of the form without a script. Browsers without the media query show the form, which then does
+ * nothing.
+ */
 export const scriptless = css`
   display: none;
   @media (scripting: none) {
@@ -95,7 +98,7 @@ export const aside = css`
   color: ${token('muted')};
 `
 
-/** A button that reads as a link among words. */
+/** A button that looks like a link in a sentence. */
 export const wordButton = css`
   min-block-size: 44px;
   padding: 8px 4px;
@@ -109,7 +112,7 @@ export const wordButton = css`
   cursor: pointer;
 `
 
-/** As high as the window, so that nothing that follows is seen to move when the dashboard comes. */
+/** As high as the window, so that the content below does not move when the dashboard appears. */
 export const opening = css`
   min-block-size: 100dvh;
   color: ${token('muted')};

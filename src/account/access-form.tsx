@@ -27,14 +27,14 @@ interface AccessFormProps {
   readonly accounts: Accounts
   readonly emit: EmitAccount
   readonly onToggle: () => void
-  /** Runs when somebody is let in. */
+  /** Called after the user has signed in. */
   readonly onEntered: (user: User) => void
 }
 
 const draft = 'account'
 const none: Faults = new Map()
 
-/** Asks who somebody is, or who they want to be. */
+/** Renders the form for signing in or for creating an account. */
 export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: AccessFormProps) {
   const translation = useTranslation()
   const { t } = translation
@@ -45,7 +45,7 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState(none)
 
-  // What was typed in the other mode, in the tab before a reload, or before this code came: none of it is lost.
+  // Restores what was typed in the other mode, before a reload, or before this code was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other mode has other fields
   useEffect(() => {
     fillEmpty(form.current, { ...loadDraft(draft), ...typedBefore.current })
@@ -76,7 +76,7 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
   }
 
   const object = ({ faults: found, title, description }: Objection) => {
-    // Rendered at once, so that the sentence is there when the focus makes a screen reader read it.
+    // Renders at once: the sentence must exist when the focus makes a screen reader read it.
     flushSync(() => setFaults(found))
     const [first] = found.keys()
     if (first) controlOf(form.current, first)?.focus()
@@ -104,7 +104,8 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
     onEntered(result)
   }
 
-  // A click submits too, and Enter arrives as one: a sandboxed frame without `allow-forms` raises no submit event.
+  // Handles clicks and Enter, which also arrives as a click: a sandboxed frame without `allow-forms` dispatches no
+  // submit event.
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     void submit()
@@ -112,8 +113,8 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
 
   const isNew = mode === 'register'
   return (
-    // `dialog` submits to nowhere: before this code has come, no password can end up in an address. Where no code will
-    // come, the form is not shown.
+    // `method="dialog"` submits nowhere, so no password ends up in a URL before this code is loaded. If no code can
+    // run, the form is hidden.
     <form
       aria-label={t(`account.${mode}.heading`)}
       className={styles.form}
@@ -183,7 +184,7 @@ function controlOf(form: HTMLFormElement | null, name: FieldName): HTMLInputElem
   return control instanceof HTMLInputElement ? control : undefined
 }
 
-/** The texts of the fields that are there. */
+/** Reads the fields of the form. */
 function typedIn(form: HTMLFormElement): Partial<Typed> {
   const controls = fieldNames.map(name => [name, controlOf(form, name)?.value] as const)
   return Object.fromEntries(controls.filter(([, text]) => text !== undefined))

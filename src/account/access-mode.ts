@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react'
 import type { AccessMode } from './access-check.ts'
 import { modeInAddress, registerHash } from './address-mode.ts'
 
-// Which of the two forms is shown stands in the page's address: `?mode=register`, or `#register` in a link.
+// Keeps the form's mode in the page's URL: `?mode=register`, or `#register` in a link.
 
-/** What the page's address asks for, if it does; prerendering knows of none. */
+/** Returns the mode in the page's URL, if any. While prerendering there is none. */
 export const useAddressMode = (): AccessMode | undefined =>
   useSyncExternalStore(listen, addressMode, () => undefined)
 
-/** Chosen where the address can't be changed, as in an editor's preview. */
+/** The mode where the URL cannot be changed, as in an editor's preview. */
 let unwritten: AccessMode | undefined
 
 const addressMode = (): AccessMode | undefined => unwritten ?? modeInAddress()
 
 /**
- * Writes a mode into the page's address, or out of it where it is what the page shows anyway. `push` lets Back lead to
- * the mode before.
+ * Writes the mode into the page's URL, or removes it if it is the usual one. With `push`, Back leads to the mode
+ * before.
  */
 export function chooseMode(mode: AccessMode, usual: AccessMode, way: 'push' | 'replace'): void {
   const address = new URL(location.href)
@@ -31,7 +31,7 @@ export function chooseMode(mode: AccessMode, usual: AccessMode, way: 'push' | 'r
   for (const listener of listeners) listener()
 }
 
-/** The page hears nothing of what is written into its address by script. */
+/** Browsers dispatch no event when a script changes the URL. */
 const listeners = new Set<() => void>()
 
 function listen(listener: () => void): () => void {

@@ -21,7 +21,7 @@ interface AccessScreenProps {
   readonly onEntered: (user: User) => void
 }
 
-/** Log in or create an account, with what one should know before. */
+/** Shows the form beside its introduction. */
 export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
   const { contactEmail, formEndpoint } = useConfig()
   const { note } = form.accounts

@@ -9,7 +9,7 @@ interface UserDetail {
 const userType =
   '{ user: { id: string; fullName: string; companyName: string; jobTitle: string; email: string; erpConnections: { type: string; status: string; date: string }[]; savedMrpRuns: { date: string; status: string; results: string }[]; lastLogin: string } }'
 
-/** None of them carries the password. */
+/** No event carries the password. */
 export const accountEvents = {
   'mrp-register': describeEvent<UserDetail>('Somebody has created an account and is in.', userType),
   'mrp-login': describeEvent<UserDetail>('Somebody has logged in.', userType),

@@ -4,22 +4,22 @@ import type { Objection } from './access-check.ts'
 import type { ErpConnection, MrpRun, User } from './user-record.ts'
 import type { Registration } from './user-store.ts'
 
-/** The user who signed in, or what is wrong. */
+/** The user who signed in, or what prevents it. */
 export type AccessResult = User | Objection
 
 export const isObjection = (result: AccessResult): result is Objection => 'faults' in result
 
-/** Where accounts are kept, and what can be done with them. */
+/** A place that keeps accounts, and its operations. */
 export interface Accounts {
-  /** The signed-in user: null when there is none, undefined while that is not known. */
+  /** The signed-in user: null without one, undefined until it is known. */
   readonly current: Readable<User | null | undefined>
-  /** What a visitor should know before typing a password. */
+  /** A notice for visitors before they type a password. */
   readonly note?: { readonly heading: MessageKey; readonly text: MessageKey }
   register(details: Registration): Promise<AccessResult>
   logIn(email: string, password: string, remember: boolean): Promise<AccessResult>
-  /** Resolves with what is wrong where it fails. */
+  /** Resolves with the problem if it fails. */
   logOut(): Promise<Objection | undefined>
-  /** Both resolve with undefined when the user is no longer signed in. */
+  /** Both resolve with undefined if the user is no longer signed in. */
   connectErp(): Promise<ErpConnection | undefined>
   startRun(): Promise<MrpRun | undefined>
 }

@@ -10,12 +10,12 @@ import { toJson } from './to-json.ts'
 import { readUser, type User } from './user-record.ts'
 import { rememberKey } from './user-store.ts'
 
-// Accounts of the cloud provider. It knows addresses and passwords; what else there is of a user (names, connections,
-// runs) is kept in this browser, by user id.
+// Accounts of the cloud provider. The provider knows email addresses and passwords. This browser keeps the rest of a
+// user (names, connections, runs), by user id.
 
 const recordKey = (id: string): string => `mrp:cloud-user:${id}`
 
-/** While somebody is being let in, the form stays: their record is not written yet. */
+/** Keeps the form visible during sign-in: the user's record is not written yet. */
 let entering = false
 let lastReading: { readonly id: string; readonly text: string | null; readonly user: User } | undefined
 
@@ -41,13 +41,13 @@ const emptyRecord = ({ id, email }: AuthUser): User => ({
   lastLogin: '',
 })
 
-/** The page's other elements learn who is in from where they look. */
+/** Copies the signed-in user to where the page's other elements read it. */
 function tellPage(): void {
   const user = currentUser()
   if (user !== undefined && !entering) writeItem(currentUserKey, user && toJson(user))
 }
 
-/** Keeps a user's record; the copy for the page is written last, because that is what everything listens to. */
+/** Keeps a user's record. Writes the page's copy last, because all listeners follow that one. */
 function save(user: User): User {
   writeItem(recordKey(user.id), toJson(user))
   writeItem(currentUserKey, toJson(user))
@@ -74,7 +74,7 @@ async function enter(
   }
 }
 
-/** Changes the record of whoever is in; undefined when nobody is. */
+/** Changes the signed-in user's record. Returns undefined if nobody is signed in. */
 async function change<Addition>(
   add: (user: User) => { user: User; added: Addition },
 ): Promise<Addition | undefined> {

@@ -19,7 +19,7 @@ interface DashboardProps {
   readonly onLeave: (user: User) => void
 }
 
-/** What the record of whoever is in holds, and what can be done with it. */
+/** Shows the signed-in user's record and actions. */
 export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardProps) {
   const heading = useFocus(focused)
   const translation = useTranslation()

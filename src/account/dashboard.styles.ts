@@ -35,7 +35,7 @@ export const headActions = css`
   gap: 12px;
 `
 
-/** One strip of figures: what stands, at a glance. */
+/** A row of figures for a quick overview. */
 export const figures = css`
   display: grid;
   border: 1px solid ${token('line')};
@@ -112,7 +112,7 @@ export const table = css`
   & td:first-child { font-weight: 600; overflow-wrap: break-word; }
 `
 
-/** A frame with nothing in it yet. */
+/** A frame without content. */
 export const empty = css`
   display: flex;
   flex-direction: column;

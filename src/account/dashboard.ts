@@ -1,4 +1,4 @@
-// What is needed once somebody is in, as a file of its own: most who look at the form have no use for it yet.
+// The code for signed-in users, as a file of its own: most visitors of the form do not need it yet.
 
 export { reportAccess } from '../services/form-collection.ts'
 export { Dashboard } from './dashboard-view.tsx'

@@ -6,7 +6,7 @@ type DashboardCode = typeof import('./dashboard.ts')
 const arrived = atom<DashboardCode | undefined>(undefined)
 let loading: Promise<DashboardCode> | undefined
 
-/** Fetches the code for whoever is in: once, and anew after a failure. */
+/** Loads the dashboard's code once. Tries again after a failure. */
 export function fetchDashboard(): Promise<DashboardCode> {
   loading ??= import('./dashboard.ts').then(
     code => {
@@ -21,10 +21,10 @@ export function fetchDashboard(): Promise<DashboardCode> {
   return loading
 }
 
-/** For whoever is about to be in. A failure counts when the code is needed, and is then tried once more. */
+/** Loads the code ahead, while the user signs in. Ignores a failure: `useDashboard` tries again. */
 export const expectDashboard = (): void => void fetchDashboard().catch(() => {})
 
-/** The code, as soon as it is there; undefined until then. Throws in the render when it does not come. */
+/** Returns the code, or undefined until it is loaded. Throws while rendering if it cannot be loaded. */
 export function useDashboard(wanted: boolean): DashboardCode | undefined {
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
   const code = useSyncExternalStore(arrived.listen, arrived.get, () => undefined)

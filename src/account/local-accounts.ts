@@ -6,7 +6,7 @@ import { connectErp, currentUser, logIn, logOut, type Refusal, register, startRu
 const resultOf = (result: User | Refusal): AccessResult =>
   typeof result === 'string' ? objectionTo(result) : result
 
-/** Accounts that live in this browser only. */
+/** Accounts that exist in this browser only. */
 export const localAccounts: Accounts = {
   current: currentUser,
   note: { heading: 'account.local.heading', text: 'account.local.note' },

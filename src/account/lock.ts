@@ -1,7 +1,7 @@
 /**
- * Runs an action, once, while no other tab runs one under the same name. Runs it all the same where the page has no locks
- * (without HTTPS) or gets none: losing what the visitor did would be worse than two tabs that write at once. A browser may
- * show another tab's last write late, so two clicks in the same instant in two tabs may still lose one.
+ * Runs an action once, while no other tab runs one under the same name. Runs it even if the page has no locks
+ * (without HTTPS) or gets none. Two tabs that write at once are better than a lost action.
+ * A browser may show another tab's last write late, so clicks in the same instant in two tabs may still lose one.
  */
 export async function withLock<Result>(name: string, action: () => Result): Promise<Result> {
   let result: Promise<Result> | undefined
@@ -12,7 +12,7 @@ export async function withLock<Result>(name: string, action: () => Result): Prom
   try {
     await navigator.locks.request(name, once)
   } catch {
-    // Refused, stolen, or thrown by the action, whose result says so too.
+    // The lock was refused or stolen, or the action threw, which `result` reports as well.
   }
   return once()
 }

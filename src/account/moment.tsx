@@ -8,7 +8,7 @@ interface MomentProps {
 
 const formatters = new Map<Language, Intl.DateTimeFormat>()
 
-/** A point in time in the element's language; what is no time stays as it is. */
+/** Shows a time in the element's language. Shows text that is not a time unchanged. */
 export function Moment({ at }: MomentProps) {
   const { language } = useTranslation()
   const date = new Date(at)
@@ -16,9 +16,9 @@ export function Moment({ at }: MomentProps) {
   return <time dateTime={at}>{formatterIn(language).format(date)}</time>
 }
 
-/** As the visitor's own country writes it, where that is one of the language: `en-GB` for English. */
+/** Returns the formatter for the visitor's own region, if it has the language: `en-GB` for English. */
 function formatterIn(language: Language): Intl.DateTimeFormat {
-  // Making one takes longer than all that it formats.
+  // Kept, because creating a formatter takes longer than formatting.
   const made = formatters.get(language)
   if (made) return made
   const regional = navigator.languages.find(tag => tag.startsWith(language) && languageFor(tag) === language)

@@ -47,7 +47,7 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
   const isPainted = useIsPainted()
   const translation = useTranslation()
   const { t } = translation
-  // Whoever changed the screen from here goes on in the next one; whoever has just come keeps the focus they have.
+  // Moves the focus only after the visitor has acted here: on page load it stays where it is.
   const acted = useRef(false)
 
   const enter = (entered: User) => {
@@ -69,7 +69,7 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
     const now = new Date()
     fetchDashboard().then(
       ({ reportAccess }) => reportAccess(kind, entered, now, config.get()),
-      () => {}, // The dashboard is missing then, which says so.
+      () => {}, // Without its code, the dashboard reports the failure itself.
     )
   }
 

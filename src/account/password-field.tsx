@@ -5,12 +5,12 @@ import * as styles from './access-form.styles.ts'
 
 interface PasswordFieldProps {
   readonly name: 'password' | 'confirmPassword'
-  /** Whether a password manager should offer a stored password, or a new one. */
+  /** Tells password managers whether to offer a stored password or a new one. */
   readonly kind: 'current-password' | 'new-password'
   readonly fault: string | undefined
 }
 
-/** A password, which can be shown; says when Caps Lock is on. Pasting works, as in any input. */
+/** A password field with a button to show it, and a warning for Caps Lock. Pasting works. */
 export function PasswordField({ name, kind, fault }: PasswordFieldProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

@@ -4,19 +4,19 @@ import { modeInAddress } from './address-mode.ts'
 import { storageMark } from './storage-mark.ts'
 
 /**
- * Shows in a painted account what only the browser knows: what was typed before a reload, that it keeps nothing, and in
- * place of the form that the address does not ask for, that another is coming. Without its code, it shows the form.
+ * Completes a painted account area with what only the browser knows: text typed before a reload, and blocked storage.
+ * If the URL asks for the other mode, it shows a loading state. If the code cannot be loaded, it shows the form.
  */
 export function readyAccount(account: HTMLElement): void {
   const field = (name: string) =>
     account.querySelector<HTMLInputElement>(`[data-root] [name="${CSS.escape(name)}"]`)
-  // Passwords are in no draft.
+  // No draft contains passwords.
   for (const [name, text] of Object.entries(loadDraft('account'))) {
     const empty = field(name)
     if (empty?.value === '') empty.value = text
   }
   const keep = () => {
-    // From then on its code does so.
+    // Once defined, the element does this itself.
     if (account.matches(':defined')) return
     const controls = account.querySelectorAll<HTMLInputElement>(
       '[data-root] [part=input]:not([type=password])',
@@ -24,7 +24,7 @@ export function readyAccount(account: HTMLElement): void {
     const typed = [...controls].map(({ name, value }) => [name, value])
     saveDraft('account', { ...loadDraft('account'), ...Object.fromEntries(typed) })
   }
-  // What was typed while this file came.
+  // Keeps what was typed while this file was loading.
   keep()
   account.addEventListener('input', keep)
 
@@ -39,7 +39,7 @@ export function readyAccount(account: HTMLElement): void {
   const asked = modeInAddress()
   if (asked && field('email') && asked !== (field('fullName') ? 'register' : 'login')) show('block', 'none')
   account.addEventListener('mrp-ready', () => show('', ''), { once: true })
-  // Then nothing is opened.
+  // Shows the form, because the code that would open the dashboard cannot be loaded.
   const giveUp = () => show('none', 'block')
   account.shadowRoot?.addEventListener('unloaded', giveUp)
   if (account.shadowRoot?.querySelector('[part~=failure]')) giveUp()

@@ -9,24 +9,24 @@ import { Moment } from './moment.tsx'
 
 interface RecordTableProps {
   readonly heading: string
-  /** What adds a row. */
+  /** The button that adds a row. */
   readonly action: ReactNode
-  /** What the first column is. */
+  /** The heading of the first column. */
   readonly first: string
-  /** Oldest first, as they are stored. */
+  /** Oldest first, as stored. */
   readonly rows: readonly { readonly first: string; readonly status: string; readonly date: string }[]
-  /** What is said while there is no row: what is so, and why. */
+  /** The heading and the text of an empty table. */
   readonly empty: readonly [string, string]
 }
 
-/** What is stored in English, whatever the language, and shown in the visitor's. */
+/** Statuses are stored in English and shown in the visitor's language. */
 const simulatedWords: ReadonlyMap<string, MessageKey> = new Map([
   [simulated.connection.status, 'account.table.connected'],
   [simulated.run.status, 'account.table.completed'],
   [simulated.run.results, 'account.table.sample'],
 ])
 
-/** Connections or runs, newest first. */
+/** Shows connections or runs, newest first. */
 export function RecordTable({ heading, action, first, rows, empty }: RecordTableProps) {
   const id = `mrp${useId()}`
   const { t } = useTranslation()

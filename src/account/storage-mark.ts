@@ -1,2 +1,5 @@
-/** The property that shows a painted notice of what is wrong with the storage. A page may set it before its first paint. */
+/**
+ * Returns the custom property that shows a painted notice about the storage. A page may set it before its first
+ * paint.
+ */
 export const storageMark = (trouble: 'blocked' | 'full'): string => `--mrp-storage-${trouble}`

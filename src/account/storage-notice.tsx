@@ -8,7 +8,7 @@ import { useIsPainted } from './use-is-painted.ts'
 
 const troubles = ['blocked', 'full'] as const
 
-/** Behind the panel's own rules, which they override. */
+/** Comes after the panel's rules, so that it overrides them. */
 const whileTroubled = {
   blocked: css`
     display: var(${storageMark('blocked')}, none);
@@ -18,14 +18,14 @@ const whileTroubled = {
   `,
 }
 
-/** Says that this browser keeps nothing, where it does not: before somebody fills in what would be lost. */
+/** Warns that this browser keeps nothing, before the visitor types anything. */
 export function StorageNotice() {
   const { t } = useTranslation()
   const isPainted = useIsPainted()
   useEffect(tryStorage, [])
   const trouble = useSyncExternalStore(storageTrouble.listen, storageTrouble.get, () => undefined)
   return (
-    // There from the start: screen readers announce what comes into a live region that they know.
+    // Rendered from the start: screen readers announce only changes of a live region that they know.
     <div role="status">
       {troubles
         .filter(kind => isPainted || kind === trouble)

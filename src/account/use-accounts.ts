@@ -7,11 +7,14 @@ import { mendUsers } from './user-store.ts'
 
 interface Access {
   readonly accounts: Accounts
-  /** Null when nobody is in, undefined while that is not known. */
+  /** Null if nobody is signed in, undefined until it is known. */
   readonly user: User | null | undefined
 }
 
-/** Who is in, and where accounts are kept: in the cloud where that is wanted and configured, else in this browser. */
+/**
+ * Returns the accounts and the signed-in user: of the cloud if that is requested and configured, else of this
+ * browser.
+ */
 export function useAccounts(provider: 'local' | 'cloud'): Access {
   const { firebase } = useConfig()
   const inCloud = provider === 'cloud' && firebase !== undefined
@@ -29,14 +32,15 @@ export function useAccounts(provider: 'local' | 'cloud'): Access {
     }
   }, [provider, inCloud])
 
-  // Prerendered markup shows the form: whether somebody is in, only the browser knows. Of the cloud it shows nothing.
+  // Only the browser knows whether a user is signed in, so prerendered markup shows the form. With cloud accounts it
+  // shows nothing.
   const user = useSyncExternalStore(accounts.current.listen, accounts.current.get, () =>
     provider === 'cloud' ? undefined : null,
   )
   return { accounts, user }
 }
 
-/** The code for cloud accounts comes only where they are wanted. */
+/** Loads the code for cloud accounts only where they are requested. */
 function useCloudAccounts(wanted: boolean): Accounts {
   const [cloud, setCloud] = useState<Accounts>()
   useEffect(() => {

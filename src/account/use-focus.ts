@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Focuses a screen's heading once it is there, if the visitor's own action has brought the screen. */
+/** Focuses the heading of a screen that the visitor's action has opened. */
 export function useFocus(wanted: boolean, screen = ''): RefObject<HTMLHeadingElement | null> {
   const element = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later is no reason to move the focus

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether this is what was prerendered, where nothing is known of the visitor: what they may see is all there, and the
- * page shows one of it.
+ * Tells whether this is the prerendered markup. It contains all variants, because nothing is known of the visitor,
+ * and the page shows one.
  */
 export const useIsPainted = (): boolean =>
   useSyncExternalStore(

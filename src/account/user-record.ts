@@ -1,19 +1,20 @@
 import { findFault, type ItemOf, type Shape } from '../element/shape.ts'
 
-// Stored records may be older than this code, edited by hand or broken. The valid parts are used; the rest is returned,
-// to be stored apart. Values are checked and never rebuilt, so that keys which this code does not know stay.
+// Stored records may be older than this code, edited by hand or broken. The valid parts are used, and the rest is
+// returned, so that it can be stored apart. Values are checked but not rebuilt, which keeps keys that this code does
+// not know.
 
 const erpConnection = { type: 'text', status: 'text', date: 'text' } as const satisfies Shape
 const mrpRun = { date: 'text', status: 'text', results: 'text' } as const satisfies Shape
 
-/** The least that a record needs to be used. */
+/** The least that a record must have. */
 const named = { id: 'text', email: 'text' } as const satisfies Shape
 const storable = { ...named, password: 'text' } as const satisfies Shape
 
 export type ErpConnection = ItemOf<typeof erpConnection>
 export type MrpRun = ItemOf<typeof mrpRun>
 
-/** Some record, as far as its shape is known; it may have other keys. */
+/** A record with the shape that is known. It may have other keys. */
 type Stored<S extends Shape> = ItemOf<S> & Readonly<Record<string, unknown>>
 
 const fits = <const S extends Shape>(shape: S, value: unknown): value is Stored<S> =>
@@ -37,7 +38,7 @@ export interface StoredUser extends User {
   readonly password: string
 }
 
-/** The parts of a record that could not be read. The password is never one of them. */
+/** The unreadable parts of a record, never its password. */
 interface BrokenParts {
   readonly id: string
   readonly parts: Readonly<Record<string, unknown>>
@@ -46,7 +47,7 @@ interface BrokenParts {
 /** A stored value, as far as it could be read. */
 export interface Reading<Value> {
   readonly value: Value
-  /** What could not be read: a list's whole text, whole records, or parts of records. */
+  /** What could not be read: the text of a whole list, whole records, or parts of records. */
   readonly unreadable: readonly unknown[]
 }
 
@@ -69,7 +70,7 @@ export function readUsers(text: string | null): Reading<readonly StoredUser[]> {
   return { value, unreadable }
 }
 
-/** Reads the stored user who is signed in; null when nobody is. */
+/** Reads the stored signed-in user. Returns null if there is none. */
 export function readUser(text: string | null): Reading<User | null> {
   const record = parse(text ?? '')
   if (!fits(named, record)) return { value: null, unreadable: [] }
@@ -82,7 +83,7 @@ export function withoutPassword(record: User & { readonly password?: unknown }):
   return user
 }
 
-/** Returns undefined for text that is no JSON, or that is nested too deeply to be written again. */
+/** Returns undefined for text that is not JSON, or is nested too deeply to be written again. */
 function parse(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
@@ -93,7 +94,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns the record with every part it should have, and the values that were in the place of broken parts. */
+/** Completes a record. Returns it with the values that were in place of broken parts. */
 function mend(record: Stored<typeof named>): { user: User; broken: BrokenParts | undefined } {
   const parts: Record<string, unknown> = {}
 

@@ -15,8 +15,8 @@ import {
   withoutPassword,
 } from './user-record.ts'
 
-// The users of the mock account area: all of them in this browser, with their passwords in plain text. Passwords are
-// in the list alone, and nothing here hands one out.
+// Keeps all users of the mock account area in this browser, with their passwords in plain text. Only the list
+// contains passwords, and no function returns one.
 
 const usersKey = 'mrp:users'
 export const rememberKey = 'mrp:remember-me'
@@ -34,7 +34,7 @@ export interface Registration {
 
 let lastReading: { readonly text: string | null; readonly user: User | null } = { text: null, user: null }
 
-/** The user who is in. The same object for as long as nothing is written. */
+/** The signed-in user. The same object until something is written. */
 export const currentUser: Readable<User | null> = {
   get: () => {
     const text = currentUserText.get()
@@ -44,7 +44,7 @@ export const currentUser: Readable<User | null> = {
   listen: currentUserText.listen,
 }
 
-/** Adds a user, who then is in. */
+/** Adds a user and signs them in. */
 export const register = (details: Registration): Promise<User | Refusal> =>
   withLock(usersKey, () => {
     const { value: users, unreadable } = readUsers(readItem(usersKey))
@@ -64,7 +64,7 @@ export const register = (details: Registration): Promise<User | Refusal> =>
     return letIn(user, false)
   })
 
-/** Lets a registered user in. Addresses are compared exactly, capitals too. */
+/** Signs a registered user in. Compares email addresses exactly, with capitals. */
 export const logIn = (email: string, password: string, remember: boolean): Promise<User | Refusal> =>
   withLock(usersKey, () => {
     const { value: users, unreadable } = readUsers(readItem(usersKey))
@@ -81,7 +81,7 @@ export function logOut(): void {
   writeItem(rememberKey, null)
 }
 
-/** Adds an ERP connection to the user who is in; undefined when nobody is. */
+/** Adds an ERP connection to the signed-in user. Returns undefined without one. */
 export const connectErp = (): Promise<ErpConnection | undefined> =>
   withLock(usersKey, () => {
     const connection = { ...simulated.connection, date: now() }
@@ -89,7 +89,7 @@ export const connectErp = (): Promise<ErpConnection | undefined> =>
     return changeCurrentUser(add) ? connection : undefined
   })
 
-/** Adds an MRP run to the user who is in; undefined when nobody is. */
+/** Adds an MRP run to the signed-in user. Returns undefined without one. */
 export const startRun = (): Promise<MrpRun | undefined> =>
   withLock(usersKey, () => {
     const run = { date: now(), ...simulated.run }
@@ -97,7 +97,7 @@ export const startRun = (): Promise<MrpRun | undefined> =>
     return changeCurrentUser(add) ? run : undefined
   })
 
-/** Sets aside what could not be read of the list; every change of the list does so too. */
+/** Stores the unreadable parts of the list apart, as every change of the list does. */
 export const mendUsers = (): Promise<void> =>
   withLock(usersKey, () => {
     const { value: users, unreadable } = readUsers(readItem(usersKey))
@@ -106,7 +106,7 @@ export const mendUsers = (): Promise<void> =>
 
 const now = (): string => new Date().toISOString()
 
-/** The time, or the next free number: two users may come at once, and clocks are set back. */
+/** Returns the time, or the next free number: two users may register at once, and clocks may be set back. */
 function newId(users: readonly User[]): string {
   let id = Date.now()
   while (users.some(user => user.id === String(id))) id += 1
@@ -123,7 +123,10 @@ function letIn(user: StoredUser, remember: boolean): User {
   return visible
 }
 
-/** Changes the user who is in, both in the list, if still there, and in the copy. False when nobody is in. */
+/**
+ * Changes the signed-in user in the copy, and in the list if the user is still there. Returns false if nobody is
+ * signed in.
+ */
 function changeCurrentUser(change: (user: User) => Partial<User>): boolean {
   const { value: user, unreadable: brokenCopy } = readUser(readItem(currentUserKey))
   if (!user) return false
@@ -137,14 +140,14 @@ function changeCurrentUser(change: (user: User) => Partial<User>): boolean {
   return true
 }
 
-/** Writes the list, once all that it leaves out is safe; until then it is used from memory. */
+/** Writes the list after all that it omits is stored apart. Until then, the list is used from memory. */
 function saveUsers(users: readonly StoredUser[], unreadable: readonly unknown[]): void {
   const text = toJson(users)
   if (setAside(unreadable)) writeItem(usersKey, text)
   else keepItem(usersKey, text)
 }
 
-/** Adds to what was set aside before, each thing once. False when it could not be stored. */
+/** Adds new values to those stored apart. Returns false if they could not be stored. */
 function setAside(things: readonly unknown[]): boolean {
   const text = readItem(unreadableKey)
   const before = text === null ? [] : (readList(text) ?? [text])

@@ -1,9 +1,9 @@
-/** A browser writes all addresses of this machine so, however they were typed. */
+/** Matches hosts as browsers normalise every loopback address. */
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
- * Returns the origin of an Auth emulator, `''` where no address is given, and `undefined` for an address that must not be
- * connected to. Passwords go there, so only http(s) on a loopback address is taken: `localhost`, 127.0.0.0/8 or `[::1]`.
+ * Returns the origin of an Auth emulator. Returns `''` for no address, and `undefined` for one that must not be connected
+ * to. Passwords go there, so only http(s) on a loopback address is allowed: `localhost`, 127.0.0.0/8 or `[::1]`.
  *
  * Connect to the returned origin, never to the address: Firebase reads `http://127.0.0.1\@evil.example` as evil.example.
  */

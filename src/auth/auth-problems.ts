@@ -1,7 +1,7 @@
-/** What can be said to a visitor whose sign-up or sign-in failed; a text for each. */
+/** The problems of a sign-up or sign-in, each with a text for the visitor. */
 export type AuthProblem =
   | 'email-taken'
-  /** The provider does not tell which of the two is wrong, so that nobody can find out who has an account. */
+  /** The provider does not tell which one is wrong, so that nobody can test who has an account. */
   | 'wrong-credentials'
   | 'unknown-email'
   | 'wrong-password'
@@ -10,7 +10,7 @@ export type AuthProblem =
   | 'too-many-requests'
   | 'network'
   | 'user-disabled'
-  /** Nothing that a visitor could change: the project, its key or the settings are not made for this. */
+  /** The visitor cannot fix these: the project, its key or its settings do not allow the action. */
   | 'not-allowed'
   | 'unknown'
 
@@ -37,17 +37,17 @@ const problems: Readonly<Record<string, AuthProblem>> = {
   'unauthorized-domain': 'not-allowed',
 }
 
-/** Codes that the SDK makes of a sentence of the server: a wrong key, and an address that the key is not made for. */
+/** Codes that the SDK makes from the server's sentences: a wrong key, and a URL that the key does not allow. */
 const sentences = /^(api-key-not-valid|api-key-expired|requests-(from|to)-.*-are-blocked)/
 
-/** What an error of the provider means; whatever it does not know is `unknown`. */
+/** Returns the problem behind a provider's error, or `unknown`. */
 export function problemOf(error: unknown): AuthProblem {
   const code = codeOf(error).replace(/^auth\//, '')
   if (sentences.test(code)) return 'not-allowed'
   return Object.hasOwn(problems, code) ? (problems[code] ?? 'unknown') : 'unknown'
 }
 
-/** The provider's own name for an error, for developers: `auth/wrong-password`. */
+/** Returns the provider's own name for an error, for developers: `auth/wrong-password`. */
 export function codeOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code)
   return error instanceof Error ? error.message : String(error)

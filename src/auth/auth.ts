@@ -7,7 +7,7 @@ import { type AuthProblem, codeOf, problemOf } from './auth-problems.ts'
 import type { CloudAuth, CloudUser } from './cloud-auth.ts'
 import { keepToken, syncSignIn, syncSignOut } from './token-sync.ts'
 
-// Who is signed in to a cloud account. Firebase is loaded once this is started and configured, and never otherwise.
+// Holds who is signed in to a cloud account. Firebase is loaded only once this is started and configured.
 
 export interface AuthUser {
   readonly id: string
@@ -18,7 +18,7 @@ export type AuthState =
   | { readonly loading: true; readonly user: null }
   | { readonly loading: false; readonly user: AuthUser | null }
 
-/** Why a sign-up, sign-in or logout failed. */
+/** The reason why a sign-up, sign-in or logout failed. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly problem: AuthProblem
@@ -31,10 +31,10 @@ export class AuthError extends Error {
 
 const loading: AuthState = { loading: true, user: null }
 
-/** Loading until the provider has said who is signed in; then it follows what the provider says. */
+/** Loading until the provider reports who is signed in. Then it follows the provider. */
 export const auth = atom<AuthState>(loading)
 
-/** Who is signed in, for a component; connects to the configured project once it is rendered. */
+/** Returns who is signed in. Connects to the configured project once the component is rendered. */
 export function useAuth(): AuthState {
   useEffect(startAuth, [])
   return useSyncExternalStore(auth.listen, auth.get, () => loading)
@@ -43,27 +43,27 @@ export function useAuth(): AuthState {
 type Connection = Promise<CloudAuth | AuthError>
 
 let connection: Connection | undefined
-/** Names the project and emulator that `connection` is to; empty for none. */
+/** Identifies the project and the emulator of `connection`. Empty without one. */
 let connectedTo: string | undefined
 let stopWatching = () => {}
 
 /**
- * Connects to the configured project, and anew whenever another is configured. Without one, or with an emulator that is
- * refused, nobody is signed in.
+ * Connects to the configured project, and again when another one is configured. Without a project, or with a refused
+ * emulator, nobody is signed in.
  */
 export function startAuth(): void {
   if (connectedTo === undefined) config.subscribe(follow)
 }
 
-/** Creates an account and signs in to it. Rejects with an AuthError. */
+/** Creates an account and signs in. Rejects with an AuthError. */
 export const signUp = (email: string, password: string): Promise<AuthUser> =>
   enter(cloud => cloud.signUp(email, password))
 
-/** Rejects with an AuthError. */
+/** Signs in. Rejects with an AuthError. */
 export const signIn = (email: string, password: string): Promise<AuthUser> =>
   enter(cloud => cloud.signIn(email, password))
 
-/** Rejects with an AuthError. */
+/** Signs out. Rejects with an AuthError. */
 export async function logOut(): Promise<void> {
   if (!config.get().firebase) return
   const cloud = await connected()
@@ -88,7 +88,7 @@ function follow({ firebase, authEmulatorUrl }: Config): void {
   if (!firebase || emulatorOrigin(authEmulatorUrl) === undefined) report(null)
 }
 
-/** The provider, once it has said who is signed in. Tries again when the last try to connect failed. */
+/** Returns the provider after it has reported who is signed in. Connects again if the last attempt failed. */
 async function connected(): Promise<CloudAuth> {
   startAuth()
   const { firebase, authEmulatorUrl } = config.get()
@@ -105,7 +105,7 @@ async function connected(): Promise<CloudAuth> {
 async function connect(mine: string | undefined, firebase: FirebaseConfig, emulatorUrl: string): Connection {
   const emulator = emulatorOrigin(emulatorUrl)
   if (emulator === undefined) {
-    // The project itself would get passwords from a page whose developer meant not to use it.
+    // Stops here: the developer did not mean the project itself to receive passwords.
     console.error(
       printable(
         `Cloud accounts are off: authEmulatorUrl is "${emulatorUrl}", which is no loopback address. Use one such as http://127.0.0.1:9099, or remove the setting to use the Firebase project itself.`,
@@ -129,7 +129,7 @@ async function connect(mine: string | undefined, firebase: FirebaseConfig, emula
 }
 
 async function load() {
-  // Node has no accounts, and what prerenders should not carry Firebase along.
+  // Keeps Firebase out of the prerendering bundle, because Node has no accounts.
   if (import.meta.env.SSR) throw new AuthError('unknown', 'there are no accounts in Node')
   try {
     return (await import('./cloud-auth.ts')).connectCloud

@@ -13,19 +13,18 @@ import {
 } from 'firebase/auth'
 import type { FirebaseConfig } from '../state/config.ts'
 
-// The only module that knows Firebase. It is 26 kB gzipped, so it is imported when accounts are in the cloud, and
-// never otherwise.
+// The only module that imports Firebase (26 kB gzipped). It is loaded only if accounts are in the cloud.
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface CloudUser {
   readonly id: string
   readonly email: string
-  /** An ID token that is good for some minutes at least; renewed over the network where it would not be. */
+  /** Resolves with an ID token that is valid for some minutes. Renews it over the network if needed. */
   token(): Promise<string>
 }
 
 export interface CloudAuth {
-  /** Reports who is signed in, now and whenever that changes, in other tabs too. Returns what ends it. */
+  /** Reports the signed-in user now and at every change, in other tabs too. Returns an unsubscribe function. */
   watch(report: (user: CloudUser | null) => void): () => void
   signUp(email: string, password: string): Promise<CloudUser>
   signIn(email: string, password: string): Promise<CloudUser>
@@ -33,8 +32,8 @@ export interface CloudAuth {
 }
 
 /**
- * Resolves when the provider knows who is signed in. `emulator` is the origin of an Auth emulator, or `''` for the project
- * itself. Throws the SDK's error for a configuration it can't use.
+ * Resolves when the provider knows who is signed in. `emulator` is the origin of an Auth emulator, or `''` for the
+ * project itself. Throws the SDK's error for an invalid configuration.
  */
 export async function connectCloud(project: FirebaseConfig, emulator: string): Promise<CloudAuth> {
   const auth = authOf(project, emulator)
@@ -52,16 +51,16 @@ export async function connectCloud(project: FirebaseConfig, emulator: string): P
 }
 
 /**
- * The SDK keeps its apps by name and refuses a second one with other settings, so a name says what makes one differ
- * from another. It is none that the host page's own use of Firebase could have. Sessions are stored under it.
+ * Returns the SDK's auth for a configuration. The SDK refuses a second app with the same name and other
+ * settings, so the name contains them. It cannot collide with the host page's own Firebase apps. Sessions are stored
+ * under it.
  */
 function authOf(project: FirebaseConfig, emulator: string): Auth {
   const name = ['mrp-widgets', project.apiKey, emulator].filter(Boolean).join(' ')
   const app = getApps().find(known => known.name === name) ?? initializeApp(project, name)
-  // Not `getAuth`, which brings pop-ups and redirects along. Where storage is blocked, one is signed in until the
-  // page is left.
+  // `getAuth` would bundle pop-ups and redirects. Where storage is blocked, the session ends with the page.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, inMemoryPersistence] })
-  // A warning would be a banner across the page.
+  // The SDK's warning would be a banner across the page.
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
   return auth
 }

@@ -1,2 +1,2 @@
-/** Where `localStorage` has the user who is in, as JSON and without the password. */
+/** The `localStorage` key of the signed-in user, as JSON without the password. */
 export const currentUserKey = 'mrp:current-user'

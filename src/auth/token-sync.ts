@@ -1,21 +1,21 @@
 import { printable } from '../services/console.ts'
 
 // Tells the site's own backend who is signed in: `{"state":"signed-in"}` or `{"state":"signed-out"}`, with the ID
-// token as bearer. Only the last state counts, so the next one ends every try of the one before.
+// token as bearer. Only the last state counts, so each state aborts the attempts of the one before.
 
 type State = 'signed-in' | 'signed-out'
 
-/** How long to wait, in ms, before the second and the third try. */
+/** The delays before the second and the third attempt, in ms. */
 const waits = [1000, 4000]
 
-/** How long one try may take, in ms. */
+/** The time limit of one attempt, in ms. */
 const timeLimit = 10_000
 
 let current = new AbortController()
 let getToken: (() => Promise<string>) | undefined
 let lastToken: string | undefined
 
-/** Never throws; a failure is one line in the console. */
+/** Reports a sign-in. Never throws: a failure logs one line to the console. */
 export async function syncSignIn(url: string, token: () => Promise<string>): Promise<void> {
   getToken = token
   lastToken = undefined
@@ -25,12 +25,14 @@ export async function syncSignIn(url: string, token: () => Promise<string>): Pro
   })
 }
 
-/** Before signing out, while it can still be renewed: an endpoint would not believe a token of an hour ago. */
+/**
+ * Keeps a token before the user signs out, while it can be renewed. The endpoint would refuse an older one.
+ */
 export async function keepToken(url: string): Promise<void> {
   if (url) lastToken = await getToken?.().catch(() => lastToken)
 }
 
-/** Says nothing when nobody had been signed in. Never throws; a failure is one line in the console. */
+/** Reports a sign-out, unless nobody was signed in. Never throws: a failure logs one line to the console. */
 export async function syncSignOut(url: string): Promise<void> {
   const token = lastToken
   getToken = undefined
@@ -58,7 +60,7 @@ async function deliver(url: string, state: State, token: () => Promise<string>):
 
 interface Outcome {
   readonly failure?: string
-  /** Whether another try may help. */
+  /** Whether another attempt may succeed. */
   readonly mayPass?: boolean
 }
 
@@ -77,9 +79,9 @@ async function post(
       method: 'POST',
       headers: { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ state }),
-      // The token is for this endpoint alone.
+      // Redirects are refused: the token is for this endpoint alone.
       redirect: 'error',
-      // A sign-out is often the last thing that is done on a page.
+      // A sign-out is often the visitor's last action on a page.
       keepalive: state === 'signed-out',
       signal: limit.signal,
     })

@@ -1,4 +1,4 @@
-// Only the names count here, and a build keeps nothing else.
+// Only the names of the files count. A build keeps nothing else.
 const files = import.meta.glob('../{layout,sections,forms,account,doctor}/mrp-*.tsx')
 
 /** All tags of the bundle. */

@@ -26,7 +26,7 @@ const description = describeElement({
   embeddable: false,
 })
 
-/** In a corner of the window, over whatever the page has there. */
+/** In a corner of the window, above the page's own content. */
 const corner = css`
   position: fixed;
   z-index: 2147483000;
@@ -97,7 +97,7 @@ async function examine(): Promise<readonly Finding[]> {
     ...examinePolicy(),
     ...examineStorage(),
   ]
-  // The same thing wrong in ten places is one finding.
+  // Reports a problem once, in however many places it occurs.
   return [...new Map(found.map(entry => [entry.what, entry])).values()]
 }
 

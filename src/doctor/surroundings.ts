@@ -3,7 +3,7 @@ import { pageDocument } from '../services/page-document.ts'
 import { config } from '../state/config.ts'
 import { type Finding, finding } from './finding.ts'
 
-// What is wrong around the tags: the scripts, the settings, the page's policy, the browser.
+// Examines everything but the tags: scripts, configuration, the page's policy, the browser.
 
 export function examineScripts(): readonly Finding[] {
   const addresses = [...pageDocument.querySelectorAll<HTMLScriptElement>('script[src*="mrp-widgets"]')].map(
@@ -34,16 +34,16 @@ const asked = [
   ['demoTemplateId', 'email-demo-template-id'],
 ] as const
 
-/** Asks the email service with nothing to send, which it answers with a refusal of its own: then it can be reached. */
+/** Sends an incomplete request to the email service. If the service refuses it as such, it can be reached. */
 export async function examineEmailService(): Promise<readonly Finding[]> {
   const { emailService, endpoint } = config.get()
   const missing = asked.filter(([key]) => !emailService[key]).map(([, name]) => name)
-  // Nobody needs the service where requests go elsewhere.
+  // Requests that go to an endpoint need no email service.
   if (missing.length > 0 && endpoint) return []
   if (missing.length > 0)
     return [finding('email.missing', 'email.missing.change', { keys: missing.join(', ') })]
 
-  // What is no address stays as it was written: it is what has to be changed.
+  // An invalid URL is reported as it was written, so that the developer finds it.
   let origin = emailService.origin ?? ''
   try {
     origin = originOf(emailService.origin)
@@ -55,7 +55,7 @@ export async function examineEmailService(): Promise<readonly Finding[]> {
       body: JSON.stringify({ service_id: emailService.serviceId, user_id: emailService.publicKey }),
     })
     const text = await response.text()
-    // Without a template it cannot be sent; any other refusal is about what is configured.
+    // The expected refusal is about the missing template. Any other one is about the configuration.
     if (response.status === 400 && /template/i.test(text)) return []
     return [
       finding('email.refused', 'email.refused.change', { why: `${response.status} ${text.slice(0, 120)}` }),
@@ -67,7 +67,7 @@ export async function examineEmailService(): Promise<readonly Finding[]> {
 
 const blocked = new Map<string, string>()
 
-/** Notices what the page's policy blocks from now on. */
+/** Notices what the page's policy blocks from now on. Returns an unsubscribe function. */
 export function watchPolicy(changed: () => void): () => void {
   const note = (what: string, directive: string) => {
     if (blocked.has(`${directive} ${what}`)) return

@@ -6,7 +6,7 @@ import { ownElements, pageDocument } from '../services/page-document.ts'
 import { closest, type Finding, finding } from './finding.ts'
 import { swallowsPage } from './unclosed.ts'
 
-// What is wrong with the tags in the page: their names, attributes and values.
+// Examines the tags in the page: their names, attributes and values.
 
 interface DefinedClass extends CustomElementConstructor {
   readonly definition?: ElementDefinition
@@ -15,13 +15,13 @@ interface DefinedClass extends CustomElementConstructor {
 
 const doctorsOwn = 'mrp-doctor'
 
-/** The elements of the page whose names are like ours. */
+/** Returns the page's elements with names like ours. */
 const ourElements = (): readonly Element[] =>
   ownElements('*').filter(({ localName }) => localName.startsWith('mrp-') && localName !== doctorsOwn)
 
 const classOf = (tag: string): DefinedClass | undefined => customElements.get(tag)
 
-/** Wakes what sleeps, as a change of it does: a description comes with the code. */
+/** Loads the code of all known elements, because an element's description is part of its code. */
 export async function wakeAll(known: readonly string[]): Promise<void> {
   const sleeping = ourElements().filter(({ localName }) => known.includes(localName) && !classOf(localName))
   for (const element of sleeping) element.toggleAttribute('data-mrp-doctor')
@@ -70,7 +70,7 @@ function otherVersion(tag: string): readonly Finding[] {
   return version === __VERSION__ ? [] : [finding('version.other', 'version.other.change', { tag, version })]
 }
 
-/** What HTML lets any element have, and `open`, by which a page opens a form's dialog. */
+/** Attributes that HTML allows on every element, and `open`, by which a page opens a form's dialog. */
 const anyElements =
   /^(id|open|class|style|slot|part|exportparts|hidden|title|lang|dir|tabindex|role|is|nonce|translate|inert|key|ref|aria-.*|on.*|x-.*|v-.*|:.*|@.*|_ng.*|ng-.*|data-mrp.*)$/
 
@@ -79,7 +79,7 @@ function unknownAttributes(element: Element, { tag, attributes }: ElementDefinit
   return element.getAttributeNames().flatMap(name => {
     if (names.includes(name) || anyElements.test(name)) return []
     const guess = closest(name, names)
-    // The page may have data of its own there.
+    // The page may keep its own data in such an attribute.
     if (name.startsWith('data-') && !guess) return []
     return [
       finding('attribute.unknown', guess ? 'attribute.unknown.change' : 'attribute.unknown.remove', {

@@ -1,9 +1,10 @@
-/** What is part of a page and hardly of the fallback inside one element. */
+/** Selects parts of a page that hardly belong to fallback content. */
 const pageParts = 'script,main,header,footer,nav,section,article,h1'
 
 /**
- * Whether an element holds what should follow it: a parser reads `<mrp-faq/>` as a start tag, and ends the element where
- * its parent ends. So it is the last of its parent, and has parts of a page in it, or others of our elements.
+ * Tells whether an element contains what should follow it. A parser reads `<mrp-faq/>` as a start tag and closes it
+ * where its parent ends. Such an element is its parent's last child, and contains parts of a page or other elements
+ * of ours.
  */
 export function swallowsPage(element: Element): boolean {
   const inside = [...element.children]

@@ -2,8 +2,8 @@ import { attributeName } from '../element/attribute-text.ts'
 import { hashParameters, tagOf, tidy } from '../state/mrp-hash.ts'
 
 /**
- * Answers in the page's address: `?email=…&company-name=…`, or those of a link that stands for the form, behind
- * `#mrp=demo-form`. The first ones win. Only the form's own field names are looked at.
+ * Returns the answers in the page's URL: `?email=…&company-name=…`, or those of an embed link, behind
+ * `#mrp=demo-form`. The first value of a name wins. Other names than the form's own are ignored.
  */
 export function answersInAddress(form: string, fields: Iterable<string>): Record<string, string> {
   const asked = new URLSearchParams(location.search)

@@ -3,13 +3,16 @@ import { type Control, isTyped } from '../element/keep-typed.ts'
 type Controls = ReadonlyMap<string, Control>
 type Answers = Readonly<Record<string, string>>
 
-/** What a field was filled with, also by a copy of this code: the answer, and whether somebody had typed it before. */
+/**
+ * Marks a field that was filled in: with which answer, and whether the visitor had typed into it before. Other copies
+ * of this code read the mark.
+ */
 const filled = Symbol.for('mrp-filled')
 type Filled = Control & { [filled]?: { readonly answer: string; readonly isDraft: boolean } }
 
 /**
- * Puts answers into the fields that nobody has typed into: a draft, or what the address gives. A choice that does not
- * exist is left out. A field is filled once: what becomes of it then is the visitor's.
+ * Fills the fields that the visitor has not typed into, from the draft, then from the URL. Skips a choice that does
+ * not exist. Fills a field once: afterwards it is the visitor's.
  */
 export function fillUntouched(controls: Controls, draft: Answers, given: Answers): void {
   for (const [name, control] of controls as ReadonlyMap<string, Filled>) {
@@ -19,7 +22,7 @@ export function fillUntouched(controls: Controls, draft: Answers, given: Answers
     control[filled] = { answer, isDraft: name in draft }
     if (control.value === answer) continue
     control.value = answer
-    // Whoever is about to type here would have it twice.
+    // Selects the answer, so that typing replaces it.
     if (control.matches(':focus') && 'select' in control) control.select()
   }
 }
@@ -27,7 +30,7 @@ export function fillUntouched(controls: Controls, draft: Answers, given: Answers
 const hasOption = (select: HTMLSelectElement, value: string): boolean =>
   [...select.options].some(option => option.value === value)
 
-/** What was typed or chosen, by name, as it stands in the fields. What a link gave was not typed. */
+/** Returns what was typed or chosen, by name, untrimmed. An answer from a link was not typed. */
 export function typedAnswers(controls: Controls): Record<string, string> {
   const typed = [...controls].filter(([, control]) => isTyped(control) && !isGiven(control))
   return Object.fromEntries(typed.map(([name, control]) => [name, control.value]))
@@ -36,7 +39,7 @@ export function typedAnswers(controls: Controls): Record<string, string> {
 const isGiven = ({ value, [filled]: before }: Filled): boolean =>
   before !== undefined && !before.isDraft && before.answer === value
 
-/** A draft as the fields show it: with what was typed since, and without what was taken out. */
+/** Returns a draft brought up to date with the fields: what was typed since is added, what was emptied is removed. */
 export function draftNow(controls: Controls, draft: Answers): Answers {
   const emptied = ([name]: [string, string]) => {
     const control: Filled | undefined = controls.get(name)

@@ -1,6 +1,6 @@
 import type { RequestKind } from './request.ts'
 
-/** The contact message: what it asks, in the order shown, sent and written into a mail. */
+/** The contact message: its fields in the order in which they are shown, sent and written into the mail. */
 export const contactMessage = {
   form: 'contact',
   sender: 'name',

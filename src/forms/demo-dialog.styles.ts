@@ -5,7 +5,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translate(var(--from, 0), var(--rise, 0)); }
 `
 
-/** The browser's own dialog: it lies in the top layer, above whatever the page stacks. */
+/** A native dialog: the top layer is above every `z-index` of the page. */
 export const dialog = css`
   inline-size: min(47.5em, calc(100vw - 24px));
   max-inline-size: none;
@@ -37,7 +37,10 @@ export const dialog = css`
   }
 `
 
-/** The form comes first, so that it gets the focus; the bar above it stays in view while the form scrolls. */
+/**
+ * The form comes first in the markup, so that it gets the focus. The bar above it stays visible while the form
+ * scrolls.
+ */
 export const inside = css`
   display: grid;
   grid-template: 'bar' auto 'body' auto / minmax(0, 1fr);

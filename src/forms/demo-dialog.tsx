@@ -5,12 +5,12 @@ import * as styles from './demo-dialog.styles.ts'
 import { holdDialog } from './hold-dialog.ts'
 
 interface DemoDialogProps {
-  /** At the side of the window, and not in its middle. */
+  /** Opens at the side of the window, not in its middle. */
   readonly drawer: boolean
   readonly children: ReactNode
 }
 
-/** The demo form in a dialog. It stays rendered while the dialog is closed, and what was typed with it. */
+/** Shows the demo form in a dialog. The form stays rendered while the dialog is closed, so nothing typed is lost. */
 export function DemoDialog({ drawer, children }: DemoDialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,7 +23,8 @@ export function DemoDialog({ drawer, children }: DemoDialogProps) {
       className={styles.dialog}
       data-drawer={drawer || undefined}
       onClick={({ target, currentTarget }) => {
-        // The dialog itself is its backdrop. A press inside that ends outside, as when text is selected, is none on it.
+        // A click on the backdrop has the dialog as its target. Selecting text may start inside and end there: that
+        // must not close it.
         if (target === currentTarget && pressed.current === target) currentTarget.close()
       }}
       onPointerDown={({ target }) => {

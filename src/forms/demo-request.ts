@@ -1,7 +1,7 @@
 import { bestTimes, erpSystems, skuCounts } from '../content/choices.ts'
 import type { RequestKind } from './request.ts'
 
-/** The demo request: what it asks, in the order shown, sent and written into a mail. */
+/** The demo request: its fields in the order in which they are shown, sent and written into the mail. */
 export const demoRequest = {
   form: 'demo',
   sender: 'fullName',

@@ -1,11 +1,14 @@
 import { attributeText } from '../services/attribute-names.ts'
 import { ownElements } from '../services/page-document.ts'
 
-/** A form keeps its name, also for copies of this code: what comes in above it must not take its draft. */
+/** Keeps a form's name, also for other copies of this code: a form that is added above it must not take its draft. */
 const kept = Symbol.for('mrp-draft')
 type Form = Element & { [kept]?: string }
 
-/** By name, the form that has it, also for copies of this code; one in a shadow root is found nowhere else. */
+/**
+ * Maps each name to its form, also for other copies of this code. A query from the document would not find a form in
+ * a shadow root.
+ */
 const given: Map<unknown, WeakRef<Form>> = (() => {
   const key = Symbol.for('mrp-drafts')
   const page: { [key]?: Map<unknown, WeakRef<Form>> } = globalThis as never
@@ -16,15 +19,15 @@ const given: Map<unknown, WeakRef<Form>> = (() => {
 const isTaken = (name: string): boolean => given.get(name)?.deref()?.isConnected === true
 
 /**
- * What a form's draft is called: after its kind for the first one on the page, and with its `id`, its `source` or its
- * number behind that for others. `element` is the custom element, or the root of its component.
+ * Returns the name of a form's draft. The first form of its kind has the kind's name. Others add their `id`, `source`
+ * or number. `element` is the custom element, or the root of its component.
  */
 export function draftName(element: Element, kind: string): string {
   const form: Form = element
   return form[kept] ?? nameAll(form, kind)
 }
 
-/** Names all that have none yet, in the order of the page, whichever of them asks first. */
+/** Names all unnamed forms in the order of the page, so that the result does not depend on which form asks first. */
 function nameAll(asking: Form, kind: string): string {
   const forms: ReadonlySet<Form> = new Set([...ownElements(`mrp-${kind}-form`), asking])
   for (const [index, form] of [...forms].entries()) {

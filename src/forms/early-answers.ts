@@ -4,19 +4,19 @@ import { answersInAddress } from './address-answers.ts'
 import { draftNow, fillUntouched } from './answers.ts'
 import { draftName } from './draft-name.ts'
 
-/** Fills a painted form as its code will, from its draft and the page's address, and keeps what is typed into it. */
+/** Fills a painted form from its draft and the page's URL, as its code will do later. Keeps what is typed into it. */
 export function answerEarly(element: Element, form: HTMLFormElement): void {
   const kind = element.localName.replace(/^mrp-|-form$/g, '')
   const name = draftName(element, kind)
-  // Fields alone: the robot trap is none.
+  // Only fields: the honeypot is not one.
   const fields = [...form.querySelectorAll<Control>('[part=input]')]
   const controls = new Map(fields.map(field => [field.name, field]))
   fillUntouched(controls, loadDraft(name), answersInAddress(kind, controls.keys()))
   const keep = () => {
-    // From then on its code does so.
+    // Once defined, the element saves its draft itself.
     if (!element.matches(':defined')) saveDraft(name, draftNow(controls, loadDraft(name)))
   }
-  // What was typed while this file came.
+  // Keeps what was typed while this file was loading.
   keep()
   form.addEventListener('input', keep)
 }

@@ -1,8 +1,8 @@
 import type { Control } from '../element/keep-typed.ts'
 
 /**
- * Says at each empty field of a painted form what its code will say, and puts the focus into the first one: for a press
- * that comes before the code. All of it is taken back before the code hears of the press, and where somebody types.
+ * Reports the empty fields of a painted form as its code would, and focuses the first one. The reports are removed
+ * when the visitor types, and before the code gets the click.
  */
 export function complainEarly(element: Element, form: HTMLFormElement): void {
   if (element.matches(':defined')) return
@@ -24,7 +24,7 @@ export function complainEarly(element: Element, form: HTMLFormElement): void {
   form.addEventListener('click', takeBackAll, { capture: true, signal })
 }
 
-/** Shows the sentence as `LabelledField` does. What it returns hides it again. */
+/** Shows the sentence as `LabelledField` does. Returns a function that hides it again. */
 function complain(control: Control, sentence: HTMLElement): () => void {
   const hint = control.getAttribute('aria-describedby')
   sentence.hidden = false

@@ -1,18 +1,21 @@
 import { mailHref } from '../services/mail-link.ts'
 import { isWebAddress } from '../state/links.ts'
 
-/** Where a form goes that is pressed before its code has come, or without any script. Never by GET. */
+/**
+ * Where the browser sends a form that is submitted without our code. Never with GET, which would put the answers into
+ * the URL.
+ */
 export interface FormAction {
   readonly action: string
-  /** A mail app shows what it gets as it is. */
+  /** A mail app shows the body unchanged, so it gets plain text. */
   readonly encType: 'application/x-www-form-urlencoded' | 'text/plain'
 }
 
-/** Of a form, then of the page's settings: the first address that requests may go to. */
+/** Returns the first allowed endpoint: the form's own, then that of the configuration. */
 export const endpointOf = (...addresses: readonly (string | null | undefined)[]): string | undefined =>
   addresses.find(address => address && isWebAddress(address)) ?? undefined
 
-/** To the endpoint where there is one, and else into a mail to the business. */
+/** Returns the endpoint if there is one, else a mail to the business. */
 export const formAction = (
   endpoint: string | undefined,
   contactEmail: string,

@@ -6,12 +6,12 @@ import type { Field } from './request.ts'
 
 interface FormFieldProps {
   readonly field: Field
-  /** What the page filled in. The control is uncontrolled: what is typed before React comes must survive it. */
+  /** The page's answer. The control is uncontrolled, so that text typed before React is loaded survives. */
   readonly prefill: string | undefined
   readonly fault: MessageKey | undefined
 }
 
-/** A field of a request, with the control that its kind asks for. Of many, only what has changed is rendered again. */
+/** Renders a field with the control for its kind. Memoized: of many forms, only fields that changed render again. */
 export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
   const { t } = useTranslation()
   const { name, label, kind, marked, optional, wide, hint, missing, autocomplete, choices } = field

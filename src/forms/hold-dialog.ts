@@ -2,8 +2,8 @@ import { ownElements, pageDocument } from '../services/page-document.ts'
 import { elementAround } from './element-around.ts'
 
 /**
- * Opens and closes a dialog with the attribute `open` of the element that it is in, until it is let go: so whoever
- * opens it needs none of its code, and may be there first.
+ * Opens and closes a dialog with the `open` attribute of its element. A trigger can set the attribute before the
+ * element's code is loaded. Returns a function that stops this.
  */
 export function holdDialog(dialog: HTMLDialogElement): () => void {
   const host = elementAround(dialog)
@@ -40,8 +40,8 @@ export function holdDialog(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Keeps the page behind where it is, without the jump that a vanishing scrollbar makes. By a sheet for each dialog and
- * not by the page's own `style`: whichever dialog, or lock of the page, ends first, the others go on.
+ * Locks the page's scrolling, and keeps the layout where the scrollbar vanishes. Each dialog adopts its own sheet in
+ * place of changing the page's `style`, so that locks can end in any order.
  */
 function holdScroll(): () => void {
   const gutter = innerWidth > pageDocument.documentElement.clientWidth ? 'scrollbar-gutter:stable;' : ''
@@ -50,19 +50,19 @@ function holdScroll(): () => void {
   pageDocument.adoptedStyleSheets.push(sheet)
   return () => {
     const { adoptedStyleSheets } = pageDocument
-    // The page may have replaced the list.
+    // The page may have assigned another list.
     if (adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.splice(adoptedStyleSheets.indexOf(sheet), 1)
   }
 }
 
-/** The open dialogs' places for toasts, the last opened last. */
+/** The open dialogs' slots for toasts, the last opened last. */
 const places: Element[] = []
-/** Moves the toaster to a dialog, or to where the page had it; there while a dialog is open. */
+/** Moves the toaster into a dialog, or back to its place in the page. Set while a dialog is open. */
 let moveToasts: ((place: Element | undefined) => void) | undefined
 
 /**
- * Brings the page's toaster into the dialog that opened last, by a slot where there is a shadow root: what lies outside
- * of an open dialog can be seen at best, but neither be clicked nor be heard.
+ * Shows the page's toaster in the dialog that opened last, through a slot where there is a shadow root. Outside an
+ * open modal dialog, toasts could not be clicked or read aloud.
  */
 function bringToasts(place: Element): () => void {
   moveToasts ??= toastMover()
@@ -89,7 +89,7 @@ function toastMover(): (place: Element | undefined) => void {
   }
 }
 
-/** On top of the top layer, which a move takes it out of. */
+/** Opens the popover again: a move takes it out of the top layer. */
 function raise(toaster: Element): void {
   const popover = toaster.shadowRoot?.querySelector<HTMLElement>('[popover]')
   if (typeof popover?.showPopover !== 'function') return

@@ -77,9 +77,9 @@ function DemoForm({ mode, source, endpoint, emit, ...prefill }: PropsOf<typeof d
   )
 }
 
-/** The dialog opens with its element's attribute, whoever sets it, however early. */
+/** Sets the attribute that opens the dialog, as any trigger would. */
 function openHost({ currentTarget }: MouseEvent<HTMLElement>): void {
-  // Not every browser gives the focus to a button that is clicked; from a closing dialog it comes back here.
+  // Safari does not focus a button on click. The closing dialog returns the focus to it.
   currentTarget.focus()
   elementAround(currentTarget)?.setAttribute('open', '')
 }

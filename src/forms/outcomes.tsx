@@ -11,7 +11,7 @@ import type { Answers, RequestKind } from './request.ts'
 import { sentMark, sentScreen } from './request-form.styles.ts'
 import type { UnsentMail } from './send-request.ts'
 
-/** A heading that takes the focus when it appears, so that a screen reader goes on from there. */
+/** Takes the focus when it appears, so that a screen reader continues here. */
 function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -53,7 +53,7 @@ interface MailPanelProps {
   readonly onClear: () => void
 }
 
-/** Stays until the request is sent, or the visitor clears the form: nothing typed is lost, whatever the mail app did. */
+/** Stays until the request is sent or the visitor clears the form: the mail app may have failed. */
 export function MailPanel({ is, mail, onClear }: MailPanelProps) {
   const { contactEmail } = useConfig()
   const { t } = useTranslation()
@@ -97,7 +97,7 @@ export function MailPanel({ is, mail, onClear }: MailPanelProps) {
   )
 }
 
-/** Shown when the robot trap was filled in. A person goes on with one click; nothing is ever dropped in silence. */
+/** Shown when the honeypot was filled in. A person continues with one click: no request is dropped silently. */
 export function TrapPanel({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation()
   return (

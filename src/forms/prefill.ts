@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Control } from '../element/keep-typed.ts'
 import { fieldsOf, type RequestKind } from './request.ts'
 
-/** The form's own fields as controls, by name. */
+/** Returns the form's own controls by name. */
 export function controlsOf(kind: RequestKind, form: HTMLFormElement): Map<string, Control> {
   const found = new Map<string, Control>()
   for (const { name } of fieldsOf(kind)) {
@@ -15,8 +15,8 @@ export function controlsOf(kind: RequestKind, form: HTMLFormElement): Map<string
 type Prefill = Readonly<Record<string, string | undefined>>
 
 /**
- * Gives a field its prefill again when the page changes it later, unless the visitor has typed or chosen something else.
- * React does so for text fields that began empty and leaves the others alone.
+ * Applies a prefill that the page changes later, unless the visitor has typed or chosen something else. React itself
+ * does this only for text fields that were empty at first.
  */
 export function useChangedPrefill(
   kind: RequestKind,

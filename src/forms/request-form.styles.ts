@@ -3,18 +3,15 @@ import { token } from '../ui/tokens.ts'
 import { subtitle } from '../ui/typography.ts'
 
 /**
- * Measured by its own width, not the window's: a partner may give it a narrow column. What is measured so has no width
- * of its own, and would be nothing in a flex row or a centred column; there it asks for one.
+ * A container query adapts the form to its column, not to the window. Such a container has no intrinsic width and
+ * would collapse in a flex row or a centred column. Therefore it asks for one.
  */
 export const formRoot = css`
   container-type: inline-size;
   contain-intrinsic-inline-size: 640px;
 `
 
-/**
- * A sheet of its own, so that it reads on whatever stands behind it. It shows what visitors are called: a long name or
- * address breaks anywhere.
- */
+/** Has its own background, so that it is readable on any page. A long name or email address breaks anywhere. */
 export const formCard = css`
   padding: 24px;
   border: 1px solid ${token('line')};

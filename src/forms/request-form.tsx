@@ -33,17 +33,17 @@ import { type Outcome, reportSent, sendRequest } from './send-request.ts'
 
 interface RequestFormProps {
   readonly kind: RequestKind
-  /** What the page filled in, by field name. */
+  /** The page's answers, by field name. */
   readonly prefill: Readonly<Record<string, string | undefined>>
   readonly source: string | undefined
-  /** This form's own, before that of the settings. */
+  /** This form's own endpoint. It overrides that of the configuration. */
   readonly endpoint: string | undefined
   readonly emit: EmitRequest
 }
 
 const nothing: RequestFormProps['prefill'] = {}
 
-/** A form that asks, checks, sends and says what became of it. */
+/** Renders a form, validates it, sends the request and shows the outcome. */
 export function RequestForm(props: RequestFormProps) {
   const [sent, setSent] = useState<Answers>()
   const [again, setAgain] = useState(false)
@@ -67,7 +67,7 @@ export function RequestForm(props: RequestFormProps) {
 }
 
 interface OpenFormProps extends RequestFormProps {
-  /** Whether a request was sent from here before: this form then begins empty, with the focus in it. */
+  /** Whether a request was sent before: the form then starts empty and takes the focus. */
   readonly again: boolean
   readonly onSent: (answers: Answers) => void
 }
@@ -81,7 +81,7 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
   const target = endpointOf(endpoint, settings.endpoint)
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
-  /** What was submitted last, as long as nothing else is typed. */
+  /** The last submitted answers, until something else is typed. */
   const submitted = useRef<Answers>(undefined)
   const [stage, setStage] = useState<Stage>({ is: 'editing' })
   const [faults, setFaults] = useState<Faults>(new Map())
@@ -90,7 +90,7 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
 
   useEffect(() => {
     if (!form.current) return
-    // Until now the browser itself had to check: nobody else was there.
+    // Turns off the browser's own validation, which worked until this code was loaded.
     form.current.noValidate = true
     draftKey.current = draftName(elementAround(form.current) ?? form.current, kind.form)
     const controls = controlsOf(kind, form.current)
@@ -98,7 +98,7 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
       controls.values().next().value?.focus()
       return
     }
-    // What was typed, or taken out, before this code came is known to no draft.
+    // Includes what was typed or emptied before this code was loaded: no draft has it.
     const draft = draftNow(controls, loadDraft(draftKey.current))
     fillUntouched(controls, draft, answersInAddress(kind.form, controls.keys()))
     saveDraft(draftKey.current, draft)
@@ -108,7 +108,7 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
     if (!form.current || sending.current) return
     const answers = readAnswers(kind, form.current)
     const found = findFaults(kind, form.current, answers)
-    // Rendered at once, so that the sentence is there when the focus makes a screen reader read it.
+    // Renders at once: the sentence must exist when the focus makes a screen reader read it.
     flushSync(() => setFaults(found))
     if (found.size > 0) return complain(form.current, found)
     if (isTrapped(form.current)) return setStage({ is: 'trapped' })
@@ -123,13 +123,13 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
     if (outcome.is === 'sent') return finish(answers, draft)
     if ('late' in outcome && (await outcome.late)) {
       reportSent(kind, answers, emit, translation)
-      // Its mail is no longer asked for; that of a later submission is.
+      // Only this outcome's panel closes: a later submission may have its own.
       setStage(now => (now === outcome ? { is: 'sent' } : now))
       finish(answers, draft)
     }
   }
 
-  /** A request has arrived. What was typed or submitted since has not, and stays. */
+  /** Finishes a request that has arrived. Answers typed or submitted since then stay. */
   const finish = (answers: Answers, draft: Answers) => {
     clearDraft(draftKey.current, draft)
     if (submitted.current === answers) onSent(answers)
@@ -144,12 +144,12 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
         description: t('form.toast.missing.description'),
         variant: 'destructive',
       } as const
-      // The sentences at the fields are the answer, and wait for nothing.
+      // Shows the errors at the fields first, and the toast after the paint.
       afterPaint(() => showToast(emit, toast, translation))
     }
   }
 
-  /** Checks the field an event came from: all faults when it is left, only mended ones while it is typed in. */
+  /** Validates the field of an event: on blur in full, while typing only to remove errors that are fixed. */
   const recheck = (target: EventTarget, onlyMended: boolean) => {
     const field = fieldsOf(kind).find(({ name }) => name === (target as HTMLInputElement).name)
     if (!field || !form.current) return
@@ -172,13 +172,14 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
     recheck(event.target, true)
   }
 
-  // Only on the way to another field: a sentence that appears under a press on the button moves it from the pointer,
-  // and the click is lost.
+  // Only when the focus goes to another field. An error that appears while the button is pressed would move it away,
+  // and lose the click.
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !(relatedTarget instanceof HTMLButtonElement)) recheck(target, false)
   }
 
-  // A click submits too, and Enter arrives as one: a sandboxed frame without `allow-forms` raises no submit event.
+  // Handles clicks and Enter, which also arrives as a click: a sandboxed frame without `allow-forms` dispatches no
+  // submit event.
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     void submit()
@@ -189,7 +190,7 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
     void submit()
   }
 
-  /** Takes what was typed off the screen and out of the storage: others may use this computer. */
+  /** Clears the form and its draft: others may use this computer. */
   const clear = () => {
     if (!form.current) return
     const controls = controlsOf(kind, form.current)
@@ -202,8 +203,7 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
   }
 
   return (
-    // What the browser itself sends before this code has come, or without any script: never by GET, so that nothing
-    // typed can end up in an address.
+    // The browser submits this without our code: never with GET, which would put the answers into a URL.
     <form
       {...formAction(target, settings.contactEmail, kind.plainSubject)}
       className={formGroups}

@@ -2,11 +2,11 @@ import { type Attribution, plainAddress, readAttribution } from '../services/att
 import { consentUnder } from '../services/consent.ts'
 import { config } from '../state/config.ts'
 
-/** Where a request comes from. Without consent, that is the partner's own word for it alone. */
+/** Where a request comes from. Without consent, this is only the partner's `source`. */
 export interface RequestOrigin extends Partial<Attribution> {
   /** The form's attribute. */
   readonly source: string | undefined
-  /** Origin and path of the page that the form is on. */
+  /** Origin and path of the form's page. */
   readonly page?: string
 }
 
@@ -15,7 +15,7 @@ export function requestOrigin(source: string | undefined): RequestOrigin {
   return { source, page: plainAddress(location.href), ...readAttribution() }
 }
 
-/** The same as parameters of the email service, those that are known. */
+/** Returns the known values as parameters of the email service. */
 export function originParameters(origin: RequestOrigin): Readonly<Record<string, string>> {
   const { campaign, referrer, landingPage: landing_page, source, page } = origin
   const given = Object.entries({ ...campaign, referrer, landing_page, source, page })

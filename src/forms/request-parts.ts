@@ -1,4 +1,4 @@
-/** What `::part()` reaches in every form that sends a request. */
+/** The names for `::part()` in both request forms. */
 export const requestParts = {
   card: 'The sheet that all of it stands on.',
   form: 'The form.',

@@ -7,57 +7,60 @@ import { oneLine } from '../services/mail-link.ts'
 import type { Config } from '../state/config.ts'
 import { originParameters, type RequestOrigin } from './request-origin.ts'
 
-/** One field of a request form, in the order shown, sent and written into mails. */
+/** One field of a request form. Fields are shown, sent and written into mails in their order. */
 export interface Field<Name extends string = string> {
   readonly name: Name
   readonly label: MessageKey
   readonly hint?: MessageKey
   readonly kind: 'text' | 'email' | 'tel' | 'choice' | 'long-text'
   readonly autocomplete?: string
-  /** What is sent, in English whatever the language. */
+  /** Always sent in English. */
   readonly choices?: readonly Choice[]
-  /** The sentence shown where the submit check finds the field empty; without it, the check lets it pass. */
+  /** The error for an empty field. A field without it may stay empty. */
   readonly missing?: MessageKey
-  /** Marked as required in the form, whether or not the submit check asks for it. */
+  /** Marked as required, even if validation lets an empty field pass. */
   readonly marked?: boolean
   readonly optional?: boolean
-  /** Over the form's whole width. */
+  /** Spans the form's whole width. */
   readonly wide?: boolean
-  /** The email service's name for it. */
+  /** The email service's name for the field. */
   readonly parameter: string
-  /** Sent and written in place of nothing. */
+  /** Sent and written if the field is empty. */
   readonly whenEmpty?: string
 }
 
-/** What a form asks for and what becomes of the answers: the demo request, the contact message. */
+/**
+ * Describes a form: its fields, and how its answers are sent. There are two: the demo request and the contact
+ * message.
+ */
 export interface RequestKind<Name extends string = string> {
-  /** In events, in storage keys and in texts. */
+  /** Used in events, storage keys and texts. */
   readonly form: (typeof formNames)[number]
   readonly groups: readonly { readonly legend: MessageKey; readonly fields: readonly Field<Name>[] }[]
-  /** The field whose text names the sender. */
+  /** The field that names the sender. */
   readonly sender: Name
-  /** Of the mail that it becomes when it can't be sent; in English, because the team reads it. */
+  /** The subject of the mail that replaces a failed request. In English, because the team reads it. */
   readonly subject: string
-  /** Of the mail that it becomes without any script, which could not fill in who sends it. */
+  /** The subject of the mail that a browser writes without our code. It cannot name the sender. */
   readonly plainSubject: string
   template(service: Config['emailService']): string | undefined
 }
 
-/** What was typed, trimmed, by field name. */
+/** The answers, trimmed, by field name. */
 export type Answers = Readonly<Record<string, string>>
 
-/** The sentence for each field at fault, by field name. */
+/** The validation errors, by field name. */
 export type Faults = ReadonlyMap<string, MessageKey>
 
 export const fieldsOf = (kind: RequestKind): readonly Field[] => kind.groups.flatMap(group => group.fields)
 
-/** Reads the form's own fields; what else stands in the form, such as the robot trap, is not an answer. */
+/** Reads the form's own fields. Others, such as the honeypot, are not answers. */
 export function readAnswers(kind: RequestKind, form: HTMLFormElement): Answers {
   const data = new FormData(form)
   return Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, String(data.get(name) ?? '').trim()]))
 }
 
-/** Where the submit check finds fault: the sentence for each field at fault, in the form's order. */
+/** Validates all fields. Returns the errors in the form's order. */
 export function findFaults(kind: RequestKind, form: HTMLFormElement, answers: Answers): Faults {
   const faults = new Map<string, MessageKey>()
   for (const field of fieldsOf(kind)) {
@@ -67,24 +70,24 @@ export function findFaults(kind: RequestKind, form: HTMLFormElement, answers: An
   return faults
 }
 
-/** The fault of one field: empty where the submit check asks for it, or an email address that can't be one. */
+/** Validates one field. Returns an error if it is empty but needed, or is not an email address. */
 export function findFault(field: Field, answer: string, control: unknown): MessageKey | undefined {
   if (answer === '') return field.missing
   return field.kind === 'email' && isMistyped(control) ? 'form.email.invalid' : undefined
 }
 
-/** The browser's own judgement of an email address. */
+/** Asks the browser whether an email address is invalid. */
 function isMistyped(control: unknown): boolean {
   return (
     control instanceof Object && 'validity' in control && (control.validity as ValidityState).typeMismatch
   )
 }
 
-/** The answers with what is sent in place of an empty one. */
+/** Replaces empty answers by what is sent for them. */
 export const withDefaults = (kind: RequestKind, answers: Answers): Answers =>
   Object.fromEntries(fieldsOf(kind).map(({ name, whenEmpty = '' }) => [name, answers[name] || whenEmpty]))
 
-/** What the email service gets: where the request comes from, then the form's fields. */
+/** Returns the email service's parameters: the request's origin, then the form's fields. */
 export function templateParameters(
   kind: RequestKind,
   answers: Answers,
@@ -96,7 +99,10 @@ export function templateParameters(
   return { ...originParameters(origin), ...Object.fromEntries(parameters), to_email: contactEmail }
 }
 
-/** The same request as the lines of a mail: labels for the visitor, who sends it, and values for the team. */
+/**
+ * Returns the request as lines of a mail. Visitors read the labels and the sender in their language. The values are
+ * for the team.
+ */
 export const mailLines = (
   kind: RequestKind,
   answers: Answers,
@@ -108,12 +114,12 @@ export const mailLines = (
     value: answers[name] || whenEmpty,
   }))
   const from = sentFrom(origin)
-  // The last line is the first to be shortened when the message is too long for a mail address.
+  // The last line is shortened first if the mail link gets too long.
   const last = fields.pop()
   return [...fields, ...(from ? [{ label: t('mail.from'), value: from }] : []), ...(last ? [last] : [])]
 }
 
-/** What its sender may read of where a request comes from: the page and, in brackets, the partner's word for it. */
+/** Returns the origin as the sender may read it: the page, with the partner's `source` in brackets. */
 function sentFrom({ page, source = '' }: RequestOrigin): string {
   const word = oneLine(source)
   return page && word ? `${page} (${word})` : page || word

@@ -4,8 +4,8 @@ import { visuallyHidden } from '../ui/inline.ts'
 const name = 'leave-empty'
 
 /**
- * A field that robots fill in and people can't reach. Its name means nothing to a browser's autofill; should it be
- * filled in all the same, the visitor is asked, never dropped.
+ * A honeypot: robots fill it in, people cannot reach it. Browsers do not autofill a field of this name. If it is
+ * filled in, the visitor is asked and nothing is dropped.
  */
 export function RobotTrap() {
   const { t } = useTranslation()

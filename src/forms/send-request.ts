@@ -10,15 +10,15 @@ import { type Answers, mailLines, type RequestKind, templateParameters, withDefa
 import type { EmitRequest } from './request-events.ts'
 import type { RequestOrigin } from './request-origin.ts'
 
-/** A request that did not go out by itself: as a mail, for the visitor to send. */
+/** A request that was not sent, as a mail for the visitor to send. */
 export interface UnsentMail {
-  /** The prefilled mailto address, perhaps shortened. */
+  /** The `mailto:` link, perhaps with a shortened message. */
   readonly href: string
   /** The whole message. */
   readonly text: string
 }
 
-/** How a submission ended. `late` settles with true when a service took it after all. */
+/** The outcome of a submission. `late` resolves with true if a service confirms it after the timeout. */
 export type Outcome =
   | { readonly is: 'held' }
   | { readonly is: 'sent' }
@@ -29,8 +29,8 @@ export type Outcome =
     }
 
 /**
- * Sends a request: to the endpoint, else through the email service, else through the visitor's mail app, else not at
- * all, with the message kept for copying. Never throws. `held` means that the host page prevented it.
+ * Sends a request to the endpoint, else through the email service. Falls back to the visitor's mail app, and at last
+ * to a message for copying. Never throws. `held` means that the host page prevented it.
  */
 export async function sendRequest(
   kind: RequestKind,
@@ -49,7 +49,7 @@ export async function sendRequest(
       await send()
     } catch (error) {
       failures.push(error)
-      // What was only slow may have it.
+      // Stops: a service that timed out may have the request.
       if (error instanceof DeliveryError && error.late) break
       continue
     }
@@ -63,7 +63,7 @@ export async function sendRequest(
   return handOverToMail(kind, answers, origin, emit, translation, failures)
 }
 
-/** Those that are configured, in the order in which they are asked. Without any, the email service says why not. */
+/** Returns the configured services in their order. Without any, the email service rejects with the reason. */
 function servicesFor(
   kind: RequestKind,
   answers: Answers,
@@ -86,7 +86,7 @@ function servicesFor(
 const reasonOf = (failures: readonly unknown[]): string =>
   failures.map(error => (error instanceof Error ? error.message : String(error))).join(', ')
 
-/** Settles with true as soon as one that was too slow took the request after all. */
+/** Resolves with true as soon as a service that timed out confirms the request. */
 function lateOf(failures: readonly unknown[]): Promise<boolean> | undefined {
   const late = failures.flatMap(error => (error instanceof DeliveryError && error.late ? [error.late] : []))
   if (late.length === 0) return undefined
@@ -94,7 +94,7 @@ function lateOf(failures: readonly unknown[]): Promise<boolean> | undefined {
   return Promise.any(taken).catch(() => false)
 }
 
-/** Tells the page and the visitor that the request arrived. */
+/** Dispatches the event and shows the toast for a request that arrived. */
 export function reportSent(
   kind: RequestKind,
   answers: Answers,

@@ -1,12 +1,12 @@
 import type { Control } from '../element/keep-typed.ts'
 import { mailAddress } from '../services/mail-client.ts'
 
-/** Keeps in a mail link what is typed into a form whose code could not be loaded. */
+/** Keeps a mail link up to date with a form whose code could not be loaded. */
 export function fillMail(link: HTMLAnchorElement, form: HTMLFormElement): void {
   const { pathname, searchParams } = new URL(link.href)
   const mail = { to: decodeURIComponent(pathname), subject: searchParams.get('subject') ?? '' }
   const write = () => {
-    // Fields alone: the robot trap is none.
+    // Only fields: the honeypot is not one.
     const lines = [...form.querySelectorAll<Control>('[part=input]')]
       .filter(({ value }) => value)
       .map(({ labels, name, value }) => ({

@@ -15,15 +15,15 @@ export const fillIn = (text: string, values: Values): string =>
 /** Returns a message, with its `{placeholders}` filled in. */
 export type Translate = (key: MessageKey | Choice, values?: Values) => string
 
-/** An element's language, and its messages in it. */
+/** An element's language and messages. */
 export interface Translation {
   readonly language: Language
   readonly t: Translate
 }
 
 /**
- * Looks a message up in the page's own messages, then in the language, then in the element's English ones. The English
- * of a choice is the choice itself, because that is what is sent.
+ * Looks a message up in the page's own messages, then in the language, then in the element's English ones. A choice
+ * is its own English text, because that text is sent.
  */
 export function translationIn(
   language: Language,

@@ -13,8 +13,8 @@ interface MenuProps {
 }
 
 /**
- * A button and the links it shows. The browser opens, places and closes it by itself, before any script; once this
- * code has come, arrow keys and first letters move through the links.
+ * Shows a button that opens a list of links. The browser opens, places and closes it, even without a script. Once
+ * this code is loaded, arrow keys and first letters move through the links.
  */
 export function Menu({ entry, currentPath }: MenuProps) {
   const { founders } = useConfig()
@@ -29,7 +29,7 @@ export function Menu({ entry, currentPath }: MenuProps) {
 
   const context = useFloatingRootContext({
     open,
-    // The browser's own popover is what is open or not; the state follows it.
+    // The native popover is the source of the open state, and React's state follows it.
     onOpenChange: want => (want ? panel?.showPopover() : panel?.hidePopover()),
     elements: { reference: button, floating: panel },
   })
@@ -39,16 +39,16 @@ export function Menu({ entry, currentPath }: MenuProps) {
       activeIndex: active,
       onNavigate: setActive,
       loop: true,
-      // As long as nobody asks for a link, the button that opened them keeps the focus.
+      // The button keeps the focus until the visitor moves to a link.
       focusItemOnOpen: false,
     }),
     useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive, enabled: open }),
   ])
 
-  // By hand, because React 18 hears of no other `toggle` than that of <details>.
+  // Listens by hand: React 18 supports `toggle` on <details> alone.
   useEffect(() => {
     const follow = () => setOpen(panel?.matches(':popover-open') ?? false)
-    // It may have been opened before this code came.
+    // The visitor may have opened it before this code was loaded.
     follow()
     panel?.addEventListener('toggle', follow)
     return () => panel?.removeEventListener('toggle', follow)
@@ -85,7 +85,7 @@ export function Menu({ entry, currentPath }: MenuProps) {
         part="menu"
         popover="auto"
         {...getFloatingProps()}
-        // Set above by the navigation with arrow keys, and meant for a role="menu", which a list of links is not.
+        // Removes what the arrow-key navigation sets above: it is meant for role="menu", not for a list of links.
         aria-orientation={undefined}
         ref={setPanel}
       >
@@ -111,8 +111,8 @@ export function Menu({ entry, currentPath }: MenuProps) {
 }
 
 /**
- * Gives the focus in a menu that closes back to the button before it: in a shadow root, a browser loses it. And closes
- * a menu whose focus goes elsewhere, which it might cover.
+ * Returns the focus to the button when its menu closes, because browsers lose it in a shadow root. Closes a menu that
+ * the focus leaves: it might cover the focused element.
  */
 export function useMenuFocus(panel: HTMLElement | null): void {
   useEffect(() => {
@@ -134,7 +134,7 @@ export function useMenuFocus(panel: HTMLElement | null): void {
   }, [panel])
 }
 
-/** Places an open menu below its button and within the window, in browsers that cannot do it by themselves. */
+/** Places an open menu below its button and inside the window, in browsers without CSS anchor positioning. */
 function usePlace(open: boolean, button: HTMLElement | null, panel: HTMLElement | null): void {
   useEffect(() => {
     if (!open || !button || !panel || CSS.supports('position-area: block-end')) return
@@ -150,5 +150,5 @@ function usePlace(open: boolean, button: HTMLElement | null, panel: HTMLElement 
   }, [open, button, panel])
 }
 
-/** Between a menu and its button, and at least between it and the window's edge. */
+/** The distance to the button, and the smallest one to the window's edge, in px. */
 const gap = 8

@@ -72,7 +72,7 @@ const serviceKeys = {
 
 const isServiceKey = (key: ConfigAttribute): key is keyof typeof serviceKeys => key in serviceKeys
 
-// Only what this tag says, and what it no longer says, is a setting: the rest stays as others set it.
+// Changes only the settings that this tag has, or had before. The others keep their values.
 export default createDefinition(
   description,
   () => null,
@@ -86,9 +86,10 @@ export default createDefinition(
       if (isServiceKey(key)) service[serviceKeys[key]] = values[key]
       else settings[key] = values[key]
     }
-    // All at once: with `firebase` before `authEmulatorUrl`, accounts would connect to the project first.
+    // Applies all settings at once: with `firebase` before `authEmulatorUrl`, accounts would first connect to the
+    // project.
     configure({ ...settings, emailService: service as Config['emailService'] })
-    // A server has no outcomes to watch.
+    // On a server there are no outcomes.
     if (values.analytics !== 'off' && typeof document !== 'undefined') watchOutcomes()
   },
 )

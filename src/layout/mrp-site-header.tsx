@@ -23,7 +23,7 @@ const description = describeElement({
   wake: 'interaction',
 })
 
-/** As wide as all entries, which the bar measures by it. */
+/** All labels in a row, which has the width that the bar compares with its own. */
 const labels = navigation.map(({ label }) => label).join('')
 
 function SiteHeader({ currentPath }: PropsOf<typeof description>) {
@@ -68,7 +68,7 @@ interface PagesProps {
   readonly currentPath: string | undefined
 }
 
-/** The entries of the wide navigation: links, and menus that open. */
+/** The wide navigation: links, and menus. */
 function Pages({ currentPath }: PagesProps) {
   return navigation.map(entry => (
     <li key={entry.label}>
@@ -83,7 +83,7 @@ function Pages({ currentPath }: PagesProps) {
   ))
 }
 
-/** The same pages in one list. The browser opens and closes it. */
+/** The same pages in one list, which the browser opens and closes. */
 function NarrowMenu({ currentPath }: PagesProps) {
   const { founders } = useConfig()
   const [panel, setPanel] = useState<HTMLElement | null>(null)

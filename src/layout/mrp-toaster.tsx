@@ -6,7 +6,9 @@ import { removeToast, type ShownToast, toasts } from '../state/toasts.ts'
 import { placementOf, placeToasts, whenMended } from './toast-surroundings.ts'
 import * as styles from './toaster.styles.ts'
 
-/** How long a toast stays, in ms, while nobody points at it, focuses it or looks at another tab. */
+/**
+ * How long a toast stays, in ms. The time stops while the visitor points at it, focuses it or looks at another tab.
+ */
 const stay = { default: 6000, destructive: 10_000 }
 
 const description = describeElement({
@@ -28,8 +30,8 @@ const description = describeElement({
 const none: readonly ShownToast[] = []
 
 /**
- * The two regions are in the page before any toast, because screen readers announce what is added to a region and not
- * a region that is added; a toast is therefore rendered one step after the toaster.
+ * Renders two live regions before the first toast: screen readers announce what is added to a region, not a new
+ * region. Therefore toasts are rendered one step after the toaster.
  */
 function Toaster({ placement }: PropsOf<typeof description>) {
   const popover = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ function Toaster({ placement }: PropsOf<typeof description>) {
 
   useEffect(() => setReady(true), [])
 
-  // Shown again for each toast: what came into the top layer meanwhile, a dialog, would cover it.
+  // Opens the popover again for each toast: a dialog that opened since would cover it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new toast
   useEffect(() => {
     const element = popover.current
@@ -50,7 +52,7 @@ function Toaster({ placement }: PropsOf<typeof description>) {
     element.showPopover()
   }, [newest])
 
-  // While somebody reads a toast it stays where it is.
+  // A toast does not move while the visitor reads it.
   const isHeld = pointed || focused
   // biome-ignore lint/correctness/useExhaustiveDependencies: toasts of another number or size cover other things
   useLayoutEffect(() => {
@@ -66,7 +68,7 @@ function Toaster({ placement }: PropsOf<typeof description>) {
     }
   }, [shown, ready, placement, isHeld])
 
-  // A toast that goes takes the focus with it, and no event says so.
+  // A toast that vanishes takes the focus along, and the browser dispatches no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a toast may have gone
   useEffect(() => setFocused(popover.current?.matches(':focus-within') ?? false), [shown])
 
@@ -122,7 +124,7 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
       data-variant={toast.variant}
       onKeyDown={event => {
         if (event.key !== 'Escape') return
-        // A dialog that the toaster is in stays open.
+        // Keeps a dialog around the toaster open.
         event.preventDefault()
         removeToast(toast.id)
       }}

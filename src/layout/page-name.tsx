@@ -5,7 +5,7 @@ interface PageNameProps {
   readonly page: PageLink
 }
 
-/** What a page is called: the account's page something else for whoever is in. */
+/** Shows a page's name. The account page has another one for signed-in visitors. */
 export function PageName({ page: { label, signedInLabel } }: PageNameProps) {
   if (!signedInLabel) return label
   return (

@@ -4,10 +4,10 @@ import { token } from '../ui/tokens.ts'
 import { holds, size } from '../ui/typography.ts'
 
 const height = '64px'
-/** From here on the bar has room for the main action beside its menu. */
+/** From this width, the bar has room for the main action beside its menu. */
 const actionFrom = '32em'
 
-/** Keeps free what the bar covers. */
+/** Reserves the space that the fixed bar covers. */
 export const space = css`
   block-size: ${height};
 `
@@ -51,7 +51,7 @@ export const brand = css`
   text-decoration: none;
 `
 
-/** One line, or two where even the narrow bar has no room for it. */
+/** One line, or two if even the narrow bar has no room. */
 export const name = css`
   display: -webkit-box;
   overflow: hidden;
@@ -61,11 +61,10 @@ export const name = css`
   -webkit-line-clamp: 2;
 `
 
-// The bar has the wide navigation or the menu of narrow screens, as the wide one fits or not, whatever the brand, the font
-// and its size: CSS alone decides, because it has to hold before any script. Lines wrap from the bottom up. While all fits
-// in one line, that is as high as the bar, and the narrow menu's place, which takes what nobody else wants, has no width.
-// Otherwise what measures the entries drops to a second line, half as high, and the other one has the width. What is in
-// these places asks for their size.
+// Shows the wide navigation if it fits, else the menu for narrow screens, for any brand, font and size. CSS alone
+// decides, because no script may have run. The lines wrap from the bottom up. If all fits, one line is as high as the
+// bar, and the place of the narrow menu has no width left. Otherwise the measuring element drops to a second line at
+// half the height, and the narrow menu gets the width. A container query on these places shows one of the two.
 
 export const switching = css`
   display: flex;
@@ -83,14 +82,14 @@ export const switching = css`
 const entryPadding = 10
 const arrow = { gap: 6, width: 10 }
 const beforeAction = 16
-/** Of all entries together, what is no text; and a little for how browsers round. */
+/** The width of all entries without their text, and a little for how browsers round. */
 const besideLabels =
   navigation.length * 2 * entryPadding +
   navigation.filter(entry => 'pages' in entry).length * (arrow.gap + arrow.width) +
   beforeAction +
   8
 
-/** Has the width that the entries need, by their labels, which nobody sees or hears. It lies over what is seen. */
+/** Invisible, and as wide as the labels of all entries. It lies over the visible ones. */
 export const measure = css`
   position: relative;
   flex: 9999 0 auto;
@@ -196,7 +195,7 @@ export const toggle = css`
   }
 `
 
-/** An open one is gone with its button, as on a phone that is turned. */
+/** An open menu disappears with its button, for example when a phone is turned. */
 export const panel = css`
   ${floating}
   inset: ${height} 12px auto;

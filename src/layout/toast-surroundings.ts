@@ -1,16 +1,16 @@
-// What toasts speak of: the element that raised one, with its fields and buttons.
+// Looks at what a toast is about: the element that dispatched it, with its fields and buttons.
 
-/** The edges and corners in the order in which they are tried when the one that was asked for is taken. */
+/** The edges and corners, in the order in which they are tried if the requested one is taken. */
 const corners = ['bottom-end', 'bottom', 'bottom-start', 'top-end', 'top', 'top-start'] as const
 export type Placement = (typeof corners)[number]
 
-/** What a visitor needs to see to do what a toast asks for. */
+/** What a visitor must see to do what a toast asks for. */
 const needed = 'input,select,textarea,button,a[href],label,[part~=error]'
 const fault = '[aria-invalid=true]'
-/** Between a toast and what it must not cover, in px. */
+/** The smallest distance between a toast and these, in px. */
 const distance = 8
 
-/** An element's markup is in its shadow root, or in the light DOM. */
+/** Returns the roots with an element's markup: its shadow root, and the light DOM. */
 const rootsOf = (about: Element): readonly ParentNode[] =>
   about.shadowRoot ? [about, about.shadowRoot] : [about]
 
@@ -18,8 +18,8 @@ const within = (about: Element, selector: string): readonly Element[] =>
   rootsOf(about).flatMap(root => [...root.querySelectorAll(selector)])
 
 /**
- * Puts the region of toasts where it covers least of what they speak of, and nothing if there is such a place: the first
- * one of those that are preferred, or another. Buttons, links and the field with the focus count most.
+ * Moves the toasts to where they cover least of what they are about, best nothing. Tries the requested place first.
+ * Buttons, links and the focused field count most.
  */
 export function placeToasts(
   region: HTMLElement,
@@ -46,18 +46,18 @@ export function placeToasts(
   region.dataset.placement = best
 }
 
-/** Where the region is. */
+/** Returns the region's current place. */
 export const placementOf = (region: HTMLElement): Placement | undefined =>
   corners.find(corner => corner === region.dataset.placement)
 
-/** The area that two boxes share, or nearly do. */
+/** Returns the area that two boxes share, or nearly share. */
 function shared(one: DOMRect, other: DOMRect): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left) + distance
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + distance
   return other.width > 0 && across > 0 && down > 0 ? across * down : 0
 }
 
-/** Runs once when an element that has faulty fields has none any more. Returns what ends the watch. */
+/** Calls `mended` once when none of the element's fields has an error any more. Returns an unsubscribe function. */
 export function whenMended(about: Element, mended: () => void): () => void {
   if (within(about, fault).length === 0) return () => {}
   const observer = new MutationObserver(() => {

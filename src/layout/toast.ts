@@ -11,8 +11,8 @@ export const toastEvents = {
 }
 
 /**
- * Shows a toast, in the language of what raises it, unless the host page takes it over; makes an `<mrp-toaster>` when the
- * page has none. The event says which element it is about.
+ * Dispatches a toast in the element's language. Shows it unless the host page prevents that, and adds an
+ * `<mrp-toaster>` to a page without one.
  */
 export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { language, t }: Translation): void {
   let about: Element | undefined
@@ -31,7 +31,7 @@ export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { langua
   )
 }
 
-/** The toaster is defined with the first toast. */
+/** Defines the toaster with the first toast. */
 async function ensureToaster(): Promise<void> {
   const [{ define }, { default: toaster }] = await Promise.all([
     import('../element/define.tsx'),

@@ -3,7 +3,7 @@ import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { size } from '../ui/typography.ts'
 
-/** In the top layer, above whatever the page stacks; empty, it is nothing and catches no click. */
+/** In the top layer, above every `z-index` of the page. Empty, it has no size and catches no click. */
 export const region = css`
   position: fixed;
   inset: auto;

@@ -33,7 +33,7 @@ const words = css`
   & > a { margin-block-start: 8px; }
 `
 
-/** Empty frames, each a little further down the line. */
+/** Empty frames, each a little lower than the one before. */
 const places = css`
   display: grid;
   gap: 24px;

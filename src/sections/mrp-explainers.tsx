@@ -52,7 +52,7 @@ function Explainers({ items }: PropsOf<typeof description>) {
               ))}
             </ul>
           )
-          // Without a picture, the points stand in its place.
+          // Without a picture, the points take its place.
           return (
             <div
               className={beside}

@@ -42,7 +42,7 @@ const questions = css`
   }
 `
 
-/** The browser keeps to one open item by the common name, without any script. On paper all are open. */
+/** The common name lets the browser keep one item open at a time, without a script. On paper all are open. */
 function Faq({ heading, items }: PropsOf<typeof description>) {
   return (
     <section className={band} part="section">

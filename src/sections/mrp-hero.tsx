@@ -87,9 +87,9 @@ function Hero({ heading, lead }: PropsOf<typeof description>) {
   )
 }
 
-/** What follows a dash stands in the accent colour; no line begins with the dash. */
+/** Shows the text after a dash in the accent colour. Keeps the dash at the end of its line. */
 function Headline({ text }: { text: string }) {
-  // Word by word: one expression for all of it takes minutes for a long text without a dash.
+  // Splits by words: one expression for the whole text takes minutes if a long text has no dash.
   const parts = text.split(/(\s+)/)
   const at = parts.findIndex(part => part.includes('—'))
   const word = parts[at]

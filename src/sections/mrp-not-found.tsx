@@ -55,7 +55,7 @@ function NotFound({ heading, lead }: PropsOf<typeof description>) {
   )
 }
 
-/** A bill of materials with a place for something that is not in it. */
+/** A bill of materials with an empty place for a missing part. */
 function MissingPart() {
   return (
     <svg aria-hidden="true" className={svg} height="182">

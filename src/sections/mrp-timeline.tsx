@@ -39,14 +39,17 @@ const schedule = css`
 const months = ['january', 'february', 'march', 'april', 'may', 'june']
 months.push('july', 'august', 'september', 'october', 'november', 'december')
 
-/** Months since year 0 of a date such as "March 2025"; nothing for other words. */
+/** Returns the months since year 0 of a date such as "March 2025", or undefined for other text. */
 function monthOf(date: string): number | undefined {
   const [name = '', year = ''] = date.toLowerCase().trim().split(/\s+/)
   const month = months.indexOf(name)
   return month < 0 || !/^\d{4}$/.test(year) ? undefined : Number(year) * 12 + month
 }
 
-/** Where each milestone lies between the first and the last, in percent: by date, or evenly where a date is not one. */
+/**
+ * Returns the position of each milestone between the first and the last, in percent. It follows the dates, or is even
+ * if one is not a date.
+ */
 function places(dates: readonly string[]): number[] {
   const found = dates.map(monthOf)
   const known = found.filter(month => month !== undefined)

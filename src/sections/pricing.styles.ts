@@ -2,7 +2,7 @@ import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { size } from '../ui/typography.ts'
 
-/** Beside each other, name, price, features and buttons stand in common rows. */
+/** Side by side, the plans share rows for name, price, features and buttons. */
 export const plans = css`
   display: grid;
   gap: 24px;

@@ -1,4 +1,4 @@
-/** What `::part()` reaches in every section with a heading. */
+/** The names for `::part()` in every section with a heading. */
 export const sectionParts = {
   section: 'The band.',
   heading: 'The heading.',

@@ -10,7 +10,7 @@ export const layout = css`
   }
 `
 
-/** Beside the steps and always in view, where there is room; short of room, or without a script, there is none. */
+/** Beside the steps and always visible. Hidden if there is no room or no script. */
 export const contents = css`
   display: none;
   @container (min-width: 56.25em) {
@@ -29,7 +29,7 @@ export const journey = css`
   flex-direction: column;
 `
 
-/** One stop; the line runs on to the next, dashed towards what is not there yet. */
+/** One step. Its line continues to the next step, dashed if that one does not exist yet. */
 export const line = css`
   position: relative;
   display: flex;
@@ -61,7 +61,7 @@ export const stop = css`
   [data-later] > & { background: ${token('surface')}; color: ${token('accent-ink')}; box-shadow: inset 0 0 0 2px ${token('accent')}; }
 `
 
-/** A line of the agent's own, as it stands in a log. */
+/** A line of the agent's log. */
 export const trace = css`
   align-self: flex-start;
   margin-block-start: 4px;

@@ -3,22 +3,23 @@ import { consentUnder } from './consent.ts'
 import { ownGlobal } from './own-global.ts'
 import { pageDocument } from './page-document.ts'
 
-// Tells a page's tag manager how requests end: which form, from where, on which page, and never what was typed.
+// Reports to a page's tag manager how requests end: which form, which source, which page. It never reports what was
+// typed.
 
 const held: Entry[] = []
 let listening = false
 
-/** How a request ended, as `dataLayer` gets it. */
+/** The outcome of a request, as `dataLayer` gets it. */
 interface Entry {
   /** `mrp_sent`, `mrp_fallback` or `mrp_failed`. */
   readonly event: string
   readonly form: string
   readonly source: string | undefined
-  /** Without its query, from which the form may have been prefilled. */
+  /** Without its query, which may contain prefilled answers. */
   readonly page: string
 }
 
-/** Pushes an entry to `dataLayer`, while the settings ask for it and nobody has refused. */
+/** Pushes an entry to `dataLayer`, if the configuration enables it and the visitor has not refused consent. */
 export function tell(entry: Entry): void {
   const { analytics, consent } = config.get()
   if (analytics !== 'dataLayer') return
@@ -33,7 +34,7 @@ function hold(entry: Entry): void {
   listening = true
 }
 
-/** What was held back is pushed once it may be, and dropped when it may not. */
+/** Pushes the entries that wait for consent, or drops them if the visitor refuses. */
 function answered(): void {
   const entries = held.splice(0)
   if (consentUnder('required') === 'granted' && entries.length > 0) push(entries)

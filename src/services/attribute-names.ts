@@ -1,13 +1,13 @@
-// An attribute may be written under three names. This file alone knows them.
+// Knows the three names of each attribute. No other file does.
 
-/** What has attributes: an element, or a parser's reading of one. */
+/** Anything with attributes: an element, or a parser's node. */
 export interface Attributed {
   getAttribute(name: string): string | null
 }
 
 /**
- * Returns an attribute's names; the first one that is there counts. Its own; `data-full-name`, which HTML filters let
- * through; and `fullname`, which React writes for a property of an element that is not defined yet.
+ * Returns an attribute's names: its own, `data-full-name` (HTML filters keep it), and `fullname`. React writes the
+ * last one for a property of an undefined element. The first name that an element has counts.
  */
 export const attributeNames = (name: string): readonly string[] => [
   name,
@@ -28,5 +28,5 @@ export function attributeText(element: Attributed, name: string): string | undef
 export const writtenName = (element: Element, name: string): string | undefined =>
   attributeNames(name).find(written => element.hasAttribute(written))
 
-/** Returns what all names of an attribute have in common: `fullname` for `data-full-name`. */
+/** Returns what an attribute's three names have in common: `fullname` for `data-full-name`. */
 export const commonName = (name: string): string => name.replace(/^data-/, '').replaceAll('-', '')

@@ -2,8 +2,8 @@ import { attributeText } from './attribute-names.ts'
 import { consentUnder } from './consent.ts'
 import { ownElements, pageDocument } from './page-document.ts'
 
-// What brought a visitor to the site is known on the first page only, and asked for on the one with the form. Of an
-// address, origin, path and campaign are kept and sent, and never the rest of it, where passwords and tokens may stand.
+// Only the first page knows what brought a visitor, and the page with the form needs it. Of each URL, only origin,
+// path and campaign are kept and sent, because the rest may contain passwords and tokens.
 
 const key = 'mrp:first-touch'
 
@@ -11,39 +11,39 @@ const key = 'mrp:first-touch'
 const campaignName =
   /^(utm_(source|medium|campaign|term|content|id|source_platform|creative_format|marketing_tactic)|gclid)$/
 
-/** What brought a visitor; a text is empty where nothing is known. */
+/** What brought a visitor. Unknown values are empty. */
 export interface Attribution {
   readonly campaign: Readonly<Record<string, string>>
-  /** The page that led here, without those of the site itself. */
+  /** The URL of the referring page, unless it is one of the site's own. */
   readonly referrer: string
   /** The first page of the visit. */
   readonly landingPage: string
 }
 
 /**
- * Keeps for the visit, once per page, what brought the visitor to its first page: after the first paint, which the
- * storage could delay, and while there is consent. Without consent, it removes what was kept. `setting` gives what the
- * page's settings say of consent, where somebody knows more than the page's tags say.
+ * Keeps what brought the visitor to the first page, for the visit and once per page. Waits for the first paint,
+ * because storage could delay it. Without consent, it removes what was kept. `setting` returns the configuration's
+ * consent setting, if the caller knows more than the page's tags.
  */
 export function rememberAttribution(setting: () => 'granted' | 'required' = () => 'granted'): void {
-  // Before an app takes its parameters out of the address.
+  // Read before an app removes its parameters from the URL.
   const here = thisPage()
   const keep = () => {
     const isGranted = consentUnder(isAskedFor() ? 'required' : setting()) === 'granted'
     try {
       if (!isGranted) delete sessionStorage[key]
-      // A page that is still being parsed may yet ask for consent.
+      // The rest of the page may still ask for consent.
       else if (pageDocument.readyState !== 'loading') {
         const attribution = attributionOf(sessionStorage[key]) ?? attributionOf(here)
         if (attribution) sessionStorage[key] = textOf(attribution)
       }
     } catch {
-      // Blocked or full: then this page's own is all there is.
+      // Blocked or full: only this page's own attribution is known.
     }
   }
   setTimeout(keep, 99)
   pageDocument.addEventListener('mrp-consent', keep)
-  // A tag may have come since, on a page whose settings nobody has read.
+  // A configuration tag may have been added since, on a page that has not loaded its code.
   addEventListener('pagehide', keep)
 }
 
@@ -52,11 +52,11 @@ export function forgetAttribution(): void {
   try {
     delete sessionStorage[key]
   } catch {
-    // Blocked: then there is nothing.
+    // Blocked: nothing was kept.
   }
 }
 
-/** What brought the visitor here, as far as it is known. Whether it may be told is for the caller to ask. */
+/** Returns what brought the visitor here, as far as it is known. The caller checks the consent. */
 export function readAttribution(): Attribution {
   let kept: string | undefined
   try {
@@ -67,7 +67,7 @@ export function readAttribution(): Attribution {
   return attributionOf(kept) ?? attributionOf(thisPage()) ?? { campaign: {}, referrer: '', landingPage: '' }
 }
 
-/** Origin and path of a web address, at most 300 characters; empty for what is none, such as `about:` or `data:`. */
+/** Returns origin and path of a URL, at most 300 characters. Empty for other URLs, such as `about:` or `data:`. */
 export function plainAddress(address: string): string {
   try {
     const { protocol, host, pathname } = new URL(address)
@@ -77,17 +77,17 @@ export function plainAddress(address: string): string {
   }
 }
 
-/** Whether a tag of the page's settings asks for consent: its code may not be loaded yet. */
+/** Tells whether a configuration tag asks for consent: its code may not be loaded yet. */
 const isAskedFor = (): boolean =>
   ownElements('mrp-config').some(tag => attributeText(tag, 'consent') === 'required')
 
-// No JSON: on some pages lists have a `toJSON` of their own.
+// Not JSON, because some pages add `toJSON` to all arrays.
 const thisPage = (): string => `${location.href}\n${pageDocument.referrer}`
 
 const textOf = ({ campaign, referrer, landingPage }: Attribution): string =>
   `${landingPage}?${new URLSearchParams(campaign)}\n${referrer}`
 
-/** Reads what was kept. An older version kept whole addresses, so what is read is cut down again. */
+/** Reads a kept attribution. Shortens it again, because an older version kept whole URLs. */
 function attributionOf(text = ''): Attribution | undefined {
   const [address = '', from = ''] = text.split('\n')
   const landingPage = plainAddress(address)

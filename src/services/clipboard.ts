@@ -1,8 +1,8 @@
 import { pageDocument } from './page-document.ts'
 
 /**
- * Copies a text. Returns false if the browser refuses; then the text is selected in `field`, for copying by hand. Pages
- * without HTTPS have no clipboard API, and the older command copies the selection.
+ * Copies a text. Without HTTPS there is no clipboard API, so an older command copies the selection. Returns false if
+ * the browser refuses. Then the text is selected in `field`, for copying by hand.
  */
 export async function copyText(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
   try {

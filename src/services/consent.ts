@@ -4,28 +4,28 @@ import { pageDocument } from './page-document.ts'
 /** The visitor's answer to the page's consent banner. */
 export type ConsentAnswer = 'granted' | 'denied'
 
-/** What the page's settings say: whether the visitor has to be asked. */
+/** Whether the configuration requires the visitor's consent. */
 type ConsentSetting = 'granted' | 'required'
 
-/** What a page's own code finds as `mrp`. */
+/** The API for the page's own code: `mrp` on the window. */
 export interface PageApi {
-  /** Takes the visitor's answer to the page's consent banner; the last one counts. */
+  /** Takes the visitor's answer to the page's consent banner. The last answer counts. */
   consent(answer: ConsentAnswer): void
   /**
-   * Looks for our elements in a shadow root that the script tag cannot find, now and from now on: a closed one, or one
-   * that is attached to an element which is on the page already. The script tag alone offers this.
+   * Looks for our elements in a shadow root, now and from now on. The script tag cannot find a closed one, or one
+   * attached to an element that is already in the page. Only the script tag offers this.
    */
   scan?(root: ParentNode): void
   answer?: ConsentAnswer
-  /** What the configuration says, for the script tag's first file, which has none. */
+  /** The configured setting. The loader reads it here, because it does not contain the configuration. */
   setting?: ConsentSetting
 }
 
 const pageApi = (): Partial<PageApi> | undefined => ownGlobal('mrp') as never
 
 /**
- * Gives the page's own code `mrp.consent('granted')`, which may be called before anything else is loaded, and `mrp.scan`
- * where there is such a thing.
+ * Adds `mrp.consent('granted')` for the page's own code, which may call it before anything else is loaded. Adds
+ * `mrp.scan` if it is given.
  */
 export function offerConsent(scan?: PageApi['scan']): void {
   // Keeps an answer that was given before.
@@ -47,8 +47,8 @@ export function noteConsentSetting(setting: ConsentSetting): void {
 }
 
 /**
- * Returns what counts as the visitor's answer under a page's setting: a given one always, else `granted` unless the
- * page has to ask; then undefined.
+ * Returns the consent that counts. The visitor's answer comes first, then `granted` unless the page has to ask, then
+ * undefined.
  */
 export const consentUnder = (setting: ConsentSetting): ConsentAnswer | undefined =>
   pageApi()?.answer ?? (setting === 'required' || pageApi()?.setting === 'required' ? undefined : 'granted')

@@ -1,10 +1,10 @@
-/** How long a service may take, in ms. A browser would wait for minutes. */
+/** The time limit for a service, in ms. A browser would wait for minutes. */
 const timeLimit = 12_000
 
-/** Why a service did not take a request. */
+/** The reason why a service did not take a request. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
-  /** Set when time ran out: settles when the service answers after all, with true if it took the request. */
+  /** Set after a timeout. Resolves when the service answers at last: with true if it took the request. */
   readonly late: Promise<boolean> | undefined
 
   constructor(message: string, late?: Promise<boolean>) {
@@ -14,8 +14,8 @@ export class DeliveryError extends Error {
 }
 
 /**
- * Waits 12 s for a service's response. Throws a DeliveryError where it rejects or is too slow; a slow one may still
- * come in `late`.
+ * Waits 12 s for a service's response. Throws a DeliveryError if it rejects or is too slow. A slow response may still
+ * arrive in `late`.
  */
 export async function delivered(response: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined

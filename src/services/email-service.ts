@@ -2,12 +2,12 @@ import type { EmailService } from '../state/config.ts'
 import { DeliveryError, delivered } from './delivery.ts'
 import { pageDocument } from './page-document.ts'
 
-/** Where the service is, unless the settings say otherwise. */
+/** The service's origin, unless configured otherwise. */
 export const emailOrigin = 'https://api.emailjs.com'
 
 /**
- * Sends a template through the email service. Resolves when it answered 200, otherwise throws a DeliveryError:
- * not configured, refused, redirected, blocked, offline, too slow, or a web page in its place.
+ * Sends a template through the email service. Resolves if it answers 200. Otherwise throws a DeliveryError: not
+ * configured, refused, redirected, blocked, offline, too slow, or a web page in its place.
  */
 export async function sendEmail(
   service: Partial<EmailService>,
@@ -21,15 +21,15 @@ export async function sendEmail(
   await delivered(askService({ serviceId, publicKey, origin }, templateId, params))
 }
 
-/** Whether there is a service to ask for this template. */
+/** Tells whether the service is configured for this template. */
 export const hasEmailService = (
   { serviceId, publicKey }: Partial<EmailService>,
   templateId: string | undefined,
 ): boolean => Boolean(serviceId && templateId && publicKey)
 
 /**
- * Makes the one request that the service's SDK would make. The SDK itself follows redirects, which would hand a request
- * to another address, and cannot be imported where storage is blocked. Resolves for a 200 alone.
+ * Makes the same request as the service's SDK. The SDK itself would follow redirects and send a request elsewhere. It
+ * also cannot be imported where storage is blocked. Resolves for a 200 alone.
  */
 async function askService(
   service: { serviceId: string; publicKey: string; origin: string | undefined },
@@ -48,11 +48,11 @@ async function askService(
     }),
   })
   const text = await response.text()
-  // A network's login page, or a server that answers every address with a page: the service was not reached.
+  // A login page of a network, or a server's default page: the service was not reached.
   if (/^\s*</.test(text)) throw new DeliveryError('a web page answered in place of the service')
   if (response.status !== 200) throw new DeliveryError(`the service answered ${response.status}: ${text}`)
 }
 
-/** Throws where the setting is no address. */
+/** Returns the origin of the configured URL. Throws for an invalid one. */
 export const originOf = (setting: string | undefined): string =>
   new URL(setting || emailOrigin, pageDocument.baseURI).href.replace(/\/$/, '')

@@ -12,8 +12,8 @@ interface Person {
 }
 
 /**
- * Tells the team of a registration or a login, where a form-collection service is configured. Returns at once: nobody
- * waits for it, and a failure is a developer's business only.
+ * Reports a registration or a login to the team, if a form-collection service is configured. Returns at once, because
+ * nobody waits for it. A failure concerns the developer alone.
  */
 export function reportAccess(
   kind: 'registration' | 'login',
@@ -58,9 +58,9 @@ async function post(endpoint: string, letter: Readonly<Record<string, string>>):
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(letter),
     credentials: 'omit',
-    // Only the service that the settings name gets to know who registers.
+    // Refused, because only the configured service may learn who registers.
     redirect: 'error',
-    // It arrives even when the visitor leaves the page right after logging in.
+    // Completes the request even if the visitor leaves the page right after signing in.
     keepalive: true,
   })
   if (!ok) throw new Error(`it answered ${status}`)

@@ -1,14 +1,14 @@
 import { encodeText, mailHref, oneLine } from './mail-link.ts'
 import { pageDocument } from './page-document.ts'
 
-/** What mail apps and systems reliably take of a mailto address, in encoded characters. */
+/** The length of a `mailto:` link that mail apps and systems reliably open, in encoded characters. */
 export const longestAddress = 1800
 
 const longestSubject = 120
-/** Encoded: a letter of some scripts is twelve characters then, and the fields have to fit beside it. */
+/** In encoded characters: a letter of some scripts takes twelve, and the fields must fit as well. */
 const longestEncodedSubject = 400
 
-/** One line of a message: a label and what was typed. */
+/** One line of a mail: a label and an answer. */
 export interface MailLine {
   readonly label: string
   readonly value: string
@@ -20,14 +20,13 @@ export interface Mail {
   readonly lines: readonly MailLine[]
 }
 
-/** The whole message as plain text, for reading and copying. */
+/** Returns the whole message as plain text, for reading and copying. */
 export const mailText = (lines: readonly MailLine[]): string =>
   lines.map(({ label, value }) => `${label}: ${value}`).join('\n')
 
 /**
- * A mailto address with the message prefilled, at most 1,800 characters long. Lines are kept whole where they fit;
- * otherwise the last one is shortened, then the longest of the others, each with `note` at its end, and then the
- * message as a whole.
+ * Returns a `mailto:` link with the message, at most 1,800 characters long. If it is too long, the last line is
+ * shortened, then the longest of the others, then the whole message. `note` marks each shortened text.
  */
 export function mailAddress({ to, subject, lines }: Mail, note: string): string {
   const start = `${mailHref(to, clip(subject))}&body=`
@@ -44,12 +43,14 @@ export function mailAddress({ to, subject, lines }: Mail, note: string): string 
   return start + encodeText(mailBody(fitsText(text) ? text : cut(text, note, fitsText)))
 }
 
-/** Opens the visitor's mail app; false when the browser refuses. A browser never tells whether there is one. */
+/**
+ * Opens the visitor's mail app. Returns false if the browser refuses. Browsers do not tell whether a mail app exists.
+ */
 export function openMailClient(href: string): boolean {
   try {
     const anchor = pageDocument.createElement('a')
     anchor.href = href
-    // Never connected, so that no listener of the host page can take the click.
+    // Not connected to the page, so that no listener of the host page can intercept the click.
     anchor.click()
     return true
   } catch {
@@ -57,7 +58,7 @@ export function openMailClient(href: string): boolean {
   }
 }
 
-/** Cuts one line to the longest start with which the message fits, unless that would not make it shorter. */
+/** Shortens one line to the longest start with which the message fits, if that makes it shorter at all. */
 function shortenLine(
   lines: readonly MailLine[],
   index: number,
@@ -69,7 +70,7 @@ function shortenLine(
   return length(shortened, index) < length(lines, index) ? shortened : lines
 }
 
-/** The longest start of a text that fits with the note after it; the note alone where none does. */
+/** Returns the longest start of a text that fits with the note after it, or only the note. */
 function cut(text: string, note: string, fits: (candidate: string) => boolean): string {
   const characters = [...text]
   const cutTo = (count: number) => `${characters.slice(0, count).join('')} ${note}`
@@ -85,7 +86,7 @@ function cut(text: string, note: string, fits: (candidate: string) => boolean): 
 const length = (lines: readonly MailLine[], index: number): number =>
   encodeText(lines[index]?.value ?? '').length
 
-/** Line breaks as mail wants them, and no other control characters. */
+/** Returns text with the line breaks of mail, and without other control characters. */
 const mailBody = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

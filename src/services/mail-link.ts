@@ -4,7 +4,7 @@ export function mailHref(address: string, subject?: string): string {
   return subject === undefined ? href : `${href}?subject=${encodeText(oneLine(subject))}`
 }
 
-/** Encodes a part of a mail link. Half a surrogate pair becomes U+FFFD; apostrophes are encoded as browsers do. */
+/** Encodes a part of a mail link. Half a surrogate pair becomes U+FFFD. Apostrophes are encoded as browsers do. */
 export const encodeText = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27')
 

@@ -1,5 +1,5 @@
-// On `document`, the names of elements come before the platform's own members: a stranger's `<img name="createElement">`
-// takes the method's place. The prototypes still have it.
+// An element's name hides a member of `document`: a stranger's `<img name="createElement">` replaces the method. The
+// prototypes still have the real members.
 
 /**
  * Returns the document with members that no element's name can hide. It is for reading: pass `document` itself to
@@ -15,10 +15,10 @@ export function unclobbered(page: Document): Document {
   })
 }
 
-/** The page's document, safe to read. In Node, reading any member throws. */
+/** The page's document with safe members. In Node, reading any member throws. */
 export const pageDocument: Document = unclobbered(globalThis.document ?? {})
 
-/** Returns the closest element around one, or itself, that matches; also outside of its shadow roots. */
+/** Returns the closest match at or around an element, also outside its shadow roots. */
 export function closestAround(element: Element, selector: string): HTMLElement | undefined {
   for (let at: Element | undefined = element; at; at = (at.getRootNode() as Partial<ShadowRoot>).host) {
     const found = at.closest<HTMLElement>(selector)
@@ -27,9 +27,12 @@ export function closestAround(element: Element, selector: string): HTMLElement |
   return undefined
 }
 
-/** Tells whether an element is below `data-mrp-ignore`, which marks what strangers wrote: it is left alone. */
+/**
+ * Tells whether an element is below `data-mrp-ignore`, which marks what visitors wrote. Such elements are left
+ * unchanged.
+ */
 export const isIgnored = (element: Element): boolean => !!closestAround(element, '[data-mrp-ignore]')
 
-/** The page's elements that match, but for those below `data-mrp-ignore`. */
+/** Returns the page's matching elements, except those below `data-mrp-ignore`. */
 export const ownElements = (selector: string): readonly Element[] =>
   [...pageDocument.querySelectorAll(selector)].filter(element => !isIgnored(element))

@@ -1,7 +1,8 @@
 import { pageDocument, unclobbered } from './page-document.ts'
 
-// React calls `document.createElement` while it loads, and walks up from the document by `parentNode`: for ever if that is
-// an element below it. React can't be given our safe document, so elements with these names lose them.
+// React calls `document.createElement` while it loads, and follows `parentNode` from the document upwards. An element
+// with such a name breaks the call, or makes the walk endless. React cannot use our safe document, so such elements
+// lose their names.
 if (typeof document !== 'undefined') {
   for (const hiding of pageDocument.querySelectorAll(
     '[name=createElement],[name=parentNode],object#createElement,object#parentNode',

@@ -1,7 +1,7 @@
-// Keeps what was typed and not yet sent for a day, for this tab alone, because others may use the computer. Where storage
-// is blocked or full, it is kept in memory until the visitor leaves the page.
+// Keeps unsent answers for a day, and for this tab alone, because others may use the computer. If storage is blocked
+// or full, memory keeps them until the visitor leaves the page.
 
-/** How long a draft is kept after it was last changed, in ms. */
+/** How long a draft is kept after its last change, in ms. */
 const lifetime = 24 * 60 * 60 * 1000
 
 const memory = new Map<string, { readonly draft: string; readonly isStored: boolean }>()
@@ -18,7 +18,7 @@ function read(key: string): string | null {
   }
 }
 
-/** Writes a draft, or removes it, as far as the storage allows. */
+/** Writes a draft, or removes it, if the storage allows it. */
 function write(key: string, draft: string | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(key)
@@ -34,11 +34,13 @@ type Answers = Readonly<Record<string, string>>
 
 interface Draft {
   readonly answers: Answers
-  /** When it was last changed, in ms since 1970. An older version, or the page's own code, does not say. */
+  /**
+   * The time of the last change, in ms since 1970. Missing in drafts of an older version, or of the page's own code.
+   */
   readonly savedAt: number | undefined
 }
 
-/** Reads a draft; one that was not changed for a day is removed. */
+/** Reads a draft. Removes one that has not changed for a day. */
 function readDraft(key: string): Draft {
   const draft = parse(read(key) ?? '{}')
   if (Date.now() - (draft.savedAt ?? Date.now()) <= lifetime) return draft
@@ -64,7 +66,7 @@ function parse(text: string): Draft {
   }
 }
 
-/** Returns what was typed, by field name. */
+/** Returns the answers of a draft, by field name. */
 export const loadDraft = (name: string): Answers => readDraft(keyOf(name)).answers
 
 /** Keeps what was typed, until 24 hours after it last changed. Saving it unchanged does not extend that. */

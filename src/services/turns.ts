@@ -1,24 +1,24 @@
-// A page may have thousands of our elements. They take turns, some at a time, so that the page stays responsive. Those far
-// below the window wait until the visitor scrolls to them.
+// A page may have thousands of our elements. Some at a time get their turn, so that the page stays responsive. Those
+// far below the window wait until the visitor scrolls to them.
 
-/** Up to this many elements have their turn wherever they are; the rest wait until they come near the window. */
+/** The first ones get their turn wherever they are. The rest wait until they are near the window. */
 const most = 200
 
-/** So many forms, which are the largest elements, are laid out and painted in less than a fifth of a second. */
+/** Browsers lay out and paint this many forms, the largest elements, in less than a fifth of a second. */
 const atOnce = 40
 
-/** How far from the window an element has its turn, so that it is there when scrolled to. */
+/** The distance to the window at which an element gets its turn, so that it is ready when scrolled to. */
 export const nearby = '600px'
 
 /**
- * Runs the work for the element, once, in its turn: before the next paint, where few are waiting. What is open or touched
- * waits for no window. Asking again gives a new turn.
+ * Runs the element's work once, in its turn: before the next paint, if few are waiting. An open or touched element
+ * does not wait for the window. Calling it again requests another turn.
  */
 export type TakeTurn = (element: Element, work: () => void) => void
 
 /**
- * A queue of its own; `after` runs whenever some have had their turn. Work that throws is reported and keeps no other
- * from its turn.
+ * Creates a queue. `after` runs after each batch. An error in one element's work is reported and does not stop the
+ * others.
  */
 export function queue(after = () => {}): TakeTurn {
   const works = new WeakMap<Element, () => void>()
@@ -68,7 +68,7 @@ export function queue(after = () => {}): TakeTurn {
   }
 }
 
-/** Lets the browser paint. One that shows the page to nobody paints nothing, and is not waited for. */
+/** Runs after the browser has painted. A hidden page does not paint, so it does not wait. */
 export function afterPaint(run: () => void): void {
   // An element of the page named `hidden` would hide the document's property.
   if (document.hidden === true) setTimeout(run)

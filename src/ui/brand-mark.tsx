@@ -10,7 +10,7 @@ const mark = css`
   }
 `
 
-/** Two parts and what they go into. */
+/** Draws two parts and their assembly. */
 export function BrandMark() {
   return (
     <svg aria-hidden="true" className={mark} height="22" viewBox="0 0 22 22" width="22">

@@ -19,7 +19,7 @@ const shape = css`
   &:disabled { cursor: progress; opacity: 0.72; }
 `
 
-/** The one action of a screen. */
+/** The main action of a screen. */
 export const primaryButton = `${shape} ${css`
   border: 1px solid transparent;
   background: ${token('accent')};
@@ -27,7 +27,7 @@ export const primaryButton = `${shape} ${css`
   &:hover:not(:disabled) { background: color-mix(in srgb, ${token('accent')} 86%, black); }
 `}`
 
-/** An action beside the main one. */
+/** A second action beside the main one. */
 export const secondaryButton = `${shape} ${css`
   border: 1px solid ${token('control')};
   background: ${token('surface')};
@@ -43,7 +43,7 @@ export const actions = css`
   align-items: center;
 `
 
-/** Closes what it stands in; its word is a sign. */
+/** Closes the panel around it. Its label is a symbol. */
 export const closeButton = css`
   inline-size: 44px;
   block-size: 44px;

@@ -8,7 +8,7 @@ export const link = css`
   overflow-wrap: anywhere;
 `
 
-/** Read by screen readers, seen by nobody. */
+/** Invisible, but read by screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import * as styles from './field.ts'
 
-/** What the control of a labelled field takes over. */
+/** The props for the control of a labelled field. */
 export interface ControlProps {
   readonly id: string
   readonly required: boolean
@@ -13,26 +13,26 @@ export interface ControlProps {
 
 interface LabelledFieldProps {
   readonly label: string
-  /** Marks the field as required, for the eye and for screen readers. */
+  /** Marks the field as required, visibly and for screen readers. */
   readonly required?: boolean | undefined
-  /** The word behind the label of a field that may stay empty. */
+  /** The word after the label of an optional field. */
   readonly optional?: string | undefined
   readonly wide?: boolean | undefined
   readonly hint?: ReactNode
-  /** What the visitor must change. */
+  /** The field's error. */
   readonly fault?: string | undefined
-  /** What that is where the field is empty: hidden in the markup, so that it can be said before any code has come. */
+  /** The error for an empty field. It is hidden in the markup, so that it can be shown before any code is loaded. */
   readonly missing?: string | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** In the light DOM a stranger's field may have the id before ours, and what is typed would go there. */
+/** Focuses the field of this label: in the light DOM, an element of the page may have the same id. */
 function focusOwn(event: MouseEvent<HTMLLabelElement>): void {
   event.preventDefault()
   event.currentTarget.parentElement?.querySelector<HTMLElement>('[part=input]')?.focus()
 }
 
-/** A label, its control, a hint, and a sentence where the visitor must change something. */
+/** Renders a label, its control, a hint and an error. */
 export function LabelledField({
   label,
   required,
@@ -43,7 +43,7 @@ export function LabelledField({
   missing,
   children,
 }: LabelledFieldProps) {
-  // In the light DOM the page has ids too.
+  // The prefix avoids the page's own ids, because the light DOM shares them.
   const id = `mrp${useId()}`
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   return (
@@ -77,7 +77,7 @@ export function LabelledField({
           className={styles.fault}
           hidden={!fault}
           id={`${id}-fault`}
-          // A page that gives the part a `display` would show what is hidden.
+          // No part while hidden: a page that gives the part a `display` would show it.
           part={fault && 'error'}
         >
           {fault || missing}

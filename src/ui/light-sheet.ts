@@ -1,9 +1,9 @@
 import { cssPieces, followPieces } from './sheet.ts'
 
-// The page's own styles reach markup in the light DOM. For it, the shared rules are repeated in a cascade layer, with
-// every declaration important: an important declaration in a layer wins over an important one outside of any layer.
+// In the light DOM, the page's own styles apply to our markup. There, the shared rules are repeated in a cascade
+// layer, with every declaration important. An important declaration in a layer wins over one outside any layer.
 
-// Has zero specificity, so that every rule of ours wins over it. Drawings keep their attributes.
+// Has zero specificity, so that all our rules override it. Drawings keep their attributes.
 const reset = `:where([data-root] :not(svg,svg *)),:where([data-root] *)::before,:where([data-root] *)::after{all:revert!important}`
 
 /** Puts rules into a cascade layer and makes them important, so that the page's own rules cannot override them. */
@@ -14,11 +14,11 @@ export function importantLayer(pieces: readonly string[]): string {
 
 const inLayer = (rules: string): string => `@layer mrp{${rules}}`
 
-// A value ends before `;` or `}`; a colon of a selector or of a condition has a `{` in between.
+// A value ends before `;` or `}`. A colon in a selector or a condition is followed by `{` first.
 const important = (rules: string): string =>
   rules.replaceAll('!important', '').replace(/:[^{};]+(?=[;}])/g, '$&!important')
 
-// In a keyframe nothing can be important.
+// Keyframes ignore important declarations.
 const isKeyframes = (piece: string): boolean => piece.startsWith('@keyframes')
 
 let sheet: CSSStyleSheet | undefined

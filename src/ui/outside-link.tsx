@@ -7,7 +7,7 @@ interface OutsideLinkProps {
   readonly children: ReactNode
 }
 
-/** A link that leaves the site and opens beside it. An address that no link may have leads nowhere. */
+/** Renders a link to another site, which opens in a new tab. A URL that is not allowed in a link is dropped. */
 export function OutsideLink({ href, className, children }: OutsideLinkProps) {
   return (
     <a className={className} href={isSafeLink(href) ? href : undefined} rel="noopener" target="_blank">

@@ -1,14 +1,14 @@
 import { css } from './sheet.ts'
 import { token } from './tokens.ts'
 
-/** A band of a page, over its whole width. What is in it adapts to the band, not to the window. */
+/** A full-width band of a page. Its content adapts to the band's width, not to the window's. */
 export const band = css`
   container-type: inline-size;
   color: ${token('ink')};
   &[data-ground='surface'] { background: ${token('surface')}; border-block: 1px solid ${token('line')}; }
 `
 
-/** The column that a page's content keeps to. */
+/** The column for a page's content. */
 export const column = css`
   max-inline-size: calc(${token('column')} + 2 * clamp(20px, 4cqi, 40px));
   margin-inline: auto;
@@ -25,7 +25,7 @@ export const intro = css`
   max-inline-size: 47.5em;
 `
 
-/** Words on one side and a picture on the other, where there is room. */
+/** Text beside a picture, where there is room. */
 export const beside = css`
   display: grid;
   gap: clamp(32px, 5cqi, 64px);
@@ -39,7 +39,7 @@ export const beside = css`
   }
 `
 
-/** Words and, across from them where there is room, the one thing to do about them. */
+/** Text beside its one action, where there is room. */
 export const call = css`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { css } from './sheet.ts'
 import { token } from './tokens.ts'
 import { subtitle } from './typography.ts'
 
-/** A note that needs something from the visitor. */
+/** A note that asks the visitor for something. */
 export const panel = css`
   display: flex;
   flex-direction: column;

@@ -2,7 +2,7 @@ import { css } from './sheet.ts'
 import { token } from './tokens.ts'
 import { size } from './typography.ts'
 
-/** A short word in a frame: the kind of an order, a status. */
+/** A framed word, such as a status. */
 export const pill = css`
   flex: none;
   white-space: nowrap;

@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A section of a page, below its heading. */
+/** Renders a section of a page with its heading. */
 export function Section({ heading, ground, children }: SectionProps) {
   return (
     <section className={band} data-ground={ground} part="section">
@@ -28,7 +28,7 @@ interface TextProps {
   readonly children: string | undefined
 }
 
-/** A section's heading; the slot takes an editor's rich text in its place. An empty one is left out. */
+/** Renders a section's heading. An editor's rich text in the slot replaces it. An empty heading is omitted. */
 export function Heading({ children }: TextProps) {
   if (!children) return null
   return (
@@ -38,7 +38,9 @@ export function Heading({ children }: TextProps) {
   )
 }
 
-/** The text below a heading; the slot takes an editor's rich text in its place, or where we have none. */
+/**
+ * Renders the text below a heading. An editor's rich text in the slot replaces it, or adds it where there is none.
+ */
 export function Lead({ children }: TextProps) {
   if (!children) return <slot className={lead} name="lead" />
   return (

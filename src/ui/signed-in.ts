@@ -1,14 +1,14 @@
 import { css } from './sheet.ts'
 
-// Of two texts the page shows one, by properties on `<html>` that `page/follow-user.ts` sets. The other one is not rendered,
-// so that a screen reader does not read it either.
+// Properties on `<html>` decide which of two texts is visible: `page/follow-user.ts` sets them. The other text is not
+// rendered, so screen readers skip it too.
 
-/** Shown while somebody is in. */
+/** Visible if a user is signed in. */
 export const whileSignedIn = css`
   display: var(--mrp-signed-in, none);
 `
 
-/** Shown while nobody is in, as far as is known. */
+/** Visible if no user is signed in, as far as the page knows. */
 export const whileSignedOut = css`
   display: var(--mrp-signed-out, block);
 `

@@ -11,7 +11,7 @@ interface SiteLinkProps {
   readonly children: ReactNode
 }
 
-/** A link inside the site: a path on the site itself, a whole address on a partner's page. */
+/** Renders a link inside the site: a path on the site itself, an absolute URL on a partner's page. */
 export function SiteLink({ to, className, current, part, children }: SiteLinkProps) {
   const { siteUrl } = useConfig()
   return (

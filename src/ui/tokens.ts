@@ -1,6 +1,6 @@
 import { globalCss } from './sheet.ts'
 
-/** A design token: a `--mrp-*` custom property that any ancestor or the element itself may set. */
+/** A design token: a `--mrp-*` custom property. The element or any ancestor may set it. */
 export interface Token {
   readonly doc: string
   readonly value: string
@@ -50,31 +50,32 @@ export const tokens = {
 
 export type TokenName = keyof typeof tokens
 
-// What components read is a private copy, so that a token set on any ancestor, not just on the element, is inherited.
+// Components read a private copy, so that a token on any ancestor is inherited.
 const privateName = (name: string) => `--_${name}`
 
-/** A token's value in a component's CSS. */
+/** Returns a token's value for a component's CSS. */
 export const token = (name: TokenName): string => `var(${privateName(name)})`
 
-/** A declaration that gives a token another value for what is inside. */
+/** Returns a declaration that changes a token's value for the content inside. */
 export const withToken = (name: TokenName, value: string): string => `${privateName(name)}: ${value};`
 
-// Browsers make text smaller whose only font is `monospace`, unless its size is in px.
+// Browsers shrink text whose only font is `monospace`, unless its size is in px.
 const lastFont: Readonly<Record<string, string>> = { font: ',sans-serif', mono: ',monospace' }
 
 const declarations = Object.entries<Token>(tokens)
   .map(([name, { value }]) => `${privateName(name)}:var(--mrp-${name},${value})${lastFont[name] ?? ''}`)
   .join(';')
 
-// Resets without weight, so that any class overrides them.
+// Resets have zero specificity, so that every class overrides them.
 const inRoot = ':where([data-root])'
-// And one with more weight than a class: in the light DOM every declaration is important.
+// This reset overrides classes, because in the light DOM every declaration is important.
 const overAll = '[data-root][data-root][data-root]'
 
-// Everything a shadow root renders lies in [data-root]. What a host page hands down by inheritance (a letter-spacing,
-// a line-height, a colour) stops there; only `visibility`, `direction` and custom properties go on.
-// Where a page has no doctype, tables would not take over what is around them.
-// No size is in rem, which host pages redefine: text counts from `medium`, the visitor's own size. Paper is white, and what has colours of its own keeps them there.
+// The markup of a shadow root is in [data-root], where properties inherited from the host page (letter-spacing,
+// line-height, colour) stop. Only `visibility`, `direction` and custom properties continue. On a page without a
+// doctype, tables would not inherit what is around them. No size is in rem, which host pages redefine: text is
+// relative to `medium`, the visitor's own size. On paper the background is white, and elements with colours of their
+// own keep them.
 globalCss(
   `:host{display:block;min-inline-size:0;max-inline-size:100%;}
 :host([hidden]){display:none;}

@@ -1,33 +1,33 @@
 import { css } from './sheet.ts'
 import { token } from './tokens.ts'
 
-/** Multiples of running text, which is as large as the visitor's browser is set to: 16 px where nobody has set it. */
+/** Multiples of the text size in the visitor's browser, which is 16 px by default. */
 const multiples = { figure: 0.8125, small: 0.875, label: 0.9375, subtitle: 1.25 } as const
 
-/** An `em` counts from the size around it; what `holds` says of that is taken out again. */
+/** Returns a multiple in `em`, which is relative to the size around it. Divides by that size, which `holds` gives. */
 const times = (multiple: number): string => `calc(${multiple}em / var(--_held, 1))`
 
-/** The steps of the type scale; headlines grow with their column. Weights are 400, 600 and, for headlines, 700. */
+/** The steps of the type scale. Headlines grow with their column. Weights are 400, 600 and, for headlines, 700. */
 export const size = {
   /** Figures in tables, units, second lines in pictures. */
   figure: times(multiples.figure),
   /** Pictures, hints, small print. */
   small: times(multiples.small),
-  /** What is picked rather than read: menus, labels, lists. */
+  /** Text to choose from: menus, labels, lists. */
   label: times(multiples.label),
   /** Running text. */
   text: token('font-size'),
-  /** What stands below a headline. */
+  /** The text below a headline. */
   lead: `clamp(${times(1.0625)}, 1.8cqi, ${times(1.25)})`,
-  /** The heading of one thing among several. */
+  /** The heading of one item among several. */
   subtitle: times(multiples.subtitle),
   /** A section's heading. */
   title: `clamp(${times(1.75)}, 3.4cqi, ${times(2.5)})`,
-  /** The one large headline of a page. */
+  /** The large headline of a page. */
   display: `clamp(${times(2.375)}, 5.2cqi, ${times(3.75)})`,
 } as const
 
-/** The declarations of a size for what has other sizes inside. It may not lie in another such size. */
+/** Returns the size's declarations for an element whose content has other sizes. Do not nest such elements. */
 export const holds = (step: keyof typeof multiples): string =>
   `font-size: ${multiples[step]}em; --_held: ${multiples[step]};`
 
@@ -48,7 +48,7 @@ export const title = css`
   text-wrap: balance;
 `
 
-/** A number worth saying loudly, and in a `<span>` what it counts. */
+/** A prominent number, with its unit in a `<span>`. */
 export const figure = css`
   font-size: ${size.display};
   line-height: 1;
@@ -82,7 +82,7 @@ export const body = css`
   text-wrap: pretty;
 `
 
-/** Small words in front of something: a number, a unit, a kind. */
+/** A short text in front of something: a number, a unit, a kind. */
 export const mark = css`
   font: 600 ${size.figure}/1.4 ${token('mono')};
   color: ${token('accent-ink')};

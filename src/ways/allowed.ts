@@ -1,7 +1,7 @@
-// Which elements come in by which way, besides their tags. Filters let a stranger's `<div data-mrp>` pass, and any
-// filter a stranger's link.
+// Lists the elements that each embed method may make. Filters let a stranger's `<div data-mrp>` pass, and any filter
+// lets a link pass.
 
-/** Elements that only a tag makes: they hold the page's settings, or passwords, or stand for the page as a whole. */
+/** Only tags make these elements: they hold the page's configuration or passwords, or stand for the whole page. */
 const onlyByTag = [
   'mrp-config',
   'mrp-account',
@@ -13,14 +13,14 @@ const onlyByTag = [
 
 const byLink = ['mrp-demo-form', 'mrp-contact-form']
 
-/** Whether `<div data-mrp>` makes the element. */
+/** Tells whether `<div data-mrp>` may make the element. */
 export const isMadeByPlace = (tag: string): boolean => !onlyByTag.includes(tag)
 
-/** Whether a link with `#mrp=` makes the element. */
+/** Tells whether a link with `#mrp=` may make the element. */
 export const isMadeByLink = (tag: string): boolean => byLink.includes(tag)
 
-/** Attributes by which a stranger could have requests sent to an address of their own. */
+/** With these attributes, a stranger could send requests to an endpoint of their own. */
 const onlyOnTag = ['endpoint']
 
-/** Whether a `<div data-mrp>` or a link may give the element this attribute, named as on the tag. */
+/** Tells whether a `<div data-mrp>` or a link may set an attribute, named as on the tag. */
 export const isGivenByOthers = (name: string): boolean => !onlyOnTag.includes(name.toLowerCase())

@@ -1,13 +1,13 @@
-// What an iframe's page and the page around it tell each other: objects whose `mrp` is one of these.
+// The messages between an iframe's page and the page around it: objects whose `mrp` is one of these.
 
-/** Asks for the height. */
+/** Asks the iframe for its height. */
 export const helloMessage = 'hello'
-/** `height`, in px. */
+/** Has `height`, in px. */
 export const heightMessage = 'height'
-/** `type` of an event, and `detail`: `{ form, source, outcome }`, without what the visitor typed. */
+/** Has an event's `type`, and its `detail`: `{ form, source, outcome }`, never what the visitor typed. */
 export const eventMessage = 'event'
 
-/** How many characters of `source` are told. */
+/** The most characters of `source` that are sent. */
 export const longestSource = 200
 
 export const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>

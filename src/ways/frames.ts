@@ -3,19 +3,19 @@ import { printable } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { eventMessage, heightMessage, helloMessage, isRecord, longestSource } from './frame-messages.ts'
 
-/** Where the bundle was loaded from. A page trusts this origin with its scripts, so it alone is believed. */
+/** The origin of the script. The page trusts it anyway, so only its messages are accepted. */
 const home = new URL(import.meta.url).origin
 
-/** Higher than any form, and low enough for the page around to stay usable. */
+/** Higher than any form, and low enough to keep the page usable. */
 const maxHeight = 10_000
 
-/** Weak, so that frames which leave the page can be collected. */
+/** Weak, so that removed iframes can be collected. */
 const frames = new WeakSet<HTMLIFrameElement>()
 let listening = false
 
 /**
- * Gives an iframe with one of our elements the height of its content, and dispatches its outcomes on it. An iframe whose
- * `src` is not from the script's origin is left alone, with one `console.warn`.
+ * Resizes an iframe to its content and dispatches its outcomes on it. An iframe from another origin than the script's
+ * is left unchanged, with one `console.warn`.
  */
 export function listenTo(frame: HTMLIFrameElement): void {
   if (!isFromHome(frame)) {
@@ -29,17 +29,20 @@ export function listenTo(frame: HTMLIFrameElement): void {
   if (!listening) addEventListener('message', hear)
   listening = true
   frames.add(frame)
-  // A page that loaded before this told its height to nobody. One that is still to come tells it by itself, and asking
-  // the empty document before it would be an error in the console, because that has the page's origin.
+  // Asks a page that was loaded before this script for its height. A page that is still loading sends it unasked. The
+  // empty document before it has the host page's origin, so asking would log an error.
   if (frame.contentDocument?.URL !== 'about:blank')
     frame.contentWindow?.postMessage({ mrp: helloMessage }, home)
 }
 
-/** `null` is the origin of all opaque ones, so it names nobody. */
+/** Excludes `null`, which is the origin of all opaque ones. */
 const isFromHome = ({ src }: HTMLIFrameElement): boolean =>
   home !== 'null' && URL.canParse(src) && new URL(src).origin === home
 
-/** Asks both the message and the `src`: a frame may have gone elsewhere, and a stranger's may have come here. */
+/**
+ * Checks the origin of the message and the `src`: the iframe may have navigated elsewhere, or a stranger's may have
+ * navigated here.
+ */
 function hear({ source, origin, data }: MessageEvent<unknown>): void {
   if (origin !== home || !isRecord(data)) return
   const frame = [...pageDocument.querySelectorAll('iframe')].find(

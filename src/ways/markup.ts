@@ -3,7 +3,7 @@ import { pageDocument } from '../services/page-document.ts'
 import { hashAttributes, hashParameters, tagOf, tidy } from '../state/mrp-hash.ts'
 import { isGivenByOthers, isMadeByLink, isMadeByPlace } from './allowed.ts'
 
-/** The elements that there are. */
+/** The elements that exist. */
 export interface Tags {
   has(tag: string): boolean
 }
@@ -11,16 +11,16 @@ export interface Tags {
 /** What a link with `#mrp=` asks for. */
 export interface Wish {
   readonly tag: string
-  /** Whether a click opens it, and it is not shown in place. */
+  /** Whether a click opens the element in a dialog, instead of showing it in place of the link. */
   readonly opens: boolean
   readonly attributes: readonly (readonly [name: string, value: string])[]
 }
 
-/** The tag that a place makes by this name; a developer is told of one that makes none. */
+/** Returns the tag for a name in `data-mrp`. Warns the developer about an unknown name. */
 export const tagForPlace = (name: string, tags: Tags): string | undefined =>
   madeBy('An element with data-mrp', isMadeByPlace, name, tags)
 
-/** Reads `…#mrp=demo-form&theme=dark`. Anybody whose links a page shows could have written it. */
+/** Reads `…#mrp=demo-form&theme=dark`. Anyone whose links the page shows may have written it. */
 export function readHash(link: HTMLAnchorElement, tags: Tags): Wish | undefined {
   const parameters = hashParameters(link.hash)
   const tag = parameters && madeBy('A link', isMadeByLink, parameters.get('mrp') ?? '', tags)
@@ -50,7 +50,7 @@ function madeBy(way: string, isMade: (tag: string) => boolean, name: string, tag
   return undefined
 }
 
-/** Every attribute goes by its `data-` name, so that nothing from an address can be a handler or a style. */
+/** Sets each attribute by its `data-` name, so that a link cannot set an event handler or a style. */
 export function makeElement({ tag, attributes }: Omit<Wish, 'opens'>): Element {
   const element = pageDocument.createElement(tag)
   for (const [name, value] of attributes) element.setAttribute(`data-${name}`, tidy(value))

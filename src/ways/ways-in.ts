@@ -9,22 +9,22 @@ import { makeElement, readHash, type Tags, tagForPlace } from './markup.ts'
 import { leadsHome } from './own-links.ts'
 import { sayUnopened } from './say-unopened.ts'
 
-// What survives where an editor or a filter takes our tags away: <div data-mrp>, a link with `#mrp=`, and an iframe.
-// None of it is asked for by a page that has only tags.
+// Embed methods for editors and filters that remove our tags: `<div data-mrp>`, a link with `#mrp=`, and an iframe. A
+// page that has only tags does not load this file.
 
-/** Takes in some at a time, where a page has very many. */
+/** Makes some elements at a time, if a page has very many. */
 export const takeTurn = queue()
 
-/** Makes an element of markup that asks for one. */
+/** Makes an element from markup that asks for one. */
 export function takeIn(markup: Element, tags: Tags): void {
   if (markup instanceof HTMLIFrameElement) listenTo(markup)
-  // An editor would save what comes in.
+  // An editor would save the new element with its text.
   else if (!(markup instanceof HTMLElement) || markup.isContentEditable) return
   else if (markup instanceof HTMLAnchorElement) takeInLink(markup, tags)
   else takeInPlace(markup, tags)
 }
 
-/** What places have made, so that changes of their attributes reach it. */
+/** Maps each placeholder to its element, so that changes of its attributes reach the element. */
 const elementIn = new WeakMap<Node, Element>()
 
 const changes = new MutationObserver(records => {
@@ -34,12 +34,15 @@ const changes = new MutationObserver(records => {
   }
 })
 
-/** The place stays, because the page's scripts may hold on to it; the element comes in, around what stood there. */
+/**
+ * Inserts the element into the `<div data-mrp>`, and moves the div's children into it as fallback content. The div is
+ * kept, because the page's scripts may reference it.
+ */
 function takeInPlace(place: Element, tags: Tags): void {
-  // Of places within each other only the outermost is one: a few hundred would take the browser down.
+  // Only the outermost of nested placeholders counts: a few hundred would freeze the browser.
   if (place.parentElement?.closest('[data-mrp]')) return
   const tag = tagForPlace(place.getAttribute('data-mrp') ?? '', tags)
-  // A clone of a place has its element already.
+  // A cloned placeholder already contains its element.
   if (!tag || place.querySelector(`:scope > ${tag}`)) return
   const element = pageDocument.createElement(tag)
   for (const name of place.getAttributeNames()) copyAttribute(name, place, element)
@@ -56,10 +59,10 @@ function copyAttribute(name: string, place: Element, element: Element): void {
   else element.setAttribute(name, tidy(value))
 }
 
-/** What links have made in their place. */
+/** The elements that replaced links. */
 const fromLink = new WeakSet<Element>()
 
-/** The link becomes the content inside the tag, unless it opens a dialog: then it stays what it is. */
+/** Moves the link into the element as fallback content. A link that opens a dialog stays unchanged. */
 function takeInLink(link: HTMLAnchorElement, tags: Tags): void {
   const wish = leadsHome(link) ? readHash(link, tags) : undefined
   if (!wish || wish.opens || link.closest(wish.tag)) return
@@ -69,16 +72,16 @@ function takeInLink(link: HTMLAnchorElement, tags: Tags): void {
   element.append(link)
 }
 
-/** The one element that can be opened. */
+/** The only element that opens in a dialog. */
 const opening = 'mrp-demo-form'
 const closedModes = ['dialog', 'drawer', 'button']
 
-/** What an opener with wishes of its own has opened. */
+/** Maps each trigger with attributes of its own to the element that it has opened. */
 const made = new WeakMap<Element, Element>()
 
 /**
- * Opens what a clicked opener names, with its code or before it: the attribute `open` is what the form goes by. Where
- * there is nothing to open, a link leads where it leads.
+ * Opens the element that a clicked trigger names, by its attribute `open`, which works before its code is loaded. If
+ * there is nothing to open, a link navigates as usual.
  */
 export async function open(
   opener: Element,
@@ -88,17 +91,17 @@ export async function open(
   const link = opener instanceof HTMLAnchorElement ? opener : undefined
   const wish = link && leadsHome(link) ? readHash(link, tags) : undefined
   const name = opener.getAttribute('data-mrp-open')
-  // A hash that asks for nothing of ours is told of already.
+  // The warning for a hash with an unknown element was shown already.
   const tag = name?.trim() ? tagOf(name) : (wish?.tag ?? (name === null ? undefined : opening))
   if (tag === opening) {
     const element = made.get(opener) ?? (wish ? addElement(wish.attributes) : findClosed()) ?? addElement([])
     if (wish) made.set(opener, element)
-    // It gets the focus back from a closing dialog; not every browser gives it to what is clicked.
+    // Safari does not focus a button on click. The closing dialog returns the focus to it.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     element.setAttribute('open', '')
     await load(element)
     if (customElements.get(tag)) return
-    // It must not open by itself when the network is back.
+    // Otherwise it would open by itself when the network is back.
     element.removeAttribute('open')
     if (!link) sayUnopened(element)
   } else if (tag) {
@@ -108,8 +111,8 @@ export async function open(
 }
 
 /**
- * A closed form of the page’s own that can be seen when it opens. One by its tag comes before one by a place, which a
- * stranger may have written; one by a link is none.
+ * Returns a closed form of the page that is visible once open. Tags come before placeholders, which a stranger may
+ * have written. Links do not count.
  */
 function findClosed(): Element | undefined {
   const closed = ownElements(opening).filter(
@@ -118,7 +121,7 @@ function findClosed(): Element | undefined {
   return closed.find(({ parentElement }) => !parentElement?.hasAttribute('data-mrp')) ?? closed[0]
 }
 
-/** The mode may be a property, which is not in the markup. */
+/** The mode may be set as a property, which is not in the markup. */
 function isClosed(element: Element): boolean {
   const mode: unknown = Reflect.get(element, 'mode')
   return closedModes.includes(String(mode ?? attributeText(element, 'mode')).trim())
@@ -134,7 +137,7 @@ function addElement(attributes: readonly (readonly [string, string])[]): Element
   return element
 }
 
-/** Puts the doctor on the page whose address asks for it. */
+/** Adds the doctor to a page whose URL asks for it. */
 export function callDoctor(): void {
   if (pageDocument.body) pageDocument.body.prepend(pageDocument.createElement('mrp-doctor'))
   else pageDocument.addEventListener('DOMContentLoaded', callDoctor)

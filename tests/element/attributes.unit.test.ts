@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  attributeName,
-  attributeNames,
-  orFallback,
-  readAttributes,
-} from '../../src/element/attribute-text.ts'
+import { attributeName, orFallback, readAttributes } from '../../src/element/attribute-text.ts'
 import {
   choice,
   copy,
@@ -16,6 +11,7 @@ import {
   text,
   webAddress,
 } from '../../src/element/attributes.ts'
+import { attributeNames } from '../../src/services/attribute-names.ts'
 import { listenToConsole } from '../support/console.ts'
 
 const bolt = { name: 'Bolt', price: '3' }
@@ -242,9 +238,10 @@ test('Read from HTML, each attribute has its value or its default', () => {
 })
 
 test('An attribute is found by its own name, then behind `data-`, then as React writes it', () => {
-  expect(attributeNames('fullName')).toEqual(['full-name', 'data-full-name', 'fullname'])
+  expect(attributeNames('full-name')).toEqual(['full-name', 'data-full-name', 'fullname'])
   const read = (written: Readonly<Record<string, string>>) =>
-    readAttributes('mrp-try', { fullName: text('Name.') }, name => written[name] ?? null).fullName
+    readAttributes('mrp-try', { fullName: text('Name.') }, { getAttribute: name => written[name] ?? null })
+      .fullName
   expect(read({ fullname: 'C' })).toBe('C')
   expect(read({ fullname: 'C', 'data-full-name': 'B' })).toBe('B')
   expect(read({ fullname: 'C', 'data-full-name': 'B', 'full-name': 'A' })).toBe('A')
@@ -254,7 +251,8 @@ test('An attribute is found by its own name, then behind `data-`, then as React 
 test('What cannot be read is the default, and one line says so, with no more than the beginning of it', () => {
   const lines = listenToConsole()
   const attributes = { bestSize: choice('Size.', ['s', 'l'], 's') }
-  const read = (value: string) => readAttributes('mrp-try', attributes, () => value).bestSize
+  const read = (value: string) =>
+    readAttributes('mrp-try', attributes, { getAttribute: () => value }).bestSize
   expect(read('x')).toBe('s')
   expect(read('y'.repeat(78))).toBe('s')
   expect(read('z'.repeat(79))).toBe('s')

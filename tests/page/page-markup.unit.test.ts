@@ -14,7 +14,7 @@ const only = (html: string) => {
 test('A tag knows where its start tag ends, and its attributes', () => {
   const tag = only('<p>One<mrp-faq heading="Why?" >x</mrp-faq>')
   expect(tag.end).toBe('<p>One<mrp-faq heading="Why?" >'.length)
-  expect([tag.read('heading'), tag.read('lead')]).toEqual(['Why?', null])
+  expect([tag.element.getAttribute('heading'), tag.element.getAttribute('lead')]).toEqual(['Why?', null])
 })
 
 test('Tags come in the order of the text, also where a table moves some in front of itself', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-// The account area on a page of the built site, as a visitor uses it.
+// Uses the account area on a page of the built site, as a visitor does.
 
 const owner = 'anna@huber.example'
 export const password = 'gear-box-7'
@@ -8,7 +8,7 @@ export const password = 'gear-box-7'
 export const dashboard = (page: Page) => page.getByText('No active subscription')
 export const loginForm = (page: Page) => page.getByRole('form', { name: 'Log in' })
 
-/** Asks for an account, from the form for logging in. */
+/** Creates an account from the page with the sign-in form. */
 export async function register(page: Page, email = owner, typed = password): Promise<void> {
   await page.getByRole('button', { name: 'Create an account' }).click()
   await page.getByLabel('Full name').fill('Anna Huber')
@@ -20,7 +20,7 @@ export async function register(page: Page, email = owner, typed = password): Pro
   await page.getByRole('button', { name: 'Create Account', exact: true }).click()
 }
 
-/** Creates an account, and is in. */
+/** Creates an account and stays signed in. */
 export async function createAccount(page: Page, email?: string): Promise<void> {
   await register(page, email)
   await dashboard(page).waitFor()

@@ -7,7 +7,7 @@ import { field, toast } from './demo-form.ts'
 
 define(account)
 
-/** Puts the account area into the page, with the local form collection behind it. */
+/** Mounts the account area, with the local form collection as its service. */
 export async function mountAccount(attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
   configure({ formEndpoint: '/form-collection' })
   const element = document.createElement('mrp-account')
@@ -25,7 +25,7 @@ export const runButton = page.getByRole('button', { name: 'Start MRP Run' })
 export const toCreate = page.getByRole('button', { name: 'Create an account' })
 export const toLogin = page.getByRole('button', { name: 'Log in', exact: true })
 
-/** The dashboard, by what only it says. */
+/** The dashboard, by a text that no other screen has. */
 export const dashboard = page.getByText('No active subscription')
 export const loginForm = page.getByRole('form', { name: 'Log in' })
 export const createForm = page.getByRole('form', { name: 'Create your account' })
@@ -44,14 +44,14 @@ export async function type(texts: Readonly<Record<string, string>>): Promise<voi
   for (const [label, text] of Object.entries(texts)) await field(label).fill(text)
 }
 
-/** Creates an account, from a page that shows the form for it. */
+/** Creates an account on a page that shows the registration form. */
 export async function createAccount(changes: Partial<typeof anna> = {}): Promise<void> {
   await type({ ...anna, ...changes })
   await createButton.click()
   await expect.element(dashboard).toBeVisible()
 }
 
-/** Creates an account and logs out again. */
+/** Creates an account and signs out again. */
 export async function createAndLeave(changes: Partial<typeof anna> = {}): Promise<void> {
   await mountAccount({ mode: 'register' })
   await createAccount(changes)
@@ -83,7 +83,7 @@ interface StoredUser {
   readonly savedMrpRuns: readonly unknown[]
 }
 
-/** The records as they lie in the browser. */
+/** Returns the records in the browser's storage. */
 export const storedUsers = (): readonly StoredUser[] => JSON.parse(localStorage.getItem('mrp:users') ?? '[]')
 export const storedUser = (): StoredUser | null =>
   JSON.parse(localStorage.getItem('mrp:current-user') ?? 'null')

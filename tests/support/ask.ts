@@ -3,11 +3,11 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** As it came: compressed, where it was. */
+  /** Still compressed, if the server compressed it. */
   readonly body: Buffer
 }
 
-/** Asks a server and takes the answer as it comes: nothing is followed, nothing unpacked. */
+/** Sends a request and returns the raw response, without redirects or decompression. */
 export const ask = (address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = request(address, { headers }, answer => {

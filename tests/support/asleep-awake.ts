@@ -4,45 +4,45 @@ import type { openChromium } from './chromium.ts'
 import { scriptTag, servePage } from './form-page.ts'
 import { followRequests, settled } from './rested.ts'
 
-// A page full of elements, looked at twice: while none of their code has come, and once all of it is there.
+// Compares a page full of elements before any of their code is loaded and after all of it is.
 
-/** What can be told of an element without touching it. */
+/** What a visitor perceives of an element without touching it. */
 export interface Sight {
-  /** What a screen reader is told. */
+  /** The text for a screen reader. */
   readonly spoken: string
-  /** By name: what is in a field, chosen or ticked, and where the form goes. */
+  /** By name: the values and states of the fields, and the form's action. */
   readonly fields: Readonly<Record<string, string>>
-  /** Each part that is seen, with its size, its colours and what it says of itself. */
+  /** Each visible part, with its size, colours and state. */
   readonly parts: readonly string[]
 }
 
 export interface Scene {
   /** Start tags. */
   readonly elements: readonly string[]
-  /** What is inside of each. */
+  /** The content of each element. */
   readonly content: string
   /** Attributes of `<html>`. */
   readonly html?: string
   /** Attributes of `<mrp-config>`. */
   readonly settings?: string
-  /** Behind the page's path. */
+  /** Appended to the page's path. */
   readonly address?: string
   /** Runs before any script of the page. */
   readonly before?: () => void
 }
 
-/** Who made what is seen first: a server that knows nothing of the visitor, or the script tag. */
+/** Who renders the first markup: a server that knows nothing of the visitor, or the script tag. */
 export type Way = 'prerendered' | 'shell'
 
-/** Of each element, in their order. */
+/** One of each element, in their order. */
 export interface Sights {
   readonly asleep: readonly Sight[]
   readonly awake: readonly Sight[]
-  /** Of what is inside of each, by itself. */
+  /** One of each element's content, by itself. */
   readonly content: Sight | undefined
 }
 
-/** Opens the scene and looks at it before and after the elements' code has come. */
+/** Opens the scene, and looks at it before and after the elements' code is loaded. */
 export async function asleepAndAwake(
   visit: ReturnType<typeof openChromium>,
   scene: Scene,
@@ -69,7 +69,8 @@ export async function asleepAndAwake(
 
   deliver()
   const all = followRequests(page)
-  // As text, in which the test runner leaves `import` alone. Settings come first, as with the script tag.
+  // A string, because the test runner rewrites `import` in functions. The configuration comes first, as with the
+  // script tag.
   await page.evaluate(`(async () => {
     const load = tag => import('/elements/' + tag + '.js')
     await load('mrp-config')
@@ -107,7 +108,7 @@ function noteReady(): void {
   addEventListener('mrp-ready', ({ target }) => hasBeenReady.add(target))
 }
 
-/** What there is to see of the content by itself, then of each element. */
+/** Looks at the content by itself, then at each element. */
 async function look(page: Page): Promise<readonly Sight[]> {
   const places = await page.locator('[data-content], [data-case]').all()
   return Promise.all(
@@ -143,7 +144,7 @@ function partsOf(place: Element): Omit<Sight, 'spoken'> {
   const walk = (node: Node): void => {
     if (node instanceof Text && node.data.trim()) parts.push(node.data.trim())
     if (!(node instanceof Element) || node.matches('style, script')) return
-    // What has no box of its own, such as a slot, is not visible by itself.
+    // An element without a box of its own, such as a slot, is not visible by itself.
     if (getComputedStyle(node).display !== 'contents') {
       if (!node.checkVisibility()) return
       notePart(node)

@@ -1,9 +1,9 @@
 import axe, { type AxeResults } from 'axe-core'
 import { expect } from 'vitest'
 
-/** What axe says of a form in a page, and of the toasts above it; the page's landmarks and headings are the host's. */
+/** Examines a form and the toasts above it with axe. The page's landmarks and headings belong to the host. */
 export async function examinePage(): Promise<AxeResults> {
-  // A toast that still fades in has no contrast yet.
+  // A toast that still fades in has no final contrast.
   await expect
     .poll(() => document.querySelector('mrp-toaster')?.shadowRoot?.getAnimations() ?? [])
     .toEqual([])

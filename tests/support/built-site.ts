@@ -5,14 +5,17 @@ import { startChromium } from './chromium-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served, without a slash at the end. */
+    /** The built site's URL, without a slash at the end. */
     site: string
-    /** Where the browser takes connections that all files share. */
+    /** The address at which all files connect to the shared browser. */
     chromium: string
   }
 }
 
-/** Builds everything as `npm run build` does, serves it as `npm start` does, at a port of its own, and starts the browser. */
+/**
+ * Builds everything as `npm run build` does, serves it as `npm start` does, on a port of its own, and starts the
+ * browser.
+ */
 export default async function setup(project: TestProject) {
   await build()
   const [site, browser] = await Promise.all([

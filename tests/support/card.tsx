@@ -38,19 +38,19 @@ const description = describeElement({
 
 export type CardProps = PropsOf<typeof description>
 
-/** An element to try the element layer with. */
+/** An element for testing the element layer. */
 export interface Card {
   readonly definition: ElementDefinition
   readonly tag: string
   /** The props of every render. */
   readonly renders: readonly CardProps[]
-  /** How many of its effects are running. */
+  /** Returns how many of its effects are running. */
   readonly running: () => number
 }
 
 let made = 0
 
-/** A card under a tag of its own: a tag can be defined once only. */
+/** Creates a card with a tag of its own, because a tag can be defined only once. */
 export function newCard(): Card {
   made += 1
   const tag = `mrp-card-${made}` as const

@@ -4,13 +4,13 @@ import { clearDraft } from '../../src/services/session-draft.ts'
 import { writeItem } from '../../src/state/browser-storage.ts'
 import { toasts } from '../../src/state/toasts.ts'
 
-// Each test begins with an empty page, a sound browser and a visitor who has typed nothing.
+// Starts each test with an empty page, a working browser and no drafts.
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   document.body.replaceChildren()
   sessionStorage.clear()
-  // What a test with a blocked or full storage left in memory goes with it.
+  // Also clears what a test with blocked or full storage left in memory.
   for (const form of ['demo', 'contact', 'account']) clearDraft(form)
   localStorage.clear()
   for (const key of ['mrp:users', 'mrp:current-user', 'mrp:remember-me', 'mrp:users:unreadable']) {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** The errors and warnings that the console gets from now until the test ends, a line each. */
+/** Collects the console's errors and warnings until the test ends, a line each. */
 export function listenToConsole(): string[] {
   const lines: string[] = []
   for (const level of ['error', 'warn'] as const) {

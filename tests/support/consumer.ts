@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { npm } from '../../scripts/npm.mjs'
 
-/** React as the package's users have it: its packages, which need nothing that is not among them. */
+/** React as the package's users install it: its packages without other dependencies. */
 const reacts = {
   '18.3': { folder: 'tests/types/node_modules', names: ['loose-envify', 'js-tokens'] },
   '19': { folder: 'node_modules', names: [] },
@@ -15,19 +15,19 @@ const reacts = {
 
 export type ReactVersion = keyof typeof reacts
 
-/** A project of somebody else's, in a folder of its own. */
+/** A user's project, in a folder of its own. */
 export interface Consumer {
   readonly folder: string
-  /** Runs a file of this project's `node_modules` or of the consumer's own in Node; gives what it said. */
+  /** Runs a file of this project's `node_modules`, or of the consumer's own, in Node. Returns its output. */
   run(...args: readonly string[]): string
 }
 
-/** The file of the npm package, as the build made it. */
+/** The name of the built npm package. */
 export const tarball = `${manifest.name}-${manifest.version}.tgz`
 
 /**
- * Installs the package by its address on the site, with a React, into an empty project, which then gets these files.
- * Asks no registry: at the one that it names nobody answers.
+ * Installs the package from the site, with a React, into an empty project, and writes these files. Uses no registry:
+ * the configured one does not answer.
  */
 export async function installed(
   react: ReactVersion,
@@ -50,20 +50,20 @@ export async function installed(
       execFileSync(process.execPath, args, {
         cwd: folder,
         encoding: 'utf8',
-        // The test runner's own would make it a build for development.
+        // With the test runner's NODE_ENV it would build for development.
         env: { ...process.env, NODE_ENV: 'production' },
       }),
   }
 }
 
-/** The types of React, which somebody who writes TypeScript installs beside it. */
+/** Installs React's types, as TypeScript users do. */
 export async function installReactTypes({ folder }: Consumer): Promise<void> {
   await mkdir(join(folder, 'node_modules/@types'), { recursive: true })
   for (const name of ['@types/react', '@types/react-dom', 'csstype'])
     await cp(join('node_modules', name), join(folder, 'node_modules', name), { recursive: true })
 }
 
-/** Builds the consumer's page with Vite and serves it; the address has no slash at the end. */
+/** Builds the consumer's page with Vite and serves it. Returns the URL without a slash at the end. */
 export async function builtPage({ folder, run }: Consumer): Promise<string> {
   run(resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error')
   const server = await preview({

@@ -10,7 +10,7 @@ define(contactForm)
 
 export const sendMessage = page.getByRole('button', { name: 'Send Message' })
 
-/** Puts the form into the page, with the local inbox behind it, and waits until it can be used. */
+/** Mounts the form with the local inbox as its service, and waits until it is ready. */
 export async function mountContactForm(
   attributes: Readonly<Record<string, string>> = {},
   emailService: Config['emailService'] = { ...localInbox, contactTemplateId: 'contact' },
@@ -23,14 +23,14 @@ export async function mountContactForm(
   return element
 }
 
-/** Types the least that the submit check asks for. */
+/** Types the least that validation requires. */
 export async function typeMessage(name = 'Anna Huber'): Promise<void> {
   await field('Name').fill(name)
   await field('Email').fill('anna@huber.example')
   await field('Message').fill('Can you plan co-products?')
 }
 
-/** Sends a message in a language through a service that refuses it, so that the mail app takes over. */
+/** Sends a message in a language through a service that refuses it. The form falls back to the mail app. */
 export async function sendContactInVain(lang: string) {
   const mails = watchMailApp()
   refuseWith(500)

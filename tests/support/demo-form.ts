@@ -8,7 +8,7 @@ import { untilTrue } from './visitor.ts'
 
 define(demoForm)
 
-/** The settings with which requests arrive at the local inbox. */
+/** Sends requests to the local inbox. */
 export const localInbox: Config['emailService'] = {
   serviceId: 'local',
   demoTemplateId: 'demo',
@@ -18,7 +18,7 @@ export const localInbox: Config['emailService'] = {
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Puts the form into the page, with the local inbox behind it, and waits until it can be used. */
+/** Mounts the form with the local inbox as its service, and waits until it is ready. */
 export async function mountDemoForm(attributes: Attributes = {}, settings: Partial<Config> = {}) {
   configure({ emailService: localInbox, ...settings })
   const element = document.createElement('mrp-demo-form')
@@ -28,7 +28,7 @@ export async function mountDemoForm(attributes: Attributes = {}, settings: Parti
   return element
 }
 
-/** A control by the whole text of its label. */
+/** Finds a control by the whole text of its label. */
 export const field = (label: string): Locator => page.getByLabelText(label, { exact: true })
 
 export const fieldNames = {
@@ -51,15 +51,15 @@ export const mailPanel = page.getByRole('heading', {
 })
 export const failedPanel = page.getByRole('heading', { name: 'Your request has not been sent' })
 
-/** A toast by its title; it is in the page while it is shown. */
+/** Finds a visible toast by its title. */
 export const toast = (title: string): Locator =>
   page.getByRole('button', { name: `Close: ${title}`, exact: true })
 
-/** The matcher of the test runner does not see into shadow roots. */
+/** Replaces the test runner's matcher, which does not see into shadow roots. */
 export const expectFocus = (control: Locator): Promise<void> =>
   expect.poll(() => control.element().matches(':focus')).toBe(true)
 
-/** Types the least that the submit check asks for. */
+/** Types the least that validation requires. */
 export async function typeRequest(name = 'Anna Huber'): Promise<void> {
   await field('Full name').fill(name)
   await field('Company name').fill('Huber Gears')
@@ -71,7 +71,7 @@ export async function submitRequest(name?: string): Promise<void> {
   await sendButton.click()
 }
 
-/** What was typed, by field name, when a test has typed the least. */
+/** The answers of `typeRequest`, by field name. */
 export const leastFields = {
   fullName: 'Anna Huber',
   companyName: 'Huber Gears',
@@ -84,7 +84,7 @@ export const leastFields = {
   comments: '',
 }
 
-/** Enter, as a visitor presses it in a field. */
+/** Presses Enter in a field, as a visitor does. */
 export async function pressEnterIn(control: Locator): Promise<void> {
   await control.click()
   await userEvent.keyboard('{Enter}')
@@ -94,21 +94,21 @@ interface Letter {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** What arrived at the local inbox from a sender; the inbox is shared by all tests, so senders are named apart. */
+/** Returns the messages of a sender. All tests share the inbox, so each uses its own sender. */
 export async function lettersFrom(name: string): Promise<readonly Letter['fields'][]> {
   const answer = await fetch('/__inbox', { headers: { accept: 'application/json' } })
   const letters: Letter[] = await answer.json()
   return letters.map(({ fields }) => fields).filter(({ from_name }) => from_name === name)
 }
 
-/** Puts another email service in place of the local inbox, until the test ends. */
+/** Replaces the local inbox by another email service until the test ends. */
 export const fakeEmailService = (answer: () => Promise<Response>) =>
   vi.spyOn(window, 'fetch').mockImplementation(answer)
 
-/** An email service that refuses everything with this status. */
+/** Refuses all requests with this status. */
 export const refuseWith = (status: number) => fakeEmailService(async () => new Response('no', { status }))
 
-/** An email service that answers only when it is told to; that resolves once the answer has been read and acted on. */
+/** Answers only when the test says so. `answer` resolves once the form has read the response and acted on it. */
 export function slowEmailService() {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const service = fakeEmailService(() => promise)
@@ -121,10 +121,10 @@ export function slowEmailService() {
   return { service, answer }
 }
 
-/** The addresses given to the mail app, which no test really opens. */
+/** Returns the mail links that the page opens. Does not open a mail app. */
 export function watchMailApp(open: () => void = () => {}): readonly string[] {
   const addresses: string[] = []
-  // The one line that comes with each would fill the report.
+  // Hides the line that comes with each link, which would fill the report.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     open()
@@ -133,13 +133,13 @@ export function watchMailApp(open: () => void = () => {}): readonly string[] {
   return addresses
 }
 
-/** A browser that refuses to open a mail app. */
+/** Refuses to open a mail app. */
 export const refuseMailApp = () =>
   watchMailApp(() => {
     throw new DOMException('Not allowed', 'NotAllowedError')
   })
 
-/** The subject and the lines of a mailto address. */
+/** Returns the subject and the lines of a mail link. */
 export function readMail(address = '') {
   const { pathname, searchParams } = new URL(address)
   return {
@@ -149,7 +149,7 @@ export function readMail(address = '') {
   }
 }
 
-/** The details of an event, as they reach the page, until the test ends. */
+/** Returns the details of an event as they reach the page, until the test ends. */
 export function watchEvent(type: string, handle: (event: CustomEvent) => void = () => {}) {
   const seen: CustomEvent[] = []
   const listener = (event: Event) => {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** The code that stands first under a heading of a docs page, without its imports: the test brings what they name. */
+/**
+ * Returns the first snippet under a heading of a docs page. Removes its imports, because the test provides those
+ * names.
+ */
 export function snippetUnder(heading: string, file: string): string {
   const section = readFileSync(file, 'utf8').split(`# ${heading}\n`)[1]
   const code = /```js\n([\s\S]*?)```/.exec(section ?? '')?.[1]

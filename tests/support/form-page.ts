@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright'
 import { inject } from 'vitest'
 
-/** A page of a partner's own at the site's address, so that any markup can be tried with the built bundle. */
+/** Serves a partner's page on the site's origin, so that any markup can be tested with the built bundle. */
 export const servePage =
   (html: string, headers: Readonly<Record<string, string>> = {}) =>
   (page: Page) =>
@@ -11,26 +11,26 @@ export const servePage =
 
 export const scriptTag = '<script type="module" src="/mrp-widgets.js"></script>'
 
-/** A link to the form, which says behind its `#` that it stands for one. */
+/** Returns a link that asks for the form in its hash. */
 export const formLink = (more = '', attributes = ''): string =>
   `<p>Or <a ${attributes} href="${inject('site')}/demo#mrp=demo-form&theme=dark&job-title=Head+of+Planning${more}">ask for a demo</a>.</p>`
 
-/** The settings with which requests arrive at the local inbox. */
+/** Sends requests to the local inbox. */
 export const localInbox =
   '<mrp-config email-service-id="local" email-demo-template-id="demo" email-contact-template-id="contact" email-public-key="local" email-origin="/"></mrp-config>'
 
-/** Makes the visitor one who saves data: of a form in view, nothing is fetched ahead. */
+/** Simulates a visitor who saves data: the loader then fetches nothing ahead for a visible form. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-/** Types the least that the submit check asks for. */
+/** Types the least that validation requires. */
 export async function typeRequest(place: Page | FrameLocator, name: string): Promise<void> {
   await place.getByLabel('Full name').fill(name)
   await place.getByLabel('Company name').fill('Huber Gears')
   await place.getByLabel('Email').fill('anna@huber.example')
 }
 
-/** Types and sends it, and is thanked. */
+/** Types and sends a request, and waits for the thanks. */
 export async function sendRequest(place: Page | FrameLocator, name: string): Promise<void> {
   await typeRequest(place, name)
   await place.getByRole('button', { name: 'Request a Demo' }).click()
@@ -43,13 +43,13 @@ interface Letter {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** What arrived at the local inbox, newest first. */
+/** Returns the messages in the local inbox, newest first. */
 export async function readInbox(page: Page): Promise<readonly Letter[]> {
   const answer = await page.request.get('/__inbox', { headers: { accept: 'application/json' } })
   return answer.json()
 }
 
-/** What arrived there from a sender, newest first; the inbox is shared by all tests, so senders are named apart. */
+/** Returns the messages of a sender, newest first. All tests share the inbox, so each uses its own sender. */
 export async function lettersFrom(page: Page, name: string): Promise<readonly Letter['fields'][]> {
   return (await readInbox(page)).map(({ fields }) => fields).filter(({ from_name }) => from_name === name)
 }

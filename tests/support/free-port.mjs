@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * A port that nothing listens at.
+ * Returns a free port.
  *
  * @returns {Promise<number>}
  */

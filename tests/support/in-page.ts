@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
-// What tests ask a page about all that is in it, shadow roots included.
+// Examines all elements of a page, also in shadow roots.
 
-/** Runs in the page before its own scripts; `people` is what the tests then ask. */
+/** Runs in the page before its own scripts. Tests then call `people`. */
 function install(): void {
   const all = (root: ParentNode = document): Element[] =>
     [...root.querySelectorAll('*')].flatMap(element =>
@@ -29,7 +29,7 @@ function install(): void {
     element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]') &&
     element instanceof HTMLElement &&
     element.tabIndex >= 0 &&
-    // Of radio buttons, Tab comes to the one that is chosen.
+    // Tab stops only at the chosen radio button.
     !element.matches(':disabled, [type=radio]:not(:checked)') &&
     !element.closest('[inert]') &&
     isShown(element)
@@ -43,19 +43,19 @@ function install(): void {
     }
   }
 
-  /** Whether some of it can be seen: neither outside the window nor below something else. */
+  /** Tells whether a part of the element is visible: inside the window and not covered. */
   const isUncovered = (element: Element): boolean =>
     [...element.getClientRects()].some(({ left, top, width, height }) =>
       [0.1, 0.5, 0.9].some(across =>
         [0.1, 0.5, 0.9].some(down => {
           const found = topmostAt(left + width * across, top + height * down)
-          // What catches no clicks lies above its own element, as an icon in a button does.
+          // An element that catches no clicks lies above its own control, as an icon in a button does.
           return found !== null && (element.contains(found) || found.closest('label')?.contains(element))
         }),
       ),
     )
 
-  /** What goes beyond the window, or is cut off by its own box. */
+  /** Returns the elements that overflow the window, or are cut off by their own box. */
   const cut = (): string[] =>
     all().flatMap(element => {
       if (!(element instanceof HTMLElement) || element.closest('[inert]') || !isShown(element)) return []
@@ -107,10 +107,10 @@ declare global {
   var people: People
 }
 
-/** Makes `people` known to every page of this window. */
+/** Installs `people` in every page of this window. */
 export const withPeople = (page: Page): Promise<unknown> => page.addInitScript(install)
 
-/** The paths of what the page has loaded so far, where they match. */
+/** Returns the paths of the matching files that the page has loaded so far. */
 export const loaded = (page: Page, what: RegExp): Promise<string[]> =>
   page.evaluate(
     pattern =>
@@ -125,15 +125,15 @@ export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 interface Walk {
-  /** What the focus came to, in order. */
+  /** The focused controls, in order. */
   readonly stops: readonly string[]
-  /** What it came to and nobody could see, or without a ring. */
+  /** The focused controls that were not visible, or had no focus ring. */
   readonly unseen: readonly string[]
-  /** What can be used and was not reached. */
+  /** The usable controls that were not reached. */
   readonly missed: readonly string[]
 }
 
-/** Goes through the whole page by Tab. */
+/** Moves through the whole page with Tab. */
 export async function walk(page: Page, most = 150): Promise<Walk> {
   const stops: string[] = []
   const unseen: string[] = []
@@ -147,7 +147,7 @@ export async function walk(page: Page, most = 150): Promise<Walk> {
       if (!element || reached.has(element)) return null
       reached.add(element)
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      // In a frame the focus is on something of its own.
+      // In a frame, the focus is on an element of its own.
       const ring =
         element.localName === 'iframe' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1)
       return { name: people.nameOf(element), seen: people.isUncovered(element), ring }
@@ -168,7 +168,7 @@ export async function walk(page: Page, most = 150): Promise<Walk> {
   return { stops, unseen, missed }
 }
 
-/** Presses Tab until the focus is on the control with that name; gives up when it has gone round. */
+/** Presses Tab until the control with that name has the focus. Stops after one round. */
 export async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {
   const seen: string[] = []
   for (let step = 0; step < most; step += 1) {

@@ -8,7 +8,7 @@ export interface Letter {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** An inbox of its own for each test of a file, at a port of its own. */
+/** Serves an inbox for each test of a file, on a port of its own. */
 export function serveInbox() {
   let server: Server
   let address = ''
@@ -32,7 +32,7 @@ export function serveInbox() {
   return {
     ask,
     post: (path: string, body: string): Promise<Response> => ask(path, { method: 'POST', body }),
-    /** What arrived, newest first. */
+    /** Returns the messages, newest first. */
     letters: async (): Promise<readonly Letter[]> =>
       (await ask('/__inbox', { headers: { accept: 'application/json' } })).json(),
     page: async (): Promise<string> => (await ask('/__inbox')).text(),

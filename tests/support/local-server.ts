@@ -6,15 +6,15 @@ export interface LocalServer {
   readonly port: number
   /** Without a slash at the end. */
   readonly address: string
-  /** What it wrote to its console: what it threw, if anything. */
+  /** Returns its console output, such as an uncaught error. */
   readonly said: () => string
   readonly hasEnded: () => boolean
   readonly stop: () => void
 }
 
 /**
- * Runs what `npm start` serves with, or `npm run dev`, in a process of its own that ends at whatever it throws. The
- * function that comes back gives the server, and a new one where it has ended.
+ * Runs the server of `npm start` or `npm run dev` in a process of its own, which ends on any uncaught error. Returns
+ * a function that returns the server, and starts another if it has ended.
  */
 export function runLocalServer(command: 'preview' | 'dev'): () => Promise<LocalServer> {
   let server: LocalServer

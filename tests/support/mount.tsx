@@ -5,17 +5,17 @@ import { define } from '../../src/element/define.tsx'
 import type { ElementDefinition } from '../../src/element/element.ts'
 import { prerenderRoot } from '../../src/element/prerender.tsx'
 
-/** What a page's author writes for an element. */
+/** The markup that a page's author writes for an element. */
 export interface Markup {
   readonly attributes?: Readonly<Record<string, string>>
   readonly properties?: Readonly<Record<string, unknown>>
-  /** What stands inside the tag, as HTML. */
+  /** The fallback content, as HTML. */
   readonly inside?: string
 }
 
 export interface Mounted {
   readonly element: HTMLElement
-  /** Changes the attributes as the page's author would; null takes one away. */
+  /** Changes attributes as the page's author would. Null removes one. */
   readonly write: (attributes: Readonly<Record<string, string | null>>) => void
   /** Sets properties as the page's author would. */
   readonly set: (properties: Readonly<Record<string, unknown>>) => void
@@ -26,7 +26,7 @@ export interface Way {
   readonly mount: (definition: ElementDefinition, markup?: Markup) => Promise<Mounted>
 }
 
-/** An element as an HTML parser leaves it: in the page, not defined yet. */
+/** Adds an element as an HTML parser does: in the page, but not defined yet. */
 export function addUndefined(tag: string, { attributes = {}, inside = '' }: Markup = {}): HTMLElement {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -35,7 +35,7 @@ export function addUndefined(tag: string, { attributes = {}, inside = '' }: Mark
   return element
 }
 
-/** The same with the declarative shadow root that a build has put in. */
+/** Adds the element with the declarative shadow root of a build. */
 export function addPrerendered(definition: ElementDefinition, markup: Markup = {}): HTMLElement {
   const written = addUndefined(definition.tag, markup)
   written.insertAdjacentHTML('afterbegin', prerenderRoot(definition, written))
@@ -47,14 +47,14 @@ export function addPrerendered(definition: ElementDefinition, markup: Markup = {
   return element
 }
 
-/** React renders in a task of its own; nothing can be looked for before. */
+/** Waits for React, which renders in a task of its own. */
 export const rendered = (): Promise<unknown> =>
   new Promise(resolve => document.addEventListener('mrp-ready', resolve, { once: true }))
 
-/** Long enough for a render that should not come to have come. */
+/** Waits long enough for an unwanted render to happen. */
 export const settled = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, 50))
 
-/** The element as scripts handle it: by its attributes and its properties. */
+/** Returns the element as scripts use it: with its attributes and properties. */
 async function mounted(element: HTMLElement, ready: Promise<unknown>): Promise<Mounted> {
   await ready
   return {
@@ -99,7 +99,7 @@ const late: Way = {
   },
 }
 
-/** React 19 sets what the element has a property for as a property, and the rest as an attribute. */
+/** React 19 sets a property if the element has one, and else an attribute. */
 const react: Way = {
   name: 'inside a React app',
   mount: async (definition, { attributes, properties, inside } = {}) => {
@@ -125,10 +125,10 @@ const react: Way = {
   },
 }
 
-/** Every way in which an element can come into a page; what holds in one holds in all. */
+/** Every way to add an element to a page. What is true for one must be true for all. */
 export const ways: readonly Way[] = [client, prerendered, late, react]
 
-/** The ways in which the page's scripts, and not React, own the element's place in the page. */
+/** The ways in which the page's scripts own the element's place, and React does not. */
 export const waysWithoutReact: readonly Way[] = [client, prerendered, late]
 
 export const mountOnClient = client.mount

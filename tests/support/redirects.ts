@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
-/** What stands in for two services of other origins: one that redirects all it gets, and the one it leads to. */
+/** Serves two services of other origins: one redirects all requests, the other is its target. */
 export async function serveRedirects() {
-  /** Paths and methods of what came to each, preflights left out at the first. */
+  /** Paths and methods of the requests to each, for the first one without preflights. */
   const asked: string[] = []
   const leaked: string[] = []
 
   const target = await serve((request, response) => {
     leaked.push(`${request.method} ${request.url}`)
-    // As a service that takes the request, and for the doctor as one that can be reached.
+    // Succeeds as a service, and tells the doctor that it can be reached.
     response.end('OK')
   })
   const redirecting = await serve((request, response) => {
@@ -21,13 +21,13 @@ export async function serveRedirects() {
 
   const of = (status: number, path: string) => `/${status}${path}`
   return {
-    /** The address of a service that answers so. */
+    /** Returns the URL that redirects with a status. */
     redirecting: (status: number, path = '') => redirecting.url + of(status, path),
-    /** A stand-in for the Firebase Auth emulator that lets everybody in. */
+    /** Stands in for the Firebase Auth emulator, and signs everybody in. */
     firebase: firebase.url,
-    /** How often that service was asked. */
+    /** Returns how often that URL was requested. */
     asked: (status: number, path = '/api') => asked.filter(url => url.startsWith(of(status, path))).length,
-    /** What has come to where it leads. */
+    /** Returns the requests that followed the redirect. */
     leaked: (status: number, path = '/api') => leaked.filter(line => line.includes(` ${of(status, path)}`)),
     stop: () => {
       for (const { server } of [target, redirecting, firebase]) {
@@ -40,7 +40,7 @@ export async function serveRedirects() {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A server at a port of its own that every page may ask. */
+/** Starts a server on a port of its own, with requests allowed from every page. */
 async function serve(answer: Answer): Promise<{ readonly url: string; readonly server: Server }> {
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')

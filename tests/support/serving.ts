@@ -6,7 +6,7 @@ import { routes } from '../../demo-host/pages.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { type Answer, ask } from './ask.ts'
 
-// What every server owes the site, whatever it read of the rules: `npm start`, nginx, Firebase Hosting.
+// Tests what every server must do for the site: `npm start`, nginx, Firebase Hosting.
 
 const folder = 'demo-host/dist'
 const pages = [...(await routes()).filter(route => route !== '/404'), '/embed/', '/embed/demo-form/']
@@ -16,18 +16,18 @@ const seconds = ({ headers }: Answer): number =>
   Number(/max-age=(\d+)/.exec(headers['cache-control'] ?? '')?.[1])
 
 interface Server {
-  /** Its address, without a slash at the end. */
+  /** Returns its URL, without a slash at the end. */
   readonly address: () => string
   /** Whether it sends Brotli. */
   readonly brotli: boolean
   /**
-   * Whether its rules go by addresses and not by files. Then what is missing among files that are kept for ever is kept
-   * too, and how an address is spelt is the host's own business in part.
+   * Whether its rules match paths, not files. Then a missing file below a permanently cached path is cached as well,
+   * and the host itself decides some spellings of a path.
    */
   readonly byAddress?: boolean
 }
 
-/** The tests of a server of the built site. */
+/** Defines the tests of a server of the built site. */
 export function testServing({ address, brotli, byAddress = false }: Server): void {
   const get = (path: string, headers?: Readonly<Record<string, string>>) => ask(address() + path, headers)
 
@@ -172,7 +172,7 @@ export function testServing({ address, brotli, byAddress = false }: Server): voi
     },
   )
 
-  // The emulator of the host that goes by addresses leaves this to the host.
+  // The host does this itself, but its emulator does not.
   if (byAddress) return
   test('A browser that has the file already is told so', async () => {
     for (const path of ['/', '/mrp-widgets.js']) {

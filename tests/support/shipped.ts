@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 
-/** A package whose code is in the built files, as `dist/sbom.json` has it. */
+/** A package with code in the built files, as listed in `dist/sbom.json`. */
 export interface Component {
   readonly name: string
   readonly version: string
   readonly purl: string
   readonly licence: string
   readonly sha512: string
-  /** Where it is installed, from this folder on. */
+  /** The installation path, relative to this folder. */
   readonly path: string
 }
 
@@ -22,7 +22,7 @@ interface Bill {
   }[]
 }
 
-/** What the built files are made of besides our own code. */
+/** Returns the packages in the built files. */
 export async function readComponents(): Promise<readonly Component[]> {
   const bill: Bill = JSON.parse(await readFile('dist/sbom.json', 'utf8'))
   return bill.components.map(({ name, version, purl, licenses, hashes, properties }) => ({

@@ -1,14 +1,14 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The site at another address, where the code of elements is missing until it is `delivered`. */
+/** The site on another origin. The elements' code is missing until it is `delivered`. */
 export interface SiteWithoutCode {
   readonly address: string
   deliver(): void
   close(): void
 }
 
-/** Serves the site for engines whose requests a test cannot hold up itself. */
+/** Serves the site for engines in which a test cannot delay requests itself. */
 export async function serveWithoutCode(site: string): Promise<SiteWithoutCode> {
   let isThere = false
   const server = createServer((asked, answer) => {

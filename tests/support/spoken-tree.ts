@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
-// What the browser tells a screen reader: its own accessibility tree, with the states that it knows by itself, such as
-// that the menu of a button is open.
+// Reads the browser's accessibility tree, as a screen reader does. It includes states that only the browser knows,
+// such as the open menu of a button.
 
 interface Value {
   readonly value?: unknown
@@ -20,16 +20,16 @@ interface Node {
 
 const states = ['expanded', 'invalid', 'required', 'checked', 'pressed', 'disabled', 'modal', 'live', 'level']
 
-/** Only a place. */
+/** Roles that mean nothing by themselves. */
 const silent = ['none', 'generic', 'InlineTextBox', 'LineBreak', 'ListMarker', 'MenuListPopup', 'option']
 
-/** Said with what they are the name of. */
+/** Read as the name of their control. */
 const names = ['LabelText', 'Legend']
 
-/** What is in them is their name. */
+/** Their content is their name. */
 const named = ['button', 'link', 'heading', 'DisclosureTriangleGrouped']
 
-/** The part of a page that has this role (and name), a line each. */
+/** Returns the part of a page with this role (and name), a line each. */
 export async function spokenTree(page: Page, role: string, name?: string): Promise<string> {
   const client = await page.context().newCDPSession(page)
   const { nodes } = (await client.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] }
@@ -62,7 +62,7 @@ function spoken({ properties = [], description }: Node, kind: string, text: stri
     .map(({ name, value }) =>
       value.value === true || value.value === 'true' ? name : `${name}=${value.value}`,
     )
-  // That it is not open is worth saying of what can be opened.
+  // Reports the closed state of elements that can open.
   const closed = properties.some(({ name, value }) => name === 'expanded' && value.value === false)
   const about = description?.value ? ` — ${description.value}` : ''
   return [kind, text && `“${text}”`, ...shown, closed && 'collapsed'].filter(Boolean).join(' ') + about

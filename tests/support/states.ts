@@ -3,7 +3,7 @@ import { createAccount } from './account-page.ts'
 import type { openChromium } from './chromium.ts'
 import { localInbox, scriptTag, servePage, typeRequest } from './form-page.ts'
 
-// The states that a visitor can bring the site to, and how.
+// The states of the site that a visitor can reach, and how.
 
 export interface State {
   readonly path: string
@@ -13,7 +13,7 @@ export interface State {
   reach(page: Page): Promise<unknown>
 }
 
-/** A partner's page with a form that something on it opens. */
+/** Returns a partner's page with a form that a trigger opens. */
 const dialogPage = (mode: 'dialog' | 'drawer'): string =>
   `<html lang="en"><meta name="viewport" content="width=device-width"><title>A page</title>
 <style>:root { color-scheme: light dark; background: Canvas; color: CanvasText; }</style>${scriptTag}${localInbox}
@@ -140,7 +140,7 @@ const all = {
 
 export const states: Readonly<Record<keyof typeof all, State>> = all
 
-/** A visitor's own window of that size, made ready by `prepare`, with the site brought to a state. */
+/** Opens a window of that size, applies `prepare`, and brings the site into a state. */
 export async function reached(
   visit: ReturnType<typeof openChromium>,
   state: State,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A browser that refuses its storage, until the test ends or the returned function is called. */
+/** Blocks the browser's storage until the test ends or the returned function is called. */
 export function blockStorage(): () => void {
   const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -10,13 +10,13 @@ export function blockStorage(): () => void {
 
 const filling = 'filling-'
 
-/** Fills the storage to the last character, with nothing that belongs to us. */
+/** Fills the storage to the last character, with entries of other code. */
 export function fillStorage(): void {
   for (let length = 4_000_000; length >= 1; length = Math.floor(length / 2)) {
     try {
       localStorage.setItem(filling + length, 'x'.repeat(length))
     } catch {
-      // The next one is half as long.
+      // Continues with half the length.
     }
   }
 }
@@ -29,7 +29,7 @@ export function emptyStorage(): void {
 
 type Tab = Window & typeof globalThis
 
-/** What stands in for another tab of the same site: a frame has a storage object and locks of its own. */
+/** Simulates another tab of the same site: a frame has its own storage object and locks. */
 export async function otherTab(html = ''): Promise<Tab> {
   const frame = document.createElement('iframe')
   frame.srcdoc = `<!doctype html>${html}`

@@ -6,11 +6,11 @@ import { toast } from './demo-form.ts'
 
 export type Variant = 'default' | 'destructive'
 
-/** Raises a toast as an element does whose host page takes nothing over. */
+/** Dispatches a toast, as an element does. The host page does not prevent it. */
 export const raise = (title: string, variant: Variant = 'default') =>
   showToast(() => true, { title, description: `About ${title}.`, variant }, englishTranslation)
 
-/** The toaster with this toast in it. */
+/** Dispatches a toast and returns its toaster. */
 export async function raised(title: string, variant?: Variant): Promise<HTMLElement> {
   raise(title, variant)
   await expect.element(toast(title)).toBeVisible()
@@ -19,7 +19,7 @@ export async function raised(title: string, variant?: Variant): Promise<HTMLElem
   return element
 }
 
-/** Goes from the page to a toast by Tab alone. */
+/** Moves from the page to a toast with Tab alone. */
 export async function tabTo(title: string): Promise<void> {
   const start = document.createElement('button')
   document.body.prepend(start)

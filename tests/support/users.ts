@@ -10,10 +10,10 @@ export const anna: Registration = {
 
 export const ben: Registration = { ...anna, fullName: 'Ben Huber', email: 'ben@huber.example' }
 
-/** What may be known of a user who is in. */
+/** Returns a signed-in user's data without the password. */
 export const inside = ({ password, ...user }: Registration): Omit<Registration, 'password'> => user
 
-/** A stored record, as an earlier visit left it. */
+/** Returns a stored record, as an earlier visit left it. */
 export const stored = (details: Registration, changes: object = {}): object => ({
   id: `1748851200000-${details.email}`,
   ...details,
@@ -23,9 +23,9 @@ export const stored = (details: Registration, changes: object = {}): object => (
   ...changes,
 })
 
-/** What is stored under a key, as anybody can read it; null when nothing is. */
+/** Returns the stored value of a key, or null. */
 export const storedAt = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-/** A list that an earlier visit left. */
+/** Stores a list, as an earlier visit left it. */
 export const storeUsers = (...records: readonly unknown[]): void =>
   localStorage.setItem('mrp:users', JSON.stringify(records))

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 
-/** What the visitor's system asks for, such as `{ 'prefers-color-scheme': 'dark' }`, until the test ends. */
+/** Sets what the visitor's system asks for, such as `{ 'prefers-color-scheme': 'dark' }`, until the test ends. */
 export async function emulateSystem(features: Readonly<Record<string, string>>): Promise<void> {
   onTestFinished(() => setFeatures({}))
   await setFeatures(features)
@@ -13,10 +13,10 @@ async function setFeatures(features: Readonly<Record<string, string>>): Promise<
   })
 }
 
-/** Lets time stand still until the test ends; `vi.advanceTimersByTimeAsync` moves it. */
+/** Stops time until the test ends. `vi.advanceTimersByTimeAsync` moves it. */
 export const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-/** Waits for what the page shows while time stands still: the runner's own waiting would move it on. */
+/** Waits for the page while time is stopped: the test runner's own waiting would advance it. */
 export async function untilTrue(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise(requestAnimationFrame)
 }

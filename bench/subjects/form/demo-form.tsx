@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { type Field, focusFirst, groups, read, type Submission, say, send, texts, thanks } from './request.ts'
 
-/** Classes, by what wears them. */
+/** The classes of each part. */
 export type FormLook = Readonly<
   Record<
     | 'card'
@@ -28,7 +28,7 @@ interface DemoFormProps {
   readonly look: FormLook
 }
 
-/** The demo form as plain React. */
+/** Renders the demo form as plain React. */
 export function DemoForm({ look }: DemoFormProps) {
   const [faults, setFaults] = useState<Submission['faults']>({})
   const [stage, setStage] = useState<'editing' | 'sending'>('editing')

@@ -1,4 +1,4 @@
-/** One script that a page loads with one tag: how every embedded peer is built. */
+/** Builds one script that a page loads with one tag, for every embedded baseline. */
 export const embed = (entry: string) => ({
   build: {
     target: 'es2022',

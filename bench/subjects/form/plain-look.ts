@@ -1,6 +1,6 @@
 import type { FormLook } from './demo-form.tsx'
 
-/** The form in the classes of `form.css`. */
+/** The classes of `form.css`. */
 export const plainLook: FormLook = {
   card: 'card',
   form: 'form',

@@ -4,7 +4,7 @@ import { formMessages } from '../../../src/content/form-messages.ts'
 import { demoRequest } from '../../../src/forms/demo-request.ts'
 import { type Answers, findFaults, type RequestKind, readAnswers } from '../../../src/forms/request.ts'
 
-// What every peer's form asks, says, checks and sends; how it is rendered is the peer's own.
+// Contains what every baseline's form asks, says, validates and sends. Each baseline renders it in its own way.
 
 export const texts = { ...formMessages, ...demoMessages }
 
@@ -14,23 +14,23 @@ export type { Field } from '../../../src/forms/request.ts'
 
 const said: Readonly<Record<string, string>> = texts
 
-/** A text by its key; choices are their own text. */
+/** Returns a text by its key. A choice is its own text. */
 export const say = (key: string): string => said[key] ?? key
 
 export interface Submission {
   readonly answers: Answers
-  /** The sentence for each field at fault, by field name. */
+  /** The validation errors, by field name. */
   readonly faults: Readonly<Record<string, string>>
 }
 
-/** Reads and checks a form. */
+/** Reads and validates a form. */
 export function read(form: HTMLFormElement): Submission {
   const answers = readAnswers(kind, form)
   const found = [...findFaults(kind, form, answers)].map(([name, key]) => [name, say(key)])
   return { answers, faults: Object.fromEntries(found) }
 }
 
-/** Gives the focus to the first field at fault, if there is one. */
+/** Focuses the first field with an error. */
 export function focusFirst(form: HTMLFormElement, faults: Submission['faults']): boolean {
   const [first] = Object.keys(faults)
   if (!first) return false
@@ -39,7 +39,7 @@ export function focusFirst(form: HTMLFormElement, faults: Submission['faults']):
   return true
 }
 
-/** Sends a request; what can't be sent goes out through the visitor's mail app. */
+/** Sends a request. Falls back to the visitor's mail app. */
 export async function send(answers: Answers): Promise<boolean> {
   try {
     const response = await fetch('/api/v1.0/email/send', {
@@ -49,7 +49,7 @@ export async function send(answers: Answers): Promise<boolean> {
     })
     if (response.ok) return true
   } catch {
-    // Without a network there is still the mail app.
+    // Offline: falls back to the mail app.
   }
   const lines = Object.entries(answers).map(([name, answer]) => `${name}: ${answer}`)
   location.href = `mailto:${company.contactEmail}?body=${encodeURIComponent(lines.join('\r\n'))}`

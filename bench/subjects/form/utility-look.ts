@@ -3,7 +3,7 @@ import type { FormLook } from './demo-form.tsx'
 const button =
   'inline-flex min-h-12 items-center justify-center rounded-[10px] border px-[22px] py-2.5 font-semibold'
 
-/** The form in utility classes, for the sites. */
+/** Utility classes, for the sites. */
 export const utilityLook: FormLook = {
   card: '@container rounded-[18px] border border-line bg-surface p-6 sm:p-9',
   form: 'flex flex-col gap-8',

@@ -12,7 +12,7 @@ import {
   thanks,
 } from '../form/request.ts'
 
-/** The demo form as a Lit element. */
+/** Renders the demo form with Lit. */
 class LitDemoForm extends LitElement {
   static override styles = unsafeCSS(css)
 

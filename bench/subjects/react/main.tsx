@@ -7,7 +7,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 document.adoptedStyleSheets.push(sheet)
 
-/** Puts the form into an element of the page; what it gives back takes it out again. */
+/** Mounts the form in an element of the page. Returns a function that unmounts it. */
 function mountDemoForm(element: Element): () => void {
   const root = createRoot(element)
   root.render(<DemoForm look={plainLook} />)

@@ -8,7 +8,7 @@ interface MenuProps {
   readonly children: ReactNode
 }
 
-/** A button and the links it shows; a choice, a press elsewhere and Escape close it. */
+/** A button that opens a list of links. A click on a link, a click elsewhere and Escape close it. */
 export function Menu({ label, button, panel, children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ const thin = 'fill-none stroke-control stroke-[1.5px]'
 const alarm = 'fill-none stroke-bad stroke-[1.5px] [stroke-dasharray:5_5]'
 const note = 'font-mono text-[12.5px]'
 
-/** Stock on hand falling towards safety stock and lifted by planned receipts, and what would happen without them. */
+/** Draws stock that falls towards safety stock and rises with planned receipts, and the stock without them. */
 export function PlanChart({ item }: { readonly item: PlannedItem }) {
   const weeks = planWeeks(item)
   const stock = [item.onHand, ...weeks.map(week => week.onHand)]

@@ -11,7 +11,7 @@ interface PlanSheetProps {
 const row =
   '*:border-t *:border-line *:px-1 *:py-[9px] *:text-right *:font-normal *:first:pl-4 *:first:text-left *:first:font-sans *:first:text-muted *:last:pr-4 max-[520px]:[&>:nth-child(n+8)]:hidden'
 
-/** An MRP record as a planner reads it: the chart, the weeks, and the order that follows from them. */
+/** Draws an MRP record as a planner reads it: the chart, the weeks and the resulting order. */
 export function PlanSheet({ item }: PlanSheetProps) {
   const weeks = planWeeks(item)
   const first = weeks.find(({ receipt }) => receipt > 0)

@@ -91,7 +91,7 @@ export function ContactSales() {
   )
 }
 
-/** The browser keeps to one open item by the common name. */
+/** The common name lets the browser keep one item open at a time. */
 export function Faq() {
   return (
     <section className={`${column} grid gap-8 lg:grid-cols-[4fr_7fr] lg:gap-16`}>

@@ -1,4 +1,4 @@
-/** What the site's own pages say in their HTML, in place of in a list of contents. */
+/** The texts that the site's own pages have in their HTML, not in `src/content`. */
 export const pages = {
   '/': { title: 'MRP Agent: material requirements planning without consultants' },
   '/pricing': {

@@ -10,8 +10,8 @@ import {
 } from 'firebase/auth'
 import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react'
 
-// Around the whole app and in its first file, because any page may ask who is in. It does not hold back the first
-// render, and leaves out the SDK's pop-ups: the peer at its best.
+// Wraps the whole app, in its first file, because any page may need the signed-in user. It does not delay the first
+// render and omits the SDK's pop-ups: the baseline at its best.
 
 const auth = initializeAuth(initializeApp({ apiKey: 'local', projectId: 'demo-bench' }), {
   persistence: indexedDBLocalPersistence,

@@ -63,7 +63,7 @@ const markup = `<form class="form" novalidate>
 const template = document.createElement('template')
 template.innerHTML = markup
 
-/** Puts the form into an element of the page; what it gives back takes it out again. */
+/** Mounts the form in an element of the page. Returns a function that unmounts it. */
 function mountDemoForm(element: Element): () => void {
   element.replaceChildren(template.content.cloneNode(true))
   const form = element.querySelector('form')

@@ -7,7 +7,7 @@ const rowHeight = 54
 const step = 64
 const indent = 9
 
-/** A bill of materials exploding into what it needs, and the part that is short. */
+/** Draws a bill of materials with its requirements, and the part that is short. */
 export function BomTree({ bill }: { bill: BomLine }) {
   const lines = explode(bill)
   const short = lines.find(line => line.short > 0)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface CurvesProps {
-  /** In px, as y is counted in. */
+  /** In px, as are all y values. */
   readonly height: number
   readonly children: ReactNode
 }
 
-/** Curves as wide as their picture, whatever that is: x is counted in percent. */
+/** Stretches curves to the picture's width: x is in percent. */
 export const Curves = ({ height, children }: CurvesProps) => (
   <svg
     aria-hidden="true"

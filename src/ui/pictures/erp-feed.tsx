@@ -8,7 +8,7 @@ const step = 54
 const height = sources.length * step - (step - rowHeight)
 const middle = height / 2
 
-/** ERPs feeding one plan. */
+/** Draws ERPs that feed one plan. */
 export function ErpFeed() {
   return (
     <svg aria-label={erpTexts.spoken} className={svg} height={height} role="img">

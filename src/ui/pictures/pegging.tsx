@@ -5,7 +5,7 @@ const { chain } = peggingTexts
 const rowHeight = 54
 const step = 72
 
-/** From a purchase order back to the sale that caused it. */
+/** Draws the way from a purchase order back to the sale that caused it. */
 export function Pegging() {
   const last = chain.length - 1
   return (

@@ -2,15 +2,15 @@ import { css, keyframes } from '../sheet.ts'
 import { token } from '../tokens.ts'
 import { holds, size } from '../typography.ts'
 
-// Pictures are drawn without a viewBox: positions across are in percent and heights in px, so that they follow their
-// column's width while lettering keeps its size, which is in px as the drawing is. Curves lie in a nested <svg> that stretches.
+// Pictures have no viewBox: x is in percent and y in px. They follow their column's width, while the text keeps its
+// size, in px like the drawing. Curves are in a nested <svg> that stretches.
 
 const unveil = keyframes`
   from { clip-path: inset(-20px 100% -20px -20px); }
   to { clip-path: inset(-20px -20px -20px -20px); }
 `
 
-/** Drawn once from the start of a line to its end. */
+/** Draws a line once, from its start to its end. */
 export const unveiled = css`
   animation: ${unveil} 1.1s cubic-bezier(0.3, 0, 0.2, 1) both;
 `
@@ -19,7 +19,7 @@ const rise = keyframes`
   from { transform: translateY(6px); opacity: 0.4; }
 `
 
-/** Comes up a little, one after the other. */
+/** Moves up a little, one after the other. */
 export const rising = css`
   animation: ${rise} 0.5s ease-out backwards;
   &:nth-child(2) { animation-delay: 0.08s; }
@@ -65,12 +65,12 @@ export const svg = css`
   }
 `
 
-/** Where a picture stands on its own. */
+/** A picture without text beside it. */
 export const padded = css`
   padding: clamp(16px, 2.4cqi, 28px);
 `
 
-/** Rows of words and figures, as they stand on a planner's screen. */
+/** Rows of text and figures, as on a planner's screen. */
 export const rows = css`
   display: flex;
   flex-direction: column;
@@ -96,7 +96,7 @@ export const pictureTitle = css`
   & b { color: ${token('ink')}; font-weight: 600; font-size: ${size.label}; }
 `
 
-/** What the agent proposes: it looks like a button and is none, in a picture. */
+/** The agent's proposal. It only looks like a button. */
 export const approve = css`
   margin-inline-start: auto;
   padding: 5px 12px;

@@ -21,7 +21,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   week: <WeekBoard />,
 }
 
-/** One of the pictures; nothing for a name that there is none of. */
+/** Renders a picture by its name, or nothing for an unknown name. */
 export function Picture({ name }: { name: string | undefined }) {
   return name !== undefined && Object.hasOwn(pictures, name) ? pictures[name] : null
 }

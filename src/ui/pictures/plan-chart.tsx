@@ -8,7 +8,7 @@ const height = 176
 const top = 44
 const bottom = height - 34
 
-/** Stock on hand falling towards safety stock and lifted by planned receipts, and what would happen without them. */
+/** Draws stock that falls towards safety stock and rises with planned receipts, and the stock without them. */
 export function PlanChart({ item }: { item: PlannedItem }) {
   const weeks = planWeeks(item)
   const stock = [item.onHand, ...weeks.map(week => week.onHand)]

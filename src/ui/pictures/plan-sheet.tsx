@@ -41,7 +41,7 @@ const proposal = css`
   & > :nth-child(2) { flex: 1; min-inline-size: 0; }
 `
 
-/** An MRP record as a planner reads it: the chart, the weeks, and the order that follows from them. */
+/** Draws an MRP record as a planner reads it: the chart, the weeks and the resulting order. */
 export function PlanSheet() {
   const item = gearboxHousing
   const weeks = planWeeks(item)

@@ -6,15 +6,17 @@ export interface PlanWeek {
   readonly demand: number
   /** A planned order that arrives this week. */
   readonly receipt: number
-  /** Projected on hand at the end of the week, receipts included. */
+  /** Projected on hand at the end of the week, including receipts. */
   readonly onHand: number
-  /** The same without any planned order. */
+  /** The same without planned orders. */
   readonly unplanned: number
-  /** What has to be ordered this week, so that it arrives in time. */
+  /** The order to place this week, so that it arrives in time. */
   readonly release: number
 }
 
-/** Nets demand against stock: orders whole lots, a lead time ahead, wherever stock would fall below safety stock. */
+/**
+ * Nets demand against stock. Orders whole lots, one lead time ahead, whenever stock would fall below safety stock.
+ */
 export function planWeeks({ demand, leadTime, lotSize, safetyStock, onHand }: PlannedItem): PlanWeek[] {
   let [stock, unplanned] = [onHand, onHand]
   const netted = demand.map(gross => {
@@ -39,11 +41,11 @@ export interface ExplodedLine {
   readonly needed: number
   readonly onHand: number | undefined
   readonly short: number
-  /** The shortage in whole lots. */
+  /** The shortage, in whole lots. */
   readonly buy: number
 }
 
-/** Every line of a bill with what it needs for so many of its parent, top down. */
+/** Returns every line of a bill with the quantity for this many parents, top down. */
 export function explode(line: BomLine, parents = 1, level = 0): ExplodedLine[] {
   const needed = parents * line.each
   const short = line.onHand === undefined ? 0 : Math.max(0, needed - line.onHand)

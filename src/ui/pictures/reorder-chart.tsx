@@ -2,12 +2,12 @@ import { reorderTexts } from '../../content/pictures.ts'
 import { Curves } from './curves.tsx'
 import { svg, unveiled } from './picture.styles.ts'
 
-/** Weekly demand of one part, pieces. */
+/** Weekly demand of one part, in pieces. */
 const demand = [20, 22, 18, 35, 40, 42, 30, 24]
 const leadTime = 2
 const safetyStock = 20
 
-/** Demand over the lead time, at the pace of the last three weeks, plus safety stock. */
+/** Demand over the lead time, at the rate of the last three weeks, plus safety stock. */
 const reorderPoints = demand.map((_, week) => {
   const recent = demand.slice(Math.max(0, week - 2), week + 1)
   return (
@@ -21,7 +21,7 @@ const most = Math.max(...reorderPoints)
 const y = (pieces: number) => bottom - (pieces / most) * (bottom - 26)
 const width = 100 / demand.length
 
-/** A reorder point that moves with demand. */
+/** Draws a reorder point that follows demand. */
 export function ReorderChart() {
   const steps = reorderPoints.map(
     (point, week) => `${week * width},${y(point)} ${(week + 1) * width},${y(point)}`,

@@ -10,7 +10,7 @@ interface ScreenProps {
   readonly foot?: string
 }
 
-/** Rows as they stand on a planner's screen. */
+/** Draws rows as on a planner's screen. */
 export function Screen({ rows, decide, foot }: ScreenProps) {
   return (
     <ul className={rowList}>

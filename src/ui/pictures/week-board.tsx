@@ -3,14 +3,14 @@ import { rising, svg } from './picture.styles.ts'
 
 const { days } = weekTexts
 const rows = [0, 1, 2, 3, 4, 5, 6]
-/** Parts short at the start of each day. */
+/** The number of parts short at the start of each day. */
 const short = [7, 5, 3, 1, 0]
 
 const cell = 22
 const step = 28
 const head = 30
 
-/** A week that moves from red to green: parts that are short, day by day. */
+/** Draws a week that turns from red to green: the parts short on each day. */
 export function WeekBoard() {
   const height = head + rows.length * step + 26
   return (
@@ -44,7 +44,7 @@ export function WeekBoard() {
   )
 }
 
-/** Red ones are crossed out too: colour alone says nothing to some. */
+/** Red cells are also crossed out, because some visitors cannot see the colour. */
 function Cell({ isShort, x, y }: { isShort: boolean; x: number; y: number }) {
   return (
     <>

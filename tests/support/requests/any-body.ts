@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hostile, json } from '../../hard/inputs.ts'
 
-// What is posted to the services: requests of the site's forms, and JSON of every other shape.
+// Generates bodies for the services: requests of the site's forms, and JSON of every other shape.
 
 const levels = fc.constantFrom(2, 20, 3000, 200_000)
 

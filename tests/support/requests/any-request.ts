@@ -83,7 +83,7 @@ const header = fc
   )
   .map(([name, value]) => `${name}: ${value}`)
 
-/** A body with what is said of its length, and what becomes of the connection. */
+/** A body with its declared length, and how the connection ends. */
 interface Framed {
   readonly length: readonly string[]
   readonly body: Buffer
@@ -143,7 +143,7 @@ const framed = fc.oneof(
   { weight: 2, arbitrary: wrong },
 )
 
-/** Anything that somebody could send to a server: what browsers send, what nobody should, and all in between. */
+/** Generates any request to a server: what browsers send, what nobody should, and all in between. */
 export const anyRequest: fc.Arbitrary<RawRequest> = fc
   .record({ method, target: anyTarget, version, headers: fc.array(header, { maxLength: 3 }), framed })
   .map(({ method, target, version, headers, framed: { length, body, ending } }) => {
@@ -152,7 +152,7 @@ export const anyRequest: fc.Arbitrary<RawRequest> = fc
     return { head, body, ending, [fc.toStringMethod]: () => shown({ head, body, ending }) }
   })
 
-/** A request as a failure shows it: of what is long, the start. */
+/** Formats a request for a failure: long texts are shortened. */
 export const shown = ({ head, body, ending }: RawRequest): string =>
   JSON.stringify({
     head: head.slice(0, 300),

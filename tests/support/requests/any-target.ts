@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-// What stands between method and version in a request's first line.
+// Generates the part between method and version in a request's first line.
 
 const services = ['/__inbox', '/form-collection', '/api/v1.0/email/send', '/__request'] as const
 
 const there = ['/', '/pricing', '/demo', '/embed/', '/mrp-widgets.js', '/share.png', '/favicon.svg'] as const
 
-/** Almost addresses of the site. */
+/** Paths that are almost the site's. */
 const almost = [
   ...[
     '//',
@@ -22,7 +22,7 @@ const almost = [
   ...['/__inbox/', '/__inbox//', '/./__inbox', '/__proto__', '/constructor', '/index.html/index.html'],
 ] as const
 
-/** Ways out of the site, of its folder or of HTTP. */
+/** Paths that try to leave the site, its folder or HTTP. */
 const astray = [
   ...[
     '//evil.example',
@@ -92,7 +92,7 @@ const made = fc
   )
   .map(parts => parts.join(''))
 
-/** Mostly so that HTTP can carry it. */
+/** Mostly text that HTTP can carry. */
 const text = fc.oneof(
   {
     weight: 5,

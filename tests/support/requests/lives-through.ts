@@ -8,13 +8,13 @@ import { type AnswerHead, type RawRequest, sendRaw } from './send-raw.ts'
 
 const together = 20
 
-/** Whoever refuses a long request before it was read may reset the connection, and the answer is lost on its way. */
+/** A server that refuses a longer request before reading it may reset the connection, which loses the response. */
 const alwaysAnswered = 16_000
 
-/** Has to hold of an answer; throws with what was asked, as it is shown, where it does not. */
+/** Throws if a response is wrong. `asked` is the request, as it is reported. */
 type Holds = (answer: AnswerHead, asked: string) => void
 
-/** Tries so many random requests, some at a time, and what has to hold of every answer. */
+/** Sends this many random requests, some at a time, and checks every response. */
 export async function livesThrough(
   running: () => Promise<LocalServer>,
   requests: number,
@@ -30,7 +30,7 @@ export async function livesThrough(
   })
   await fc.assert(property, {
     numRuns: requests / together,
-    // Ends the search for a smaller case before the test's own time is over, which would not say the case.
+    // Stops the search for a smaller case before the test's timeout, which would not report the case.
     interruptAfterTimeLimit: 100_000,
     markInterruptAsFailure: true,
   })
@@ -42,7 +42,10 @@ function answerHolds(request: RawRequest, answer: AnswerHead | undefined, holds:
     throw new Error(`No answer to ${shown(request)}`)
 }
 
-/** What holds of every answer of the built site: nothing was thrown, nobody is led away, no page comes without its policy. */
+/**
+ * Checks any response of the built site: no uncaught error, no redirect to another origin, no page without its
+ * policy.
+ */
 export function isSound({ status, headers }: AnswerHead, asked: string): void {
   expect(status, asked).toBeLessThan(500)
   expect(headers.get('location') ?? '/', asked).toMatch(/^\/(?!\/)[\x20-\x7e]*$/)
@@ -50,7 +53,7 @@ export function isSound({ status, headers }: AnswerHead, asked: string): void {
   if (isPage) expect(headers.get('content-security-policy'), asked).toContain("default-src 'none'")
 }
 
-/** After all that: a form is sent in a browser, and arrives. */
+/** Checks afterwards that a form sent in a browser still arrives. */
 export async function worksAsBefore(
   { address }: LocalServer,
   visit: ReturnType<typeof openChromium>,

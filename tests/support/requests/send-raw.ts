@@ -1,15 +1,15 @@
 import { connect } from 'node:net'
 
-/** A request as it goes over the wire, and what becomes of the connection behind it. */
+/** A raw request, and how the connection ends after it. */
 export interface RawRequest {
-  /** Request line and headers, without the empty line behind them. */
+  /** Request line and headers, without the empty line after them. */
   readonly head: string
   readonly body: Buffer
-  /** Waits for an answer, says that nothing more comes, or breaks the connection off. */
+  /** Waits for a response, closes the sending side, or breaks the connection. */
   readonly ending: 'wait' | 'end' | 'break'
 }
 
-/** How an answer begins. */
+/** The start of a response. */
 export interface AnswerHead {
   readonly status: number
   /** By lower-case name. */
@@ -17,8 +17,8 @@ export interface AnswerHead {
 }
 
 /**
- * Sends what no HTTP client would write, and reads the head of the answer. `undefined` is a connection that ended without
- * one. Rejects where nothing comes for ten seconds.
+ * Sends what no HTTP client would write, and reads the head of the response. Resolves with undefined if the
+ * connection ends without one. Rejects after ten seconds.
  */
 export const sendRaw = (port: number, { head, body, ending }: RawRequest): Promise<AnswerHead | undefined> =>
   new Promise((resolve, reject) => {
@@ -41,11 +41,11 @@ export const sendRaw = (port: number, { head, body, ending }: RawRequest): Promi
     })
     const bytes = Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body])
     if (ending === 'end') socket.end(bytes)
-    // A moment later: a reset takes along what was not read yet.
+    // Delayed, because a reset discards what the server has not read yet.
     else socket.write(bytes, () => ending === 'break' && setTimeout(() => socket.resetAndDestroy(), 5))
   })
 
-/** Takes away “100 Continue”, behind which the answer comes. */
+/** Removes “100 Continue”, which precedes the response. */
 const withoutInterim = (text: string): string => text.replace(/^(HTTP\/1\.1 1\d\d[\s\S]*?\r\n\r\n)+/, '')
 
 function headOf(text: string): AnswerHead {
