@@ -25,12 +25,19 @@ export const intro = css`
   max-inline-size: 47.5em;
 `
 
+/**
+ * Keeps the second of two parts out of sight until all of its HTML has come, so that nothing moves in it meanwhile. While
+ * the parser is still inside of a parent, Chromium and WebKit take none of its children for the last one.
+ */
+export const secondWhole = '& > :not(:first-child):not(:last-child) { visibility: hidden; }'
+
 /** Words on one side and a picture on the other, where there is room. */
 export const beside = css`
   display: grid;
   gap: clamp(32px, 5cqi, 64px);
   align-items: center;
   & > * { min-inline-size: 0; }
+  ${secondWhole}
   @container (min-width: 53.75em) {
     & { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
     &[data-turned] { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); }
