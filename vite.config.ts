@@ -2,6 +2,7 @@ import { defineConfig } from 'vite'
 import { origin } from './demo-host/pages.ts'
 import { builderOut, buildSite, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
+import { descriptions } from './scripts/build/descriptions.ts'
 import { elementEntries, elementInputs, reactEntry } from './scripts/build/element-entries.ts'
 import { filesAhead, filesAheadMark } from './scripts/build/files-ahead.ts'
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
@@ -20,11 +21,11 @@ import { loadDescribed } from './scripts/contract/load.mjs'
 const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@r2wc|goober)/',
-    'src/element/(?!light-)[a-z-]+\\.tsx?$',
-    'src/i18n/(languages|messages)\\.ts$',
+    'src/element/(?!light-|navigation-)[a-z-]+\\.tsx?$',
+    'src/i18n/(languages|translation)\\.ts$',
     'src/state/(config|links|store|toasts)\\.ts$',
     'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',
-    'src/services/(configure|console|mail-link|session-draft)\\.ts$',
+    'src/services/(attribute-names|configure|console|dispatch|mail-link|page-language|session-draft)\\.ts$',
     'src/ui/(sheet|tokens|typography|inline|button|(labelled-)?field|panel)\\.tsx?$',
   ].join('|'),
 )
@@ -38,6 +39,7 @@ export default defineConfig(({ mode, command }) => ({
     'process.env.NODE_ENV': JSON.stringify(mode),
   },
   plugins: [
+    descriptions(),
     elementEntries(),
     firstFileAlone(),
     withoutDocumentation(),
@@ -62,7 +64,7 @@ export default defineConfig(({ mode, command }) => ({
       await writeImportMap('dist', `${origin}/v${manifest.version}/`)
       await writePackage('dist', describedFiles)
       await writeIntegrity('dist')
-      await buildSite()
+      await buildSite(elements.filter(({ isForm }) => isForm).map(({ tag }) => tag))
     },
   },
   environments: {
@@ -71,6 +73,8 @@ export default defineConfig(({ mode, command }) => ({
         ...(command === 'build' && { __FILES_AHEAD__: JSON.stringify(filesAheadMark) }),
       },
       build: {
+        // No file names its map: visitors never ask for one, and who has a stack trace finds it beside the file.
+        sourcemap: 'hidden',
         lib: { formats: ['es'], entry: 'src/entries/autoload.ts' },
         rolldownOptions: {
           input: {
@@ -78,8 +82,8 @@ export default defineConfig(({ mode, command }) => ({
             embed: 'src/entries/embed-page.ts',
             'shells/paint': 'src/shells/paint.ts',
             'shells/changes': 'src/shells/changes.ts',
-            'shells/asleep': 'src/forms/asleep.ts',
-            'shells/answers': 'src/forms/asleep-answers.ts',
+            'shells/asleep': 'src/shells/asleep.ts',
+            'shells/answers': 'src/shells/asleep-answers.ts',
             ...elementInputs,
           },
           output: {
@@ -96,12 +100,12 @@ export default defineConfig(({ mode, command }) => ({
                 // its half from there.
                 {
                   name: 'mrp-demo-form',
-                  test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|asleep|fetch-ahead|typed-mail|early-)[a-z-]+|content\/(demo|form)-messages|services\/(mail-client|delivery|endpoint|email-service|clipboard))\.tsx?$/,
+                  test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|typed-mail|early-)[a-z-]+|content\/(demo|form)-messages|services\/(mail-client|delivery|endpoint|email-service|clipboard))\.tsx?$/,
                 },
                 // What header, footer and account share, in one file: each file more is a wait more at the first touch.
                 {
                   name: 'site',
-                  test: /src\/(ui\/(brand-mark|outside-link)|layout\/navigation-events|auth\/current-user)\.tsx?$/,
+                  test: /src\/(ui\/(brand-mark|outside-link)|element\/navigation-events|auth\/current-user)\.tsx?$/,
                 },
                 // And what sections share.
                 { name: 'section', test: /src\/ui\/(section|pill)\.tsx?$/ },

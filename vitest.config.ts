@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestUserConfig } from 'vitest/config'
 import { createInbox } from './demo-host/inbox.ts'
 import { findBrowser, howToInstallBrowser } from './scripts/browser.mjs'
+import { descriptions } from './scripts/build/descriptions.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { figures } from './tests/hard/figures.ts'
@@ -34,7 +35,10 @@ const afterwards = { sequence: { groupOrder: 1 } }
 export default defineConfig({
   define: { __VERSION__: JSON.stringify('0.0.0-test'), __FILES_AHEAD__: '{}' },
   // The two outside services, at the tests' own address.
-  plugins: [{ name: 'inbox', configureServer: server => void server.middlewares.use(createInbox()) }],
+  plugins: [
+    descriptions(),
+    { name: 'inbox', configureServer: server => void server.middlewares.use(createInbox()) },
+  ],
   optimizeDeps: {
     exclude: packagesThatWalk,
     include: [

@@ -8,7 +8,9 @@ import { fileOf, notFound, plainPages, redirectFrom } from './serving/addresses.
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
 import { guardFileStreams } from './serving/file-streams.ts'
+import { firebaseJson } from './serving/firebase.ts'
 import { headerFile } from './serving/header-file.ts'
+import { nginxConf } from './serving/nginx.ts'
 import { withOwnPolicy } from './serving/policy.ts'
 import { serveByRules } from './serving/preview.ts'
 import { readTargets } from './serving/request-target.ts'
@@ -17,14 +19,17 @@ import { readTargets } from './serving/request-target.ts'
 export const builderOut = 'demo-host/.builder'
 
 /** What of the bundle is no browser's: it runs in Node, goes through a bundler, or is read by tools. */
-const forNode = /dist.(ssr\.js|npm|sbom\.json)$/
+const forNode = /dist.(ssr\.js|npm|sbom\.json)$|\.map$/
 
 interface Ssr {
   readonly prerender: (html: string) => Promise<string>
 }
 
-/** Joins the built bundle and the pages, prerendered by the bundle itself, to the site in `demo-host/dist`. */
-export async function buildSite(): Promise<void> {
+/**
+ * Joins the built bundle and the pages, prerendered by the bundle itself, to the site in `demo-host/dist`. `forms` are the
+ * tags whose pages ask early for what looks after a sleeping form.
+ */
+export async function buildSite(forms: readonly string[]): Promise<void> {
   await rm(out, { recursive: true, force: true })
   await cp('dist', out, { recursive: true, filter: path => !forNode.test(path) })
   await cp('demo-host/public', out, { recursive: true })
@@ -36,18 +41,27 @@ export async function buildSite(): Promise<void> {
     const page = showTemplates(await readPage(route))
     const html = withFormFiles(
       hideTemplates(isForHost ? await prerender(page) : await withLocalAction(page, prerender)),
+      forms,
     )
     await write(fileOf(route), route === notFound ? withOwnPolicy(html) : html)
   }
   await write('sitemap.xml', await sitemap())
   await write('robots.txt', robots())
   await compressFiles(out)
-  await write('_headers', headerFile((await readBuiltSite()).rules))
+  await writeServing()
+}
+
+/** Writes what each server reads. All of it names hashes of the pages' styles, so none of it is committed. */
+async function writeServing(): Promise<void> {
+  const built = await readBuiltSite()
+  await write('_headers', headerFile(built.rules))
+  await writeFile('firebase.json', firebaseJson(built))
+  await writeFile('demo-host/nginx.conf', nginxConf(built))
 }
 
 /** What looks after a sleeping form is asked for beside the script that would ask for it. */
-const withFormFiles = (html: string): string =>
-  /<mrp-(demo|contact)-form[ >]/.test(html)
+const withFormFiles = (html: string, forms: readonly string[]): string =>
+  new RegExp(`<(${forms.join('|')})[ >]`).test(html)
     ? html.replace(
         '</head>',
         '<link rel="modulepreload" href="/shells/asleep.js"><link rel="modulepreload" href="/shells/answers.js" fetchpriority="low"></head>',

@@ -15,7 +15,10 @@ const sources = [
 ]
 
 /** What lies among that and is made from it. */
-const made = ['demo-host/dist', 'demo-host/.builder', 'demo-host/serving/nginx.conf']
+const made = ['demo-host/dist', 'demo-host/.builder', 'demo-host/nginx.conf']
+
+/** Each of the build's last steps writes one. */
+const results = ['demo-host/dist/robots.txt', 'demo-host/nginx.conf', 'firebase.json', 'dist/integrity.json']
 
 /** Has the hash of what was read, and of what was written: a build that somebody else began changes the second one. */
 const stampFile = '.cache/built-from'
@@ -40,7 +43,7 @@ export async function build() {
 
 /** `integrity.json` names every file of `dist/`; the site's pages are its last step. */
 const withResult = (/** @type {string} */ stamp) =>
-  existsSync('demo-host/dist/robots.txt') && existsSync('dist/integrity.json')
+  results.every(file => existsSync(file))
     ? `${stamp} ${createHash('sha256').update(readFileSync('dist/integrity.json')).digest('hex')}`
     : 'not built'
 

@@ -1,20 +1,19 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { loadFiles } from './contract/load.mjs'
+import { loadDescribed } from './contract/load.mjs'
 
-// The public contract is made from the elements' own descriptions, and the servers' configurations from the built site.
-// They are committed, so that a change of them is seen in review. `node scripts/contract.mjs` writes them, after a build;
-// with `--check` it only says what is out of date.
+// The public contract is made from the elements' own descriptions. It is committed, so that a change of it is seen in
+// review. `node scripts/contract.mjs` writes it; with `--check` it only says what is out of date.
 
-const { contractFiles } = await loadFiles()
+const { describedFiles } = await loadDescribed()
 
 async function writeContract() {
   await mkdir('dist-types', { recursive: true })
-  for (const [path, text] of contractFiles) await writeFile(path, text)
+  for (const [path, text] of describedFiles) await writeFile(path, text)
 }
 
 /** @returns {Promise<string[]>} the paths that differ */
 async function outdated() {
-  const files = [...contractFiles]
+  const files = [...describedFiles]
   const current = await Promise.all(files.map(([path]) => readFile(path, 'utf8').catch(() => '')))
   return files.filter(([, text], index) => text !== current[index]).map(([path]) => path)
 }

@@ -21,7 +21,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 appendFileSync('builds', process.env.NODE_ENV + '\\n')
 await new Promise(resolve => setTimeout(resolve, 100))
 for (const folder of ['dist', 'demo-host/dist']) mkdirSync(folder, { recursive: true })
-writeFileSync('demo-host/dist/robots.txt', '')
+for (const file of ['demo-host/dist/robots.txt', 'demo-host/nginx.conf', 'firebase.json']) writeFileSync(file, '')
 writeFileSync('dist/integrity.json', String(Math.random()))
 process.exit(Number(process.env.FAILS ?? 0))
 `
@@ -81,7 +81,7 @@ test.for(['src/a/b.ts', 'src/new.ts', 'scripts/build/lean.ts', 'demo-host/index.
 test('What the build itself writes does not', async () => {
   const { write, build, builds } = project()
   await build()
-  for (const path of ['demo-host/dist/index.html', 'demo-host/.builder/a.js', 'demo-host/serving/nginx.conf'])
+  for (const path of ['demo-host/dist/index.html', 'demo-host/.builder/a.js', 'demo-host/nginx.conf'])
     write(path, 'made')
   await build()
   expect(builds()).toHaveLength(1)

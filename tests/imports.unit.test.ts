@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 
 // The house: which floor may ask which, so that nobody has to look twice where something comes from.
 
+/** The rooms of elements: what people see. None of them knows another, but for who shows a toast. */
+const elementRooms = ['layout', 'sections', 'forms', 'account', 'doctor']
+
 /** The rooms of `src`, from the ground up; those that share a floor may ask each other. */
 const floors = [
   ['content'],
@@ -12,7 +15,7 @@ const floors = [
   ['ui', 'services'],
   ['auth'],
   ['element'],
-  ['layout', 'sections', 'forms', 'account', 'doctor'],
+  elementRooms,
   ['ways', 'shells'],
   ['page'],
   ['entries'],
@@ -44,6 +47,18 @@ test('No import runs up', () => {
       .map(imported => `${file} → ${imported}`),
   )
   expect(upward).toEqual([])
+})
+
+test('No room of elements imports from another, except the toasts of layout', () => {
+  const across = files
+    .filter(file => elementRooms.includes(roomOf(file)))
+    .flatMap(file =>
+      importsOf(file)
+        .filter(imported => elementRooms.includes(roomOf(imported)) && roomOf(imported) !== roomOf(file))
+        .filter(imported => imported !== 'src/layout/toast.ts')
+        .map(imported => `${file} → ${imported}`),
+    )
+  expect(across).toEqual([])
 })
 
 test('Of the state, the outside services ask for the settings alone', () => {

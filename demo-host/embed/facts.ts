@@ -1,4 +1,5 @@
-import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
+import { elements } from 'virtual:described'
+import type { AttributeFacts, ElementFacts } from '../../scripts/contract/definitions.ts'
 
 /** An attribute as the builder's form asks for it. */
 export interface AttributeFact {
@@ -16,22 +17,17 @@ export interface ElementFact {
   readonly attributes: readonly AttributeFact[]
 }
 
-/** What cannot be seen, or is no element for a page of somebody else's. */
-const left = ['mrp-config', 'mrp-toaster', 'mrp-doctor', 'mrp-not-found']
+/** What the builder offers, of all these. */
+export const offeredOf = (all: readonly ElementFacts[]): readonly ElementFact[] =>
+  all
+    .filter(({ isEmbeddable }) => isEmbeddable)
+    .map(({ tag, summary, attributes }) => ({ tag, summary, attributes: attributes.map(factOf) }))
 
-/** Every element that can be placed, from the manifest that editors read too. */
-export const elementFacts: readonly ElementFact[] = manifest.modules
-  .flatMap(({ declarations }) => declarations)
-  .filter(({ tagName }) => !left.includes(tagName))
-  .map(({ tagName, summary, attributes }) => ({
-    tag: tagName,
-    summary,
-    attributes: attributes.map(({ name, description, type: { text } }) => factOf(name, description, text)),
-  }))
-
-function factOf(name: string, doc: string, type: string): AttributeFact {
-  const choices = [...type.matchAll(/'([^']*)'/g)].map(([, choice = '']) => choice)
-  const isChoice = choices.length > 0 && /^'[^']*'( \| '[^']*')*$/.test(type)
-  const kind = isChoice ? 'choice' : type === 'boolean' ? 'flag' : type === 'string' ? 'text' : 'json'
-  return { name, doc, kind, choices: isChoice ? choices : [], type }
+function factOf({ name, doc, type, choices }: AttributeFacts): AttributeFact {
+  const kind =
+    choices.length > 0 ? 'choice' : type === 'boolean' ? 'flag' : type === 'string' ? 'text' : 'json'
+  return { name, doc, kind, choices, type }
 }
+
+/** Every element that can be placed. */
+export const elementFacts: readonly ElementFact[] = offeredOf(elements)

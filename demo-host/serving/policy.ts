@@ -78,9 +78,9 @@ function servicesOf(element: Element): readonly string[] {
   return named.flatMap(address => originOf(address))
 }
 
-/** The other origin that the settings, or a form, send requests to. */
+/** The other origin that the settings, or an element of ours, send requests to. */
 const endpointsOf = (element: Element): readonly string[] =>
-  /^mrp-(config|[a-z]+-form)$/.test(element.tagName) ? originOf(attributeOf(element, 'endpoint')) : []
+  element.tagName.startsWith('mrp-') ? originOf(attributeOf(element, 'endpoint')) : []
 
 const originOf = (address: string | undefined): readonly string[] =>
   address && /^https?:/.test(address) ? [new URL(address).origin] : []

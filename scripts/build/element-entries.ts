@@ -3,14 +3,15 @@ import type { Plugin } from 'vite'
 
 const floors = ['layout', 'sections', 'forms', 'account', 'doctor']
 
-/** A file called after its tag is an element: tag → its module. */
-export const elementModules = new Map(
-  floors.flatMap(floor =>
-    readdirSync(`src/${floor}`)
-      .filter(file => /^mrp-[a-z-]+\.tsx$/.test(file))
-      .map(file => [file.slice(0, -'.tsx'.length), `/src/${floor}/${file}`] as const),
-  ),
-)
+/** The elements there are at this moment, a file each that is called after its tag: tag → its module. */
+export const readElementModules = (): ReadonlyMap<string, string> =>
+  new Map(
+    floors.flatMap(floor =>
+      readdirSync(`src/${floor}`)
+        .filter(file => /^mrp-[a-z-]+\.tsx$/.test(file))
+        .map(file => [file.slice(0, -'.tsx'.length), `/src/${floor}/${file}`] as const),
+    ),
+  )
 
 const prefix = 'virtual:element/'
 
@@ -19,7 +20,7 @@ export const reactEntry = 'virtual:react'
 
 /** The entries `elements/<tag>`, which define one element on import. */
 export const elementInputs: Readonly<Record<string, string>> = Object.fromEntries(
-  [...elementModules.keys()].map(tag => [`elements/${tag}`, `${prefix}${tag}`]),
+  [...readElementModules().keys()].map(tag => [`elements/${tag}`, `${prefix}${tag}`]),
 )
 
 /** Such entries are the same for all elements, so they are made here. */
@@ -31,8 +32,8 @@ export function elementEntries(): Plugin {
       if (id === `\0${reactEntry}`) return componentsSource()
       // The names alone: the glob there would bring the address of every element's file along.
       if (this.environment.mode === 'build' && id.endsWith('/src/doctor/known-tags.ts'))
-        return `export const knownTags = ${JSON.stringify([...elementModules.keys()])}`
-      const module = elementModules.get(id.slice(prefix.length + 1))
+        return `export const knownTags = ${JSON.stringify([...readElementModules().keys()])}`
+      const module = readElementModules().get(id.slice(prefix.length + 1))
       if (!id.startsWith(`\0${prefix}`) || !module) return
       return entrySource(module, this.environment.name === 'npm')
     },
@@ -55,7 +56,7 @@ const componentsSource = (): string =>
   [
     "import { asComponent } from '/src/element/component.tsx'",
     "export * from '/src/entries/react.ts'",
-    ...[...elementModules].map(([tag, module], index) => {
+    ...[...readElementModules()].map(([tag, module], index) => {
       const name = tag.replace(/^mrp|-([a-z])/g, (_, letter: string = '') => letter.toUpperCase())
       return `import element${index} from '${module}'\nexport const ${name} = /* @__PURE__ */ asComponent(element${index}, '${name}')`
     }),

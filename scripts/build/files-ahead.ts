@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { putInto } from './put-in.ts'
 
 /** What stands in the code for the table, until all names of files are known. */
 export const filesAheadMark = 'FILES_AHEAD'
@@ -6,8 +7,8 @@ export const filesAheadMark = 'FILES_AHEAD'
 /** As a minifier writes it. */
 const mark = new RegExp(`(["'\`])${filesAheadMark}\\1`)
 
-/** Forms, and the languages that they speak. */
-const wanted = /\/src\/(?:forms|content\/languages)\/(mrp-[a-z-]+-form|[a-z]{2})\.tsx?$/
+/** Elements in the room of forms, and the languages that they speak. */
+const wanted = /\/src\/(?:forms|content\/languages)\/(mrp-[a-z-]+|[a-z]{2})\.tsx?$/
 
 /**
  * Writes into what looks after sleeping forms which files their code consists of, so that it can fetch them without
@@ -29,9 +30,9 @@ export function filesAhead(): Plugin {
             }),
       )
       const asleep = bundle['shells/asleep.js']
-      if (asleep?.type !== 'chunk' || !mark.test(asleep.code) || table.length === 0)
+      if (asleep?.type !== 'chunk' || table.length === 0)
         throw new Error('There is no place for the files that are fetched ahead.')
-      asleep.code = asleep.code.replace(mark, () => `(${JSON.stringify(Object.fromEntries(table))})`)
+      putInto(bundle, asleep, mark, `(${JSON.stringify(Object.fromEntries(table))})`)
     },
   }
 }

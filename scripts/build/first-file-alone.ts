@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** What pages load before the code of any element: the script tag's first file, what it asks for, and the frame's script. */
+/** The files that pages load before any element's code: the script tag's first file, the files it loads, the frame's script. */
 const alone = /\b(autoload|paint|changes|asleep|asleep-answers|ways-in|anchors|embed-page)\.ts$/
 
 /**
- * No such file waits for another, or brings the elements' code along: what it shares with that is copied into it instead
- * of becoming a chunk of its own.
+ * Copies into each of these files the modules that it shares with the elements' code. A shared chunk would be one more
+ * file to wait for, and would bring the elements' code along.
  */
 export function firstFileAlone(): Plugin {
   return {
@@ -18,8 +18,5 @@ export function firstFileAlone(): Plugin {
       const found = await this.resolve(source, file, { ...options, skipSelf: true })
       return found && `${found.id}?copy-${copy}`
     },
-    // An element's file is called after its tag, which is all that is read of its path.
-    renderChunk: (code, { name }) =>
-      name === 'mrp-widgets' ? code.replace(/(['"])\.\.\/[a-z]+\/(mrp-[a-z-]+)\.tsx\1/g, '$1$2$1') : null,
   }
 }

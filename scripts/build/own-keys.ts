@@ -2,7 +2,7 @@ import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 
 /** The packages that this concerns. A server that prepares packages ahead has to leave them as they are. */
-export const packagesThatWalk = ['goober', 'valibot']
+export const packagesThatWalk = ['goober']
 
 const loop = /\bfor ?\((let|const|var) (\w+) in ([\w.]+)\)/g
 

@@ -18,8 +18,9 @@ export async function writePackage(
   const stage = await mkdtemp(join(tmpdir(), 'mrp-package-'))
   try {
     for (const path of committed) await cp(path, join(stage, path))
-    const isNoPackage = (path: string) => !path.endsWith('.tgz')
-    await cp('dist', join(stage, 'dist'), { recursive: true, filter: isNoPackage })
+    // Source maps stay with the host, who has the stack traces.
+    const isPacked = (path: string) => !/\.(tgz|map)$/.test(path)
+    await cp('dist', join(stage, 'dist'), { recursive: true, filter: isPacked })
     for (const [path, text] of describedFiles) {
       await mkdir(dirname(join(stage, path)), { recursive: true })
       await writeFile(join(stage, path), text)

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { changeMap, putInto } from './put-in.ts'
 
 const runtimeImport = /import\s*\{([^}]*)\}\s*from\s*["'`]\.\/rolldown-runtime[^"'`]*["'`];?/
 const runtimeExport = /export\s*\{([^}]*)\};?\s*$/
@@ -31,18 +32,22 @@ export function runtimeInCore(): Plugin {
       const helpers = `const{${names}}=(()=>{${code}})()${own.join('')};export{${names}};`
       // On a line of their own, so that a map has one line more at its beginning and no column moves.
       core.code = `${helpers}\n${core.code.replace(runtimeImport, words => ' '.repeat(words.length))}`
-      if (core.map) core.map.mappings = `;${core.map.mappings}`
-      for (const chunk of chunks) if (chunk !== core) takeFromCore(chunk, core)
+      changeMap(bundle, core, mappings => `;${mappings}`)
+      for (const chunk of chunks) if (chunk !== core) takeFromCore(bundle, chunk, core)
     },
   }
 }
 
-function takeFromCore(chunk: Rolldown.OutputChunk, core: Rolldown.OutputChunk): void {
+function takeFromCore(
+  bundle: Rolldown.OutputBundle,
+  chunk: Rolldown.OutputChunk,
+  core: Rolldown.OutputChunk,
+): void {
   const names = namesIn(runtimeImport, chunk.code).map(([inside, local]) => `runtime_${inside} as ${local}`)
   if (names.length === 0) return
   const path = chunk.fileName.startsWith('chunks/') ? core.fileName.replace('chunks/', './') : undefined
   if (!path) throw new Error(`${chunk.fileName} runs before the core and needs the bundler’s runtime.`)
-  chunk.code = chunk.code.replace(runtimeImport, `import{${names}}from"${path}";`)
+  putInto(bundle, chunk, runtimeImport, `import{${names}}from"${path}";`)
 }
 
 /** What a list of imports or exports names: `a as b` is a pair, and `a` a pair with itself. */

@@ -12,9 +12,9 @@ import {
   type Patch,
   type Shell,
   type ShellNode,
-  withoutShell,
 } from '../../src/shells/shell.ts'
 import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
+import { putIn } from './put-in.ts'
 
 // A shell is what an element looks like before its code has come, for pages that nobody prerendered: its prerendered
 // root as small data, and what each attribute changes in it, found by prerendering it with one.
@@ -41,7 +41,7 @@ export async function writeShells(folder: string, elements: readonly ElementFact
   // Some probes are no value that an attribute may have, which is what they are to find out.
   const { warn } = console
   console.warn = () => {}
-  for (const element of elements.filter(({ tag }) => !withoutShell.test(tag))) {
+  for (const element of elements.filter(({ hasShell }) => hasShell)) {
     for (const [name, shell] of await shellsOf(element, settings, prerender)) shells.set(name, shell)
   }
   console.warn = warn
@@ -58,11 +58,11 @@ export async function writeShells(folder: string, elements: readonly ElementFact
 
 /** Puts into a built file what only the build knows. */
 async function replaceIn(file: string, mark: string, text: string): Promise<void> {
-  const source = await readFile(file, 'utf8')
-  await writeFile(
-    file,
-    source.replace(new RegExp(`(["'\`])${mark}\\1`), () => JSON.stringify(text)),
-  )
+  const map = JSON.parse(await readFile(`${file}.map`, 'utf8'))
+  const built = { code: await readFile(file, 'utf8'), mappings: map.mappings }
+  const { code, mappings } = putIn(built, new RegExp(`(["'\`])${mark}\\1`), JSON.stringify(text))
+  await writeFile(file, code)
+  await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings }))
 }
 
 /** By tag: its attributes as whatever notices a change compares them, without dashes. */
@@ -90,7 +90,8 @@ async function shellsOf(
   }
   const shells = new Map<string, Shell>()
   const plain = await picture()
-  if (!plain) return shells
+  if (!plain)
+    throw new Error(`<${tag}> shows nothing that a shell could have: describe it with \`embeddable: false\`.`)
 
   const shell = {
     attributes: Object.fromEntries(
@@ -192,7 +193,7 @@ interface Picture {
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** An element's root out of prerendered HTML. One in the light DOM, or that wakes by itself, has no use for a shell. */
+/** An element's root out of prerendered HTML; none where an attribute has it wake by itself. */
 function pictureIn(html: string, tag: string): Picture | undefined {
   const [template] = childrenOf(elementsIn(parseFragment(html)).find(({ tagName }) => tagName === tag))
   if (!template || !('content' in template)) return undefined

@@ -15,13 +15,14 @@ export function terse(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async renderChunk(source, { name, isEntry }) {
       if (!isEntry || !early.test(name)) return null
-      const { code = '' } = await minify(source, {
+      const { code = '', map } = await minify(source, {
+        sourceMap: true,
         module: true,
         ecma: 2020,
         compress: { passes: 3 },
         format: { comments: false },
       })
-      return { code, map: null }
+      return { code, map: String(map) }
     },
   }
 }

@@ -7,18 +7,8 @@ import { type BundledPackage, readPackage } from './bundled-package.ts'
 // What ships beside our own code: which packages, under which licences. Known from the modules that the bundler put into
 // the files, so that nobody has to keep a list.
 
-interface Common {
-  mrpBundled?: Map<string, Set<string>>
-}
-
-const common: Common = globalThis as never
-common.mrpBundled ??= new Map()
-
-/**
- * The modules of packages that are in some built file: the package's folder → paths. Each environment reads the
- * configuration anew, and this file with it; what they have in common is the process.
- */
-const bundled = common.mrpBundled
+/** The modules of packages that are in some built file: the package's folder → paths. */
+const bundled = new Map<string, Set<string>>()
 
 /** The nearest folder of a package around a module; the bundler has helpers of its own in some files. */
 const packageFolder = (id: string): string | undefined =>
@@ -37,6 +27,8 @@ export function noteThirdParty(): Plugin {
   return {
     name: 'mrp-third-party',
     apply: 'build',
+    // Each environment would have this file anew, and a list of its own.
+    sharedDuringBuild: true,
     renderChunk(_, { modules }) {
       for (const id of Object.keys(modules).filter(packageFolder)) note(id)
       return null

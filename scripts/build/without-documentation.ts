@@ -11,8 +11,8 @@ const documented: Readonly<Record<string, number>> = {
   flag: 1,
   record: 2,
   list: 1,
-  event: 2,
-  cancelableEvent: 2,
+  describeEvent: 2,
+  describeCancelableEvent: 2,
   tone: 1,
   plain: 1,
 }
@@ -67,7 +67,7 @@ function documentationIn(node: ESTree.Node, isMaker: (name: string) => boolean):
   if (!isMaker(name)) return []
   if (documentationMakers.includes(name)) return [node]
   const [description] = node.arguments
-  if (name === 'describe' && description?.type === 'ObjectExpression')
+  if (name === 'describeElement' && description?.type === 'ObjectExpression')
     return description.properties.flatMap(property =>
       property.type === 'Property' &&
       property.key.type === 'Identifier' &&

@@ -6,11 +6,15 @@ import {
   type ElementDefinition,
   type Events,
 } from '../../src/element/element.ts'
-import { elements } from '../../src/page/elements.ts'
 import { tokens } from '../../src/ui/tokens.ts'
 
-// What the outside relies on, as plain data: read off the elements' own descriptions, and the one thing that the
-// manifest, the editors' data, the typings and the README's tables are made from.
+// What the elements are, as plain data read off their own descriptions. The manifest, the editors' data, the typings, the
+// README's tables, the shells, the snippet builder and the table of tags are made from this and nothing else.
+
+const modules = import.meta.glob<{ readonly default: ElementDefinition }>(
+  '/src/{layout,sections,forms,account,doctor}/mrp-*.tsx',
+  { eager: true },
+)
 
 export interface AttributeFacts {
   /** As in HTML: `full-name`. */
@@ -20,7 +24,9 @@ export interface AttributeFacts {
   readonly doc: string
   readonly type: string
   readonly choices: readonly string[]
-  /** As it would stand in HTML, if there is a default that can. */
+  /** Whether the property reads as some text where nothing was set. */
+  readonly hasDefault: boolean
+  /** As it would stand in HTML, if there is a default that can. The site's own words are none of the API. */
   readonly fallback: string | undefined
 }
 
@@ -46,12 +52,14 @@ export interface ElementFacts {
   readonly events: readonly EventFacts[]
   readonly slots: readonly NamedFacts[]
   readonly parts: readonly NamedFacts[]
-}
-
-/** All elements, by tag. */
-export async function readElements(): Promise<readonly ElementFacts[]> {
-  const modules = await Promise.all([...elements.values()].map(load => load()))
-  return modules.map(module => factsOf(module.default)).sort((a, b) => a.tag.localeCompare(b.tag))
+  /** Whether it has messages in other languages. */
+  readonly speaks: boolean
+  /** Whether it sends a visitor's request. */
+  readonly isForm: boolean
+  /** Whether partners place it on their pages. */
+  readonly isEmbeddable: boolean
+  /** Whether it is painted from data before its code has come, where nobody prerendered it. */
+  readonly hasShell: boolean
 }
 
 /** The `--mrp-*` custom properties that any element, or anything around it, may set. */
@@ -64,22 +72,33 @@ export const readCommon = (): Pick<ElementFacts, 'attributes' | 'events'> => ({
   events: eventFacts(commonEvents),
 })
 
-const factsOf = ({
+export function factsOf({
   tag,
   summary,
   attributes,
   events,
   slots = {},
   parts = {},
-}: ElementDefinition): ElementFacts => ({
-  tag,
-  className: tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-  summary,
-  attributes: attributeFacts(attributes),
-  events: eventFacts(events),
-  slots: [...named(slots), ...textSlots(attributes)],
-  parts: named(parts),
-})
+  wake,
+  place,
+  messages,
+  embeddable,
+}: ElementDefinition): ElementFacts {
+  return {
+    tag,
+    className: tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    summary,
+    attributes: attributeFacts(attributes),
+    events: eventFacts(events),
+    slots: [...named(slots), ...textSlots(attributes)],
+    parts: named(parts),
+    speaks: messages !== undefined,
+    isForm: 'mrp-submit' in events,
+    isEmbeddable: embeddable !== false,
+    // In the light DOM there is no root to paint, and what wakes by itself brings its code anyway.
+    hasShell: embeddable !== false && wake !== 'load' && place === undefined,
+  }
+}
 
 const textSlots = (attributes: Attributes): readonly NamedFacts[] =>
   Object.entries(attributes)
@@ -90,13 +109,14 @@ const textSlots = (attributes: Attributes): readonly NamedFacts[] =>
     }))
 
 const attributeFacts = (attributes: Attributes): readonly AttributeFacts[] =>
-  Object.entries(attributes).map(([key, { doc, type, choices = [], fallback }]) => ({
+  Object.entries(attributes).map(([key, { doc, type, choices = [], fallback, slot }]) => ({
     name: attributeName(key),
     property: key === 'lang' ? undefined : key,
     doc,
     type,
     choices,
-    fallback: typeof fallback === 'string' ? fallback : undefined,
+    hasDefault: typeof fallback === 'string',
+    fallback: typeof fallback === 'string' && !slot ? fallback : undefined,
   }))
 
 const eventFacts = (events: Events): readonly EventFacts[] =>
@@ -104,3 +124,8 @@ const eventFacts = (events: Events): readonly EventFacts[] =>
 
 const named = (docs: Readonly<Record<string, string>>): readonly NamedFacts[] =>
   Object.entries(docs).map(([name, doc]) => ({ name, doc }))
+
+/** All elements, by tag. */
+export const elements: readonly ElementFacts[] = Object.values(modules)
+  .map(module => factsOf(module.default))
+  .sort((a, b) => a.tag.localeCompare(b.tag))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import manifest from '../../package.json' with { type: 'json' }
 import { rollUp } from './api.ts'
-import { readCommon, readElements, readTokens } from './definitions.ts'
+import { elements, readCommon, readTokens } from './definitions.ts'
 import { vscodeCustomData, webTypes } from './editors.ts'
 import { customElementsManifest } from './manifest.ts'
 import { reference, withReference } from './readme.ts'
@@ -9,11 +9,11 @@ import { componentTypings, domTypings, elementTypings, ssrTypings, templateTypin
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** All elements, by tag. */
-export const elements = await readElements()
 const tokens = readTokens()
 
-/** Every file that is made from the elements' descriptions alone, before anything is built: path → text. */
+export { elements }
+
+/** Every file that is made and committed: path → text. */
 export const describedFiles: ReadonlyMap<string, string> = new Map([
   ['dist-types/custom-elements.json', json(customElementsManifest(elements, tokens))],
   ['dist-types/vscode.html-custom-data.json', json(vscodeCustomData(elements))],

@@ -3,11 +3,11 @@ import { runnerImport } from 'vite'
 // What is made from the elements' descriptions is TypeScript, and the elements are found by Vite's globs: Node alone can
 // run none of it.
 
-/** @returns {Promise<typeof import('./described.ts')>} what follows from the descriptions alone */
-export const loadDescribed = () => load('described')
+/** @returns {Promise<typeof import('./definitions.ts')>} the descriptions as data */
+export const loadDefinitions = () => load('definitions')
 
-/** @returns {Promise<typeof import('./files.ts')>} all that is committed; needs the built site */
-export const loadFiles = () => load('files')
+/** @returns {Promise<typeof import('./described.ts')>} the files that are made from them and committed */
+export const loadDescribed = () => load('described')
 
 async function load(/** @type {string} */ name) {
   const { module } = await runnerImport(`/scripts/contract/${name}.ts`, {

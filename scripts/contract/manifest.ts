@@ -34,7 +34,7 @@ function classDeclaration(element: ElementFacts, tokens: ReturnType<typeof readT
     tagName: element.tag,
     summary: element.summary,
     superclass: { name: 'HTMLElement' },
-    members: element.attributes.flatMap(({ name, property, doc, type, fallback }) =>
+    members: element.attributes.flatMap(({ name, property, doc, type, hasDefault, fallback }) =>
       property === undefined
         ? []
         : [
@@ -43,7 +43,7 @@ function classDeclaration(element: ElementFacts, tokens: ReturnType<typeof readT
               name: property,
               attribute: name,
               description: doc,
-              type: { text: withoutValue(type, fallback) },
+              type: { text: withoutValue(type, hasDefault) },
               ...(fallback !== undefined && { default: `'${fallback}'` }),
             },
           ],
@@ -66,5 +66,5 @@ function classDeclaration(element: ElementFacts, tokens: ReturnType<typeof readT
   }
 }
 
-const withoutValue = (type: string, fallback: string | undefined): string =>
-  fallback === undefined && type !== 'boolean' ? `${type} | undefined` : type
+const withoutValue = (type: string, hasDefault: boolean): string =>
+  !hasDefault && type !== 'boolean' ? `${type} | undefined` : type

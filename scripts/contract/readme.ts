@@ -32,7 +32,7 @@ export function withReference(readme: string, text: string): string {
 function section(
   title: string,
   lead: string,
-  { attributes, events, slots, parts }: Omit<ElementFacts, 'tag' | 'className' | 'summary'>,
+  { attributes, events, slots, parts }: Pick<ElementFacts, 'attributes' | 'events' | 'slots' | 'parts'>,
 ): string {
   return [
     `### ${title}\n\n${lead}\n`,

@@ -64,9 +64,9 @@ const listenerMethod = (method: string, options: string, className: string, name
   ): void`
 
 /** A property reads as its default where nothing was set; setting nothing gives it back to its attribute. */
-function propertyLine({ property, doc, type, fallback }: AttributeFacts): string {
+function propertyLine({ property, doc, type, hasDefault }: AttributeFacts): string {
   if (property === undefined) return ''
-  const read = fallback !== undefined || type === 'boolean' ? type : `${type} | undefined`
+  const read = hasDefault || type === 'boolean' ? type : `${type} | undefined`
   return `  /** ${doc} */\n  get ${property}(): ${read}\n  set ${property}(value: ${type} | null | undefined)\n`
 }
 

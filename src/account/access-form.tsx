@@ -1,7 +1,7 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MessageKey } from '../content/messages.ts'
-import { useMessage, useSpeech } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { showToast } from '../layout/toast.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
 import { useConfig } from '../state/config.ts'
@@ -36,8 +36,8 @@ const none: Faults = new Map()
 
 /** Asks who somebody is, or who they want to be. */
 export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: AccessFormProps) {
-  const speech = useSpeech()
-  const { message } = speech
+  const translation = useTranslation()
+  const { t } = translation
   const { contactEmail } = useConfig()
   const form = useRef<HTMLFormElement>(null)
   const typedBefore = useRef<Partial<Typed>>({})
@@ -58,7 +58,7 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
     saveDraft(draft, rest)
   }
 
-  const say = (key: MessageKey) => message(key, { email: contactEmail })
+  const say = (key: MessageKey) => t(key, { email: contactEmail })
   const sayFault = (name: FieldName) => {
     const fault = faults.get(name)
     return fault && say(fault)
@@ -80,7 +80,7 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
     flushSync(() => setFaults(found))
     const [first] = found.keys()
     if (first) controlOf(form.current, first)?.focus()
-    showToast(emit, { title: message(title), description: say(description), variant: 'destructive' }, speech)
+    showToast(emit, { title: t(title), description: say(description), variant: 'destructive' }, translation)
   }
 
   const submit = async () => {
@@ -92,16 +92,16 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
     entering.current = true
     setBusy(true)
     const { confirmPassword, ...registration } = typed
-    const answer = await (mode === 'login'
+    const result = await (mode === 'login'
       ? accounts.logIn(typed.email, typed.password, remember instanceof HTMLInputElement && remember.checked)
       : accounts.register(registration))
     entering.current = false
-    if (isObjection(answer)) {
+    if (isObjection(result)) {
       flushSync(() => setBusy(false))
-      return object(answer)
+      return object(result)
     }
     clearDraft(draft)
-    onEntered(answer)
+    onEntered(result)
   }
 
   // A click submits too, and Enter arrives as one: a sandboxed frame without `allow-forms` raises no submit event.
@@ -115,7 +115,7 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
     // `dialog` submits to nowhere: before this code has come, no password can end up in an address. Where no code will
     // come, the form is not shown.
     <form
-      aria-label={message(`account.${mode}.heading`)}
+      aria-label={t(`account.${mode}.heading`)}
       className={styles.form}
       method="dialog"
       noValidate
@@ -143,17 +143,17 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
         ) : (
           <label className={styles.remember}>
             <input name="rememberMe" type="checkbox" />
-            {message('account.login.remember')}
+            {t('account.login.remember')}
           </label>
         )}
       </div>
       <button className={primaryButton} disabled={busy} onClick={onSubmit} type="submit">
-        {message(busy ? 'account.working' : `account.${mode}.submit`)}
+        {t(busy ? 'account.working' : `account.${mode}.submit`)}
       </button>
       <p className={styles.aside}>
-        {message(`account.${mode}.other`)}{' '}
+        {t(`account.${mode}.other`)}{' '}
         <button className={styles.wordButton} onClick={toggle} type="button">
-          {message(`account.${mode}.toggle`)}
+          {t(`account.${mode}.toggle`)}
         </button>
       </p>
     </form>
@@ -167,10 +167,10 @@ interface TextFieldProps {
 }
 
 function TextField({ name, autoComplete, fault }: TextFieldProps) {
-  const message = useMessage()
+  const { t } = useTranslation()
   const kind = name === 'email' ? 'email' : 'text'
   return (
-    <LabelledField fault={fault} label={message(`account.${name}`)} required>
+    <LabelledField fault={fault} label={t(`account.${name}`)} required>
       {control => <input {...control} autoComplete={autoComplete} inputMode={kind} name={name} type={kind} />}
     </LabelledField>
   )

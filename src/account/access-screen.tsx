@@ -1,4 +1,4 @@
-import { useMessage } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { link } from '../ui/inline.ts'
@@ -25,33 +25,33 @@ interface AccessScreenProps {
 export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
   const { contactEmail, formEndpoint } = useConfig()
   const { note } = form.accounts
-  const message = useMessage()
+  const { t } = useTranslation()
   const heading = useFocus(focused, mode)
   return (
     <div className={styles.access}>
       <div className={styles.words}>
         <h1 className={display} ref={heading} tabIndex={-1}>
-          {message(`account.${mode}.heading`)}
+          {t(`account.${mode}.heading`)}
         </h1>
-        <p className={lead}>{message(`account.${mode}.lead`)}</p>
+        <p className={lead}>{t(`account.${mode}.lead`)}</p>
         {(note || formEndpoint) && (
           <p className={styles.note}>
             {note && (
               <>
-                <b>{message(note.heading)}</b> {message(note.text)}{' '}
+                <b>{t(note.heading)}</b> {t(note.text)}{' '}
               </>
             )}
-            {formEndpoint && message('account.told')}
+            {formEndpoint && t('account.told')}
           </p>
         )}
         <StorageNotice />
       </div>
       <div className={styles.card}>
-        <p className={styles.scriptless}>{message('account.scriptless')}</p>
+        <p className={styles.scriptless}>{t('account.scriptless')}</p>
         <AccessForm {...form} mode={mode} />
         {mode === 'login' && (
           <p className={styles.aside}>
-            {message('account.login.forgot')}{' '}
+            {t('account.login.forgot')}{' '}
             <a className={link} href={mailHref(contactEmail)}>
               {contactEmail}
             </a>

@@ -1,4 +1,4 @@
-import { type Emit, event } from '../element/element.ts'
+import { describeEvent, type Emit } from '../element/element.ts'
 import { toastEvents } from '../layout/toast.ts'
 import type { ErpConnection, MrpRun, User } from './user-record.ts'
 
@@ -11,22 +11,22 @@ const userType =
 
 /** None of them carries the password. */
 export const accountEvents = {
-  'mrp-register': event<UserDetail>('Somebody has created an account and is in.', userType),
-  'mrp-login': event<UserDetail>('Somebody has logged in.', userType),
-  'mrp-logout': event<UserDetail>('Somebody has logged out.', userType),
-  'mrp-erp-connect': event<{ readonly connection: ErpConnection }>(
+  'mrp-register': describeEvent<UserDetail>('Somebody has created an account and is in.', userType),
+  'mrp-login': describeEvent<UserDetail>('Somebody has logged in.', userType),
+  'mrp-logout': describeEvent<UserDetail>('Somebody has logged out.', userType),
+  'mrp-erp-connect': describeEvent<{ readonly connection: ErpConnection }>(
     'An ERP was connected.',
     '{ connection: { type: string; status: string; date: string } }',
   ),
-  'mrp-run-start': event<{ readonly run: MrpRun }>(
+  'mrp-run-start': describeEvent<{ readonly run: MrpRun }>(
     'An MRP run was started, and is done.',
     '{ run: { date: string; status: string; results: string } }',
   ),
-  'mrp-update-profile': event<Record<string, never>>(
+  'mrp-update-profile': describeEvent<Record<string, never>>(
     '`Update Profile` was pressed, which does nothing by itself.',
     'Record<string, never>',
   ),
-  'mrp-upgrade-plan': event<Record<string, never>>(
+  'mrp-upgrade-plan': describeEvent<Record<string, never>>(
     '`Upgrade Plan` was pressed, which does nothing by itself.',
     'Record<string, never>',
   ),

@@ -4,22 +4,22 @@ import type { Objection } from './access-check.ts'
 import type { ErpConnection, MrpRun, User } from './user-record.ts'
 import type { Registration } from './user-store.ts'
 
-/** Whoever was let in, or what is wrong. */
-export type Answer = User | Objection
+/** The user who signed in, or what is wrong. */
+export type AccessResult = User | Objection
 
-export const isObjection = (answer: Answer): answer is Objection => 'faults' in answer
+export const isObjection = (result: AccessResult): result is Objection => 'faults' in result
 
 /** Where accounts are kept, and what can be done with them. */
 export interface Accounts {
-  /** Who is in: null when nobody is, undefined while that is not known. */
+  /** The signed-in user: null when there is none, undefined while that is not known. */
   readonly current: Readable<User | null | undefined>
-  /** What somebody should know before giving a password away. */
+  /** What a visitor should know before typing a password. */
   readonly note?: { readonly heading: MessageKey; readonly text: MessageKey }
-  register(details: Registration): Promise<Answer>
-  logIn(email: string, password: string, remember: boolean): Promise<Answer>
-  /** What is wrong, where it does not work. */
+  register(details: Registration): Promise<AccessResult>
+  logIn(email: string, password: string, remember: boolean): Promise<AccessResult>
+  /** Resolves with what is wrong where it fails. */
   logOut(): Promise<Objection | undefined>
-  /** Both undefined when nobody is in any more. */
+  /** Both resolve with undefined when the user is no longer signed in. */
   connectErp(): Promise<ErpConnection | undefined>
   startRun(): Promise<MrpRun | undefined>
 }

@@ -4,7 +4,7 @@ import { currentUserKey } from '../auth/storage-keys.ts'
 import { simulated } from '../content/account.ts'
 import { readItem, writeItem } from '../state/browser-storage.ts'
 import { type Objection, objectionTo } from './access-check.ts'
-import type { Accounts, Answer } from './accounts.ts'
+import type { AccessResult, Accounts } from './accounts.ts'
 import { withLock } from './lock.ts'
 import { toJson } from './to-json.ts'
 import { readUser, type User } from './user-record.ts'
@@ -58,7 +58,7 @@ async function enter(
   ask: () => Promise<AuthUser>,
   recordOf: (user: AuthUser) => User,
   remember: boolean,
-): Promise<Answer> {
+): Promise<AccessResult> {
   entering = true
   try {
     const known = await ask()

@@ -1,4 +1,4 @@
-import { useSpeech } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { showToast } from '../layout/toast.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
 import { title } from '../ui/typography.ts'
@@ -22,8 +22,8 @@ interface DashboardProps {
 /** What the record of whoever is in holds, and what can be done with it. */
 export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardProps) {
   const heading = useFocus(focused)
-  const speech = useSpeech()
-  const { message } = speech
+  const translation = useTranslation()
+  const { t } = translation
 
   const connect = async () => {
     const connection = await accounts.connectErp()
@@ -43,11 +43,11 @@ export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardP
     showToast(
       emit,
       {
-        title: message(`account.toast.${what}.title`),
-        description: message(`account.toast.${what}.description`),
+        title: t(`account.toast.${what}.title`),
+        description: t(`account.toast.${what}.description`),
         variant: 'default',
       },
-      speech,
+      translation,
     )
 
   return (
@@ -55,44 +55,44 @@ export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardP
       <header className={styles.head}>
         <div className={styles.who}>
           <h1 className={title} ref={heading} tabIndex={-1}>
-            {message('account.dashboard.greeting', { name: user.fullName || user.email })}
+            {t('account.dashboard.greeting', { name: user.fullName || user.email })}
           </h1>
           <p>{[user.jobTitle, user.companyName].filter(Boolean).join(', ')}</p>
           <StorageNotice />
         </div>
         <div className={styles.headActions}>
           <button className={secondaryButton} onClick={() => emit('mrp-update-profile', {})} type="button">
-            {message('account.dashboard.update')}
+            {t('account.dashboard.update')}
           </button>
           <button className={secondaryButton} onClick={() => onLeave(user)} type="button">
-            {message('account.dashboard.logout')}
+            {t('account.dashboard.logout')}
           </button>
         </div>
       </header>
       <dl className={styles.figures}>
         <div data-wide="">
-          <dt>{message('account.subscription.heading')}</dt>
+          <dt>{t('account.subscription.heading')}</dt>
           <dd>
-            <span>{message('account.subscription.none')}</span>
+            <span>{t('account.subscription.none')}</span>
             <button className={secondaryButton} onClick={() => emit('mrp-upgrade-plan', {})} type="button">
-              {message('account.subscription.upgrade')}
+              {t('account.subscription.upgrade')}
             </button>
           </dd>
         </div>
         <div>
-          <dt>{message('account.connections.heading')}</dt>
+          <dt>{t('account.connections.heading')}</dt>
           <dd>
-            <b>{user.erpConnections.length}</b> {message('account.connections.count')}
+            <b>{user.erpConnections.length}</b> {t('account.connections.count')}
           </dd>
         </div>
         <div>
-          <dt>{message('account.runs.heading')}</dt>
+          <dt>{t('account.runs.heading')}</dt>
           <dd>
-            <b>{user.savedMrpRuns.length}</b> {message('account.runs.count')}
+            <b>{user.savedMrpRuns.length}</b> {t('account.runs.count')}
           </dd>
         </div>
         <div>
-          <dt>{message('account.dashboard.lastLogin')}</dt>
+          <dt>{t('account.dashboard.lastLogin')}</dt>
           <dd>
             <Moment at={user.lastLogin} />
           </dd>
@@ -102,23 +102,23 @@ export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardP
         <RecordTable
           action={
             <button className={primaryButton} onClick={start} type="button">
-              {message('account.runs.action')}
+              {t('account.runs.action')}
             </button>
           }
-          empty={[message('account.runs.none'), message('account.runs.none.why')]}
-          first={message('account.runs.results')}
-          heading={message('account.runs.heading')}
+          empty={[t('account.runs.none'), t('account.runs.none.why')]}
+          first={t('account.runs.results')}
+          heading={t('account.runs.heading')}
           rows={user.savedMrpRuns.map(({ results, status, date }) => ({ first: results, status, date }))}
         />
         <RecordTable
           action={
             <button className={secondaryButton} onClick={connect} type="button">
-              {message('account.connections.action')}
+              {t('account.connections.action')}
             </button>
           }
-          empty={[message('account.connections.none'), message('account.connections.none.why')]}
-          first={message('account.connections.type')}
-          heading={message('account.connections.heading')}
+          empty={[t('account.connections.none'), t('account.connections.none.why')]}
+          first={t('account.connections.type')}
+          heading={t('account.connections.heading')}
           rows={user.erpConnections.map(({ type, status, date }) => ({ first: type, status, date }))}
         />
       </div>

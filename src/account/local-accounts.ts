@@ -1,17 +1,17 @@
 import { objectionTo } from './access-check.ts'
-import type { Accounts, Answer } from './accounts.ts'
+import type { AccessResult, Accounts } from './accounts.ts'
 import type { User } from './user-record.ts'
 import { connectErp, currentUser, logIn, logOut, type Refusal, register, startRun } from './user-store.ts'
 
-const answerOf = (result: User | Refusal): Answer =>
+const resultOf = (result: User | Refusal): AccessResult =>
   typeof result === 'string' ? objectionTo(result) : result
 
 /** Accounts that live in this browser only. */
 export const localAccounts: Accounts = {
   current: currentUser,
   note: { heading: 'account.local.heading', text: 'account.local.note' },
-  register: async details => answerOf(await register(details)),
-  logIn: async (email, password, remember) => answerOf(await logIn(email, password, remember)),
+  register: async details => resultOf(await register(details)),
+  logIn: async (email, password, remember) => resultOf(await logIn(email, password, remember)),
   async logOut() {
     logOut()
     return undefined

@@ -1,5 +1,5 @@
 import { type Language, languageFor } from '../i18n/languages.ts'
-import { useSpeech } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 
 interface MomentProps {
   /** ISO time. */
@@ -10,7 +10,7 @@ const formatters = new Map<Language, Intl.DateTimeFormat>()
 
 /** A point in time in the element's language; what is no time stays as it is. */
 export function Moment({ at }: MomentProps) {
-  const { language } = useSpeech()
+  const { language } = useTranslation()
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return at
   return <time dateTime={at}>{formatterIn(language).format(date)}</time>

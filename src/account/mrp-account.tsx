@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { accountMessages } from '../content/account-messages.ts'
 import { choice } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { lightPlace } from '../element/light-place.ts'
-import { useSpeech } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { showToast } from '../layout/toast.ts'
 import { config } from '../state/config.ts'
 import { band, column } from '../ui/page-grid.ts'
@@ -17,7 +17,7 @@ import { useAccounts } from './use-accounts.ts'
 import { useIsPainted } from './use-is-painted.ts'
 import type { User } from './user-record.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-account',
   summary:
     'Log in, create an account, and the dashboard behind it: a page of its own, with its first-level heading.',
@@ -37,7 +37,7 @@ const description = describe({
   wake: 'load',
   showsUser: true,
   place: lightPlace,
-  texts: accountMessages,
+  messages: accountMessages,
 })
 
 function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
@@ -45,8 +45,8 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
   const code = useDashboard(Boolean(user))
   const mode = useAddressMode() ?? first
   const isPainted = useIsPainted()
-  const speech = useSpeech()
-  const { message } = speech
+  const translation = useTranslation()
+  const { t } = translation
   // Whoever changed the screen from here goes on in the next one; whoever has just come keeps the focus they have.
   const acted = useRef(false)
 
@@ -57,13 +57,13 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
     showToast(
       emit,
       {
-        title: message(`account.toast.${mode}.title`),
-        description: message(`account.toast.${mode}.description`, {
+        title: t(`account.toast.${mode}.title`),
+        description: t(`account.toast.${mode}.description`, {
           name: entered.fullName || entered.email,
         }),
         variant: 'default',
       },
-      speech,
+      translation,
     )
     const kind = mode === 'login' ? 'login' : 'registration'
     const now = new Date()
@@ -81,19 +81,19 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
       const values = { email: config.get().contactEmail }
       return showToast(
         emit,
-        { title: message(title), description: message(description, values), variant: 'destructive' },
-        speech,
+        { title: t(title), description: t(description, values), variant: 'destructive' },
+        translation,
       )
     }
     emit('mrp-logout', { user: left })
     showToast(
       emit,
       {
-        title: message('account.toast.logout.title'),
-        description: message('account.toast.logout.description'),
+        title: t('account.toast.logout.title'),
+        description: t('account.toast.logout.description'),
         variant: 'default',
       },
-      speech,
+      translation,
     )
   }
 
@@ -112,7 +112,7 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
         </div>
       ) : (
         (user || isPainted) && (
-          <p className={`${column} ${opening} ${user ? '' : whileSignedIn}`}>{message('account.opening')}</p>
+          <p className={`${column} ${opening} ${user ? '' : whileSignedIn}`}>{t('account.opening')}</p>
         )
       )}
       {!user && (
@@ -134,4 +134,4 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, Account)
+export default createDefinition(description, Account)

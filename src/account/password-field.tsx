@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useMessage } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import * as styles from './access-form.styles.ts'
 
@@ -12,7 +12,7 @@ interface PasswordFieldProps {
 
 /** A password, which can be shown; says when Caps Lock is on. Pasting works, as in any input. */
 export function PasswordField({ name, kind, fault }: PasswordFieldProps) {
-  const message = useMessage()
+  const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const [show, hide] =
@@ -24,8 +24,8 @@ export function PasswordField({ name, kind, fault }: PasswordFieldProps) {
   return (
     <LabelledField
       fault={fault}
-      hint={capsLock ? message('account.password.capsLock') : undefined}
-      label={message(`account.${name}`)}
+      hint={capsLock ? t('account.password.capsLock') : undefined}
+      label={t(`account.${name}`)}
       required
     >
       {control => (
@@ -42,12 +42,12 @@ export function PasswordField({ name, kind, fault }: PasswordFieldProps) {
             type={shown ? 'text' : 'password'}
           />
           <button
-            aria-label={message(shown ? hide : show)}
+            aria-label={t(shown ? hide : show)}
             className={styles.reveal}
             onClick={() => setShown(!shown)}
             type="button"
           >
-            {message(shown ? 'account.password.hide' : 'account.password.show')}
+            {t(shown ? 'account.password.hide' : 'account.password.show')}
           </button>
         </span>
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { simulated } from '../content/account.ts'
 import type { MessageKey } from '../content/messages.ts'
-import { useMessage } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { pill } from '../ui/pill.ts'
 import { subtitle } from '../ui/typography.ts'
 import * as styles from './dashboard.styles.ts'
@@ -29,10 +29,10 @@ const simulatedWords: ReadonlyMap<string, MessageKey> = new Map([
 /** Connections or runs, newest first. */
 export function RecordTable({ heading, action, first, rows, empty }: RecordTableProps) {
   const id = `mrp${useId()}`
-  const message = useMessage()
+  const { t } = useTranslation()
   const shown = (value: string) => {
     const key = simulatedWords.get(value)
-    return key ? message(key) : value
+    return key ? t(key) : value
   }
   const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }))
   return (
@@ -55,8 +55,8 @@ export function RecordTable({ heading, action, first, rows, empty }: RecordTable
             <thead>
               <tr>
                 <th scope="col">{first}</th>
-                <th scope="col">{message('account.table.status')}</th>
-                <th scope="col">{message('account.table.date')}</th>
+                <th scope="col">{t('account.table.status')}</th>
+                <th scope="col">{t('account.table.date')}</th>
               </tr>
             </thead>
             <tbody>

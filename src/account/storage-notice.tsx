@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useMessage } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { storageTrouble, tryStorage } from '../state/browser-storage.ts'
 import { panel } from '../ui/panel.ts'
 import { css } from '../ui/sheet.ts'
@@ -20,7 +20,7 @@ const whileTroubled = {
 
 /** Says that this browser keeps nothing, where it does not: before somebody fills in what would be lost. */
 export function StorageNotice() {
-  const message = useMessage()
+  const { t } = useTranslation()
   const isPainted = useIsPainted()
   useEffect(tryStorage, [])
   const trouble = useSyncExternalStore(storageTrouble.listen, storageTrouble.get, () => undefined)
@@ -31,7 +31,7 @@ export function StorageNotice() {
         .filter(kind => isPainted || kind === trouble)
         .map(kind => (
           <p className={isPainted ? `${panel} ${whileTroubled[kind]}` : panel} data-bad="" key={kind}>
-            {message(`account.storage.${kind}`)}
+            {t(`account.storage.${kind}`)}
           </p>
         ))}
     </div>

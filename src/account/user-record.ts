@@ -1,18 +1,23 @@
-import * as v from 'valibot'
+import { findFault, type ItemOf, type Shape } from '../element/shape.ts'
 
-// What a browser has stored may be older than this code, edited by hand or broken. What is sound of it is used, and
-// the rest is handed back, to be set aside. Values are checked and never rebuilt, so that whatever else stands in them
-// stays, under any key.
+// Stored records may be older than this code, edited by hand or broken. The valid parts are used; the rest is returned,
+// to be stored apart. Values are checked and never rebuilt, so that keys which this code does not know stay.
 
-const erpConnection = v.object({ type: v.string(), status: v.string(), date: v.string() })
-const mrpRun = v.object({ date: v.string(), status: v.string(), results: v.string() })
+const erpConnection = { type: 'text', status: 'text', date: 'text' } as const satisfies Shape
+const mrpRun = { date: 'text', status: 'text', results: 'text' } as const satisfies Shape
 
-/** What a record can't do without. */
-const named = v.looseObject({ id: v.string(), email: v.string() })
-const storable = v.looseObject({ ...named.entries, password: v.string() })
+/** The least that a record needs to be used. */
+const named = { id: 'text', email: 'text' } as const satisfies Shape
+const storable = { ...named, password: 'text' } as const satisfies Shape
 
-export type ErpConnection = Readonly<v.InferOutput<typeof erpConnection>>
-export type MrpRun = Readonly<v.InferOutput<typeof mrpRun>>
+export type ErpConnection = ItemOf<typeof erpConnection>
+export type MrpRun = ItemOf<typeof mrpRun>
+
+/** Some record, as far as its shape is known; it may have other keys. */
+type Stored<S extends Shape> = ItemOf<S> & Readonly<Record<string, unknown>>
+
+const fits = <const S extends Shape>(shape: S, value: unknown): value is Stored<S> =>
+  findFault(shape, [value]) === undefined
 
 export interface User {
   /** The time of registration, in ms. */
@@ -38,10 +43,10 @@ interface BrokenParts {
   readonly parts: Readonly<Record<string, unknown>>
 }
 
-/** Something stored, as far as it could be read. */
+/** A stored value, as far as it could be read. */
 export interface Reading<Value> {
   readonly value: Value
-  /** What could not: a list's whole text, whole records, or parts of records. */
+  /** What could not be read: a list's whole text, whole records, or parts of records. */
   readonly unreadable: readonly unknown[]
 }
 
@@ -53,7 +58,7 @@ export function readUsers(text: string | null): Reading<readonly StoredUser[]> {
   const value: StoredUser[] = []
   const unreadable: unknown[] = []
   for (const record of list) {
-    if (!v.is(storable, record)) {
+    if (!fits(storable, record)) {
       unreadable.push(record)
       continue
     }
@@ -64,10 +69,10 @@ export function readUsers(text: string | null): Reading<readonly StoredUser[]> {
   return { value, unreadable }
 }
 
-/** Reads the stored user who is in; null when nobody is. */
+/** Reads the stored user who is signed in; null when nobody is. */
 export function readUser(text: string | null): Reading<User | null> {
   const record = parse(text ?? '')
-  if (!v.is(named, record)) return { value: null, unreadable: [] }
+  if (!fits(named, record)) return { value: null, unreadable: [] }
   const { user, broken } = mend(record)
   return { value: withoutPassword(user), unreadable: broken ? [broken] : [] }
 }
@@ -77,7 +82,7 @@ export function withoutPassword(record: User & { readonly password?: unknown }):
   return user
 }
 
-/** Undefined for what is no JSON, and for what is nested too deeply to be written again. */
+/** Returns undefined for text that is no JSON, or that is nested too deeply to be written again. */
 function parse(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
@@ -88,8 +93,8 @@ function parse(text: string): unknown {
   }
 }
 
-/** The record with every part it should have, and what was in the place of parts that are none. */
-function mend(record: v.InferOutput<typeof named>): { user: User; broken: BrokenParts | undefined } {
+/** Returns the record with every part it should have, and the values that were in the place of broken parts. */
+function mend(record: Stored<typeof named>): { user: User; broken: BrokenParts | undefined } {
   const parts: Record<string, unknown> = {}
 
   const text = (name: keyof User): string => {
@@ -99,12 +104,12 @@ function mend(record: v.InferOutput<typeof named>): { user: User; broken: Broken
     return ''
   }
 
-  const list = <Entry>(name: keyof User, schema: v.GenericSchema<Entry>): readonly Entry[] => {
+  const list = <const S extends Shape>(name: keyof User, shape: S): readonly ItemOf<S>[] => {
     const value = record[name] ?? []
     const entries: readonly unknown[] = Array.isArray(value) ? value : []
-    const sound = entries.filter((entry): entry is Entry => v.is(schema, entry))
+    const sound = entries.filter(entry => fits(shape, entry))
     if (!Array.isArray(value)) parts[name] = value
-    else if (sound.length < entries.length) parts[name] = entries.filter(entry => !v.is(schema, entry))
+    else if (sound.length < entries.length) parts[name] = entries.filter(entry => !fits(shape, entry))
     return sound
   }
 

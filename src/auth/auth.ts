@@ -43,7 +43,8 @@ export function useAuth(): AuthState {
 type Connection = Promise<CloudAuth | AuthError>
 
 let connection: Connection | undefined
-let settings: string | undefined
+/** Names the project and emulator that `connection` is to; empty for none. */
+let connectedTo: string | undefined
 let stopWatching = () => {}
 
 /**
@@ -51,7 +52,7 @@ let stopWatching = () => {}
  * refused, nobody is signed in.
  */
 export function startAuth(): void {
-  if (settings === undefined) config.subscribe(follow)
+  if (connectedTo === undefined) config.subscribe(follow)
 }
 
 /** Creates an account and signs in to it. Rejects with an AuthError. */
@@ -79,8 +80,8 @@ async function enter(call: (cloud: CloudAuth) => Promise<CloudUser>): Promise<Au
 
 function follow({ firebase, authEmulatorUrl }: Config): void {
   const wanted = firebase ? `${firebase.apiKey} ${authEmulatorUrl}` : ''
-  if (wanted === settings) return
-  settings = wanted
+  if (wanted === connectedTo) return
+  connectedTo = wanted
   stopWatching()
   auth.set(loading)
   connection = firebase && connect(wanted, firebase, authEmulatorUrl)
@@ -95,7 +96,7 @@ async function connected(): Promise<CloudAuth> {
     tellDeveloper('the setting `firebase` is missing')
     throw new AuthError('not-allowed', 'not configured')
   }
-  connection ??= connect(settings, firebase, authEmulatorUrl)
+  connection ??= connect(connectedTo, firebase, authEmulatorUrl)
   const found = await connection
   if (found instanceof AuthError) throw found
   return found
@@ -114,10 +115,10 @@ async function connect(mine: string | undefined, firebase: FirebaseConfig, emula
   }
   try {
     const cloud = await (await load())(firebase, emulator)
-    if (settings === mine) stopWatching = cloud.watch(report)
+    if (connectedTo === mine) stopWatching = cloud.watch(report)
     return cloud
   } catch (error) {
-    if (settings === mine) {
+    if (connectedTo === mine) {
       connection = undefined
       report(null)
     }

@@ -36,8 +36,8 @@ export interface CloudAuth {
  * Resolves when the provider knows who is signed in. `emulator` is the origin of an Auth emulator, or `''` for the project
  * itself. Throws the SDK's error for a configuration it can't use.
  */
-export async function connectCloud(settings: FirebaseConfig, emulator: string): Promise<CloudAuth> {
-  const auth = authOf(settings, emulator)
+export async function connectCloud(project: FirebaseConfig, emulator: string): Promise<CloudAuth> {
+  const auth = authOf(project, emulator)
   await auth.authStateReady()
   return {
     watch: report => onAuthStateChanged(auth, user => report(user && userOf(user))),
@@ -55,9 +55,9 @@ export async function connectCloud(settings: FirebaseConfig, emulator: string): 
  * The SDK keeps its apps by name and refuses a second one with other settings, so a name says what makes one differ
  * from another. It is none that the host page's own use of Firebase could have. Sessions are stored under it.
  */
-function authOf(settings: FirebaseConfig, emulator: string): Auth {
-  const name = ['mrp-widgets', settings.apiKey, emulator].filter(Boolean).join(' ')
-  const app = getApps().find(known => known.name === name) ?? initializeApp(settings, name)
+function authOf(project: FirebaseConfig, emulator: string): Auth {
+  const name = ['mrp-widgets', project.apiKey, emulator].filter(Boolean).join(' ')
+  const app = getApps().find(known => known.name === name) ?? initializeApp(project, name)
   // Not `getAuth`, which brings pop-ups and redirects along. Where storage is blocked, one is signed in until the
   // page is left.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, inMemoryPersistence] })

@@ -1,6 +1,6 @@
 import { printable } from '../services/console.ts'
 
-// Tells the host's own backend who is signed in: `{"state":"signed-in"}` or `{"state":"signed-out"}`, with the ID
+// Tells the site's own backend who is signed in: `{"state":"signed-in"}` or `{"state":"signed-out"}`, with the ID
 // token as bearer. Only the last state counts, so the next one ends every try of the one before.
 
 type State = 'signed-in' | 'signed-out'

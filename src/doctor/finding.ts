@@ -1,5 +1,5 @@
 import { doctorMessages } from '../content/doctor.ts'
-import { fillIn } from '../i18n/messages.ts'
+import { fillIn } from '../i18n/translation.ts'
 
 /** Something that is wrong with the embedding, and what to change. */
 export interface Finding {
@@ -9,13 +9,13 @@ export interface Finding {
 
 type Key = keyof typeof doctorMessages
 
-export const message = (key: Key, values: Readonly<Record<string, string>> = {}): string =>
+export const t = (key: Key, values: Readonly<Record<string, string>> = {}): string =>
   fillIn(doctorMessages[key], values)
 
 /** A finding from two texts with the same values. */
 export const finding = (what: Key, change: Key, values: Readonly<Record<string, string>> = {}): Finding => ({
-  what: message(what, values),
-  change: message(change, values),
+  what: t(what, values),
+  change: t(change, values),
 })
 
 /** The closest of the known words, if one is close enough to be meant. */

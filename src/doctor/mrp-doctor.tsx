@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { describe, element } from '../element/element.ts'
+import { createDefinition, describeElement } from '../element/element.ts'
 import { secondaryButton } from '../ui/button.ts'
 import { panel } from '../ui/panel.ts'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { subtitle } from '../ui/typography.ts'
-import { type Finding, message } from './finding.ts'
+import { type Finding, t } from './finding.ts'
 import { knownTags } from './known-tags.ts'
 import {
   examineEmailService,
@@ -16,13 +16,14 @@ import {
 } from './surroundings.ts'
 import { examineTags, wakeAll } from './tags.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-doctor',
   summary: 'Lists what is wrong with the embedding on this page, and what to change. For developers.',
   attributes: {},
   events: {},
   parts: { card: 'The sheet that the list stands on.' },
   wake: 'load',
+  embeddable: false,
 })
 
 /** In a corner of the window, over whatever the page has there. */
@@ -64,10 +65,10 @@ function Doctor() {
 
   return (
     <section className={`${panel} ${corner}`} data-bad={findings?.length ? '' : undefined} part="card">
-      <h2 className={subtitle}>{message('heading')}</h2>
+      <h2 className={subtitle}>{t('heading')}</h2>
       <div role="status">
-        {!findings && message('running')}
-        {findings?.length === 0 && message('fine')}
+        {!findings && t('running')}
+        {findings?.length === 0 && t('fine')}
         {findings && findings.length > 0 && (
           <ul className={list}>
             {findings.map(({ what, change }) => (
@@ -80,7 +81,7 @@ function Doctor() {
       </div>
       <div>
         <button className={secondaryButton} onClick={() => setLooks(looks + 1)} type="button">
-          {message('again')}
+          {t('again')}
         </button>
       </div>
     </section>
@@ -100,4 +101,4 @@ async function examine(): Promise<readonly Finding[]> {
   return [...new Map(found.map(entry => [entry.what, entry])).values()]
 }
 
-export default element(description, Doctor)
+export default createDefinition(description, Doctor)

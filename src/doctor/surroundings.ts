@@ -47,18 +47,18 @@ export async function examineEmailService(): Promise<readonly Finding[]> {
   let origin = emailService.origin ?? ''
   try {
     origin = originOf(emailService.origin)
-    const answer = await fetch(`${origin}/api/v1.0/email/send`, {
+    const response = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       // As the forms do.
       redirect: 'error',
       body: JSON.stringify({ service_id: emailService.serviceId, user_id: emailService.publicKey }),
     })
-    const text = await answer.text()
+    const text = await response.text()
     // Without a template it cannot be sent; any other refusal is about what is configured.
-    if (answer.status === 400 && /template/i.test(text)) return []
+    if (response.status === 400 && /template/i.test(text)) return []
     return [
-      finding('email.refused', 'email.refused.change', { why: `${answer.status} ${text.slice(0, 120)}` }),
+      finding('email.refused', 'email.refused.change', { why: `${response.status} ${text.slice(0, 120)}` }),
     ]
   } catch {
     return [finding('email.unreachable', 'email.unreachable.change', { origin })]

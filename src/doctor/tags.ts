@@ -1,6 +1,7 @@
-import { attributeNames } from '../element/attribute-text.ts'
+import { attributeName } from '../element/attribute-text.ts'
 import { Malformed } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/element.ts'
+import { attributeNames, writtenName } from '../services/attribute-names.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
 import { closest, type Finding, finding } from './finding.ts'
 import { swallowsPage } from './unclosed.ts'
@@ -58,7 +59,7 @@ function examine(element: Element, known: readonly string[]): readonly Finding[]
     ...otherVersion(tag),
     ...unknownAttributes(element, definition),
     ...badValues(element, definition),
-    ...(tag.endsWith('-form') && !element.firstElementChild
+    ...('mrp-submit' in definition.events && !element.firstElementChild
       ? [finding('fallback.none', 'fallback.none.change', { tag })]
       : []),
   ]
@@ -74,7 +75,7 @@ const anyElements =
   /^(id|open|class|style|slot|part|exportparts|hidden|title|lang|dir|tabindex|role|is|nonce|translate|inert|key|ref|aria-.*|on.*|x-.*|v-.*|:.*|@.*|_ng.*|ng-.*|data-mrp.*)$/
 
 function unknownAttributes(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
-  const names = Object.keys(attributes).flatMap(attributeNames)
+  const names = Object.keys(attributes).map(attributeName).flatMap(attributeNames)
   return element.getAttributeNames().flatMap(name => {
     if (names.includes(name) || anyElements.test(name)) return []
     const guess = closest(name, names)
@@ -92,7 +93,7 @@ function unknownAttributes(element: Element, { tag, attributes }: ElementDefinit
 
 function badValues(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
   return Object.entries(attributes).flatMap(([key, attribute]) => {
-    const name = attributeNames(key).find(candidate => element.hasAttribute(candidate))
+    const name = writtenName(element, attributeName(key))
     const value = name ? (element.getAttribute(name)?.trim() ?? '') : undefined
     const read = value === undefined ? undefined : attribute.parse(value)
     if (!(read instanceof Malformed)) return []

@@ -4,9 +4,8 @@ import { Failure } from './failure.tsx'
 export type Boundary = ComponentClass<{ children: ReactNode }>
 
 /**
- * An error boundary for the elements with this tag. A class for each tag: React itself logs what a boundary catches,
- * once, right after this static method has run, and a static method is where the message can still be made to say
- * which element it was.
+ * Creates the error boundary for the elements with a tag. It is a class for each tag, because React logs a caught error
+ * right after this static method has run: only here can the message still be made to name the element.
  */
 export function createBoundary(tag: string): Boundary {
   const beginning = `<${tag}> could not be shown: `
@@ -14,7 +13,7 @@ export function createBoundary(tag: string): Boundary {
     override state = { failed: false }
 
     static getDerivedStateFromError(error: unknown) {
-      // React tries twice, which may throw the same error again. A DOMException's message can only be covered.
+      // React renders twice, which may throw the same error again. A DOMException's own message can't be assigned.
       if (error instanceof Error && !error.message.startsWith(beginning)) {
         Reflect.defineProperty(error, 'message', { value: beginning + error.message })
       }

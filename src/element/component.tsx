@@ -7,16 +7,19 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Language, languageAround, loadLanguage, textsIn } from '../i18n/languages.ts'
-import { SpeechContext, speechIn } from '../i18n/messages.ts'
-import { pageDocument } from '../services/page-document.ts'
+import type { Language } from '../i18n/languages.ts'
+import { TranslationContext, translationIn } from '../i18n/translation.ts'
+import { dispatch } from '../services/dispatch.ts'
+import { languageAround } from '../services/page-language.ts'
 import { useConfig } from '../state/config.ts'
 import { isPlainClick, siteLinkMark } from '../state/links.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
+import { createApplier } from './applier.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, Emit, Events, Values } from './element.ts'
 import { Properties } from './properties.ts'
+import { createSpeaker, followPageLanguage } from './speaker.ts'
 
 interface Given {
   readonly className?: string
@@ -28,7 +31,7 @@ type Listener = (event: Event) => void
 type Root = { readonly current: HTMLElement | null }
 
 /**
- * An element as a plain component of the host's own React tree, without a shadow root: it takes the element's
+ * An element as a plain component of an app's own React tree, without a shadow root: it takes the element's
  * properties as props, and its events as `onSent` for `mrp-sent`. Works with React 18.3 too, so it uses nothing newer.
  */
 export function asComponent(definition: ElementDefinition, name: string): ComponentType<Given> {
@@ -56,14 +59,14 @@ export function asComponent(definition: ElementDefinition, name: string): Compon
         className={given.className}
         data-root=""
         data-theme={String(values.theme)}
-        lang={definition.texts ? language : lang}
+        lang={definition.messages ? language : lang}
         ref={root}
       >
-        <SpeechContext.Provider value={speechIn(language, definition.texts, messages)}>
+        <TranslationContext.Provider value={translationIn(language, definition.messages, messages)}>
           <Boundary>
             <Content definition={definition} emit={emit} values={values} />
           </Boundary>
-        </SpeechContext.Provider>
+        </TranslationContext.Provider>
       </div>
     )
   }
@@ -77,19 +80,19 @@ interface ContentProps {
   readonly emit: Emit<Events>
 }
 
-/** A plain click on a link inside the site is the host's to route, if it wants to. */
+/** Lets the app route a plain click on a link inside the site. */
 function announceLink(event: MouseEvent, emit: Emit<Events>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.hasAttribute(siteLinkMark) || !isPlainClick(event)) return
   if (!emit('mrp-navigate', { href: link.href })) event.preventDefault()
 }
 
-/** Inside of the boundary: what an element throws while it renders is the element's. */
+/** Renders inside the error boundary, so that the boundary catches what an element throws. */
 const Content = ({ definition, values, emit }: ContentProps) => definition.render(values, emit)
 
-/** The props, checked as an element's properties are. One that has not changed is not read, or warned of, again. */
+/** Checks the props as an element checks its properties. Unchanged props are not read, or warned of, again. */
 function useValues({ tag, attributes }: ElementDefinition, given: Given): Values {
-  const [properties] = useState(() => new Properties(tag, attributes, () => null))
+  const [properties] = useState(() => new Properties(tag, attributes, { getAttribute: () => null }))
   const [read] = useState(() => new Map<string, unknown>())
   for (const key of Object.keys(attributes)) {
     if (Object.is(read.get(key), given[key])) continue
@@ -100,30 +103,20 @@ function useValues({ tag, attributes }: ElementDefinition, given: Given): Values
 }
 
 /**
- * What it speaks: its own language, the one around it, or the visitor's. English until that one's texts are there, and
- * on a server, which knows nothing of the page.
+ * Returns the component's own language, the one around it, or the visitor's. It is English until that language's messages
+ * are loaded, and on a server, which does not know the page.
  */
-function useLanguage({ texts }: ElementDefinition, root: Root, own: string | undefined): Language {
+function useLanguage({ messages }: ElementDefinition, root: Root, own: string | undefined): Language {
   const [language, setLanguage] = useState<Language>('en')
   useEffect(() => {
-    if (!texts || !root.current) return
+    if (!messages || !root.current) return
     const around = root.current.parentElement ?? (root.current.getRootNode() as ShadowRoot).host
-    let wanted: Language
-    const speak = async () => {
-      const asked = languageAround(around, own)
-      wanted = asked
-      await loadLanguage(asked)
-      if (wanted === asked) setLanguage(textsIn(asked) ? asked : 'en')
-    }
-    void speak()
-    const pageLanguage = new MutationObserver(speak)
-    pageLanguage.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
-    return () => pageLanguage.disconnect()
-  }, [texts, root, own])
+    return followPageLanguage(createSpeaker(() => languageAround(around, own), setLanguage))
+  }, [messages, root, own])
   return language
 }
 
-/** Events are raised on the root as an element raises them, so that they bubble to whoever listens further up. */
+/** Dispatches events on the root, as an element does on itself, so that they bubble to listeners further up. */
 function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
   const latest = useRef(given)
   useEffect(() => {
@@ -131,16 +124,11 @@ function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
   })
   return useMemo(
     () => (type, detail) => {
-      const event = new CustomEvent(type, {
-        detail,
-        bubbles: true,
-        composed: true,
-        cancelable: events[type]?.cancelable ?? false,
-      })
       const target = root.current
+      if (!target) return true
       const listener = latest.current[listenerName(type)]
-      if (typeof listener === 'function') target?.addEventListener(type, listener as Listener, { once: true })
-      return target?.dispatchEvent(event) ?? true
+      if (typeof listener === 'function') target.addEventListener(type, listener as Listener, { once: true })
+      return dispatch(target, type, detail, events[type]?.cancelable)
     },
     [events, root],
   )
@@ -150,15 +138,12 @@ function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
 const listenerName = (type: string): string =>
   type.replace(/^mrp|-([a-z])/g, (_, letter: string | undefined) => letter?.toUpperCase() ?? 'on')
 
-/** The one stylesheet of all elements, for the document this time. */
+/** Adopts the stylesheet of all elements in the document. */
 function useSheet(): void {
   useInsertionEffect(() => adoptSheet(document), [])
 }
 
-function useApplied({ apply }: ElementDefinition, values: Values): void {
-  const applied = useRef<Values>({})
-  useEffect(() => {
-    if (applied.current !== values) apply?.(values, applied.current)
-    applied.current = values
-  }, [apply, values])
+function useApplied(definition: ElementDefinition, values: Values): void {
+  const [applyValues] = useState(() => createApplier(definition))
+  useEffect(() => applyValues(values), [applyValues, values])
 }

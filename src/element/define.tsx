@@ -3,30 +3,28 @@ import '../services/react-document.ts'
 
 import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import {
-  isSettled,
-  type Language,
-  languageAround,
-  languageFor,
-  loadLanguage,
-  textsIn,
-} from '../i18n/languages.ts'
+import { isSettled, type Language, languageFor, loadLanguage, messagesIn } from '../i18n/languages.ts'
+import { attributeNames } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
-import { isIgnored, pageDocument } from '../services/page-document.ts'
+import { dispatch } from '../services/dispatch.ts'
+import { isIgnored } from '../services/page-document.ts'
+import { languageAround } from '../services/page-language.ts'
 import { guardDocument } from '../services/react-document.ts'
 import { keepTyping } from '../services/typing-keys.ts'
 import { adoptSheet } from '../ui/sheet.ts'
-import { attributeNames } from './attribute-text.ts'
+import { attributeName } from './attribute-text.ts'
 import '../ui/tokens.ts'
+import { createApplier } from './applier.ts'
 import { createBoundary } from './boundary.tsx'
-import type { ElementDefinition, HostValues, Values } from './element.ts'
+import type { ElementDefinition, ElementValues } from './element.ts'
 import { keepTyped } from './keep-typed.ts'
 import { mountSoon } from './mounting.ts'
 import { Properties } from './properties.ts'
 import { shadowContainer, showContent } from './shadow-place.ts'
-import { type Host, Tree } from './tree.tsx'
+import { createSpeaker, followPageLanguage } from './speaker.ts'
+import { type ElementStore, Tree } from './tree.tsx'
 
-/** The attributes that prerendered markup was made from; null where there is none, or what says so is broken. */
+/** Returns the attributes that prerendered markup was made from, or null where they are missing or broken. */
 function readMade(text: string | undefined): Readonly<Record<string, string>> | null {
   try {
     const made: unknown = JSON.parse(text ?? 'null')
@@ -45,8 +43,8 @@ interface DefinedClass extends CustomElementConstructor {
 let toldOfOtherCopy = false
 
 /**
- * Makes a definition a custom element. A tag that another copy of the bundle has defined stays that copy's, and one
- * `console.warn` says so. In Node this does nothing.
+ * Registers a custom element. If another copy of the bundle, or another script, has registered the tag, that one stays and
+ * the console gets one warning. Does nothing in Node.
  */
 export function define(definition: ElementDefinition): void {
   if (typeof customElements === 'undefined') return
@@ -64,7 +62,7 @@ export function define(definition: ElementDefinition): void {
   }
 }
 
-/** What r2wc's class is to a subclass. */
+/** The members of r2wc's class that this file uses. */
 interface ReactElementBase extends HTMLElement {
   container: HTMLElement
   connectedCallback(): void
@@ -72,25 +70,25 @@ interface ReactElementBase extends HTMLElement {
 }
 
 /**
- * r2wc attaches the shadow root and mounts and unmounts the React root. It is given neither props nor events, which
- * it drops, misreads or reflects in many ways: attributes, properties, events, moves and hydration are handled here.
+ * Builds on r2wc, which attaches the shadow root and mounts and unmounts the React root. r2wc gets no props and no events,
+ * because it drops, misreads or reflects them: this class handles attributes, properties, events, moves and hydration.
  */
 function createElementClass(definition: ElementDefinition): DefinedClass {
   const { tag, attributes, events } = definition
   const boundary = createBoundary(tag)
-  const tree = (host: Host) => <Tree boundary={boundary} definition={definition} host={host} />
+  const tree = (store: ElementStore) => <Tree boundary={boundary} definition={definition} store={store} />
   const keyOf = new Map<string, string>()
   for (const key of Object.keys(attributes)) {
-    for (const name of attributeNames(key)) keyOf.set(name, key)
+    for (const name of attributeNames(attributeName(key))) keyOf.set(name, key)
   }
   // `lang` is every HTMLElement's own property and reflects its attribute already.
   const accessors = Object.keys(attributes).filter(key => !(key in HTMLElement.prototype))
 
   const Base = r2wc(
-    // r2wc hands on the shadow root as `container`, and nothing else.
-    ({ container }: { container: ShadowRoot }) => tree((container.host as MrpElement).host),
+    // r2wc passes the shadow root as `container`, and nothing else.
+    ({ container }: { container: ShadowRoot }) => tree((container.host as MrpElement).store),
     { shadow: 'open' },
-    // r2wc's own type is that of a function, and knows neither its container nor its callbacks.
+    // r2wc declares a function, without the container and the callbacks.
   ) as unknown as new () => ReactElementBase
 
   class MrpElement extends Base {
@@ -98,30 +96,30 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     static readonly mrpVersion = __VERSION__
     static readonly definition = definition
 
-    readonly #properties = new Properties(tag, attributes, name => this.getAttribute(name))
-    #parsed: HostValues | undefined
-    #applied: Values = {}
+    readonly #properties = new Properties(tag, attributes, this)
+    #parsed: ElementValues | undefined
+    readonly #applyValues = createApplier(definition)
     #queued = false
     #mounted = false
     #hydrate = false
     #hydrated: Root | undefined
-    #wanted: Language = 'en'
-    #pageLanguage: MutationObserver | undefined
+    #unfollow = () => {}
 
-    /** What the React tree sees of this element. */
-    readonly host: Host = {
+    readonly #language = (): Language | undefined =>
+      definition.messages && this.isConnected
+        ? languageAround(this, this.#properties.get('lang') as string | undefined)
+        : undefined
+
+    readonly #speak = createSpeaker(this.#language, language => {
+      this.container.lang = language
+      this.#properties.setLanguage(language)
+    })
+
+    readonly store: ElementStore = {
       subscribe: this.#properties.subscribe,
       snapshot: this.#properties.snapshot,
       prerendered: () => this.#parsed ?? this.#properties.snapshot(),
-      emit: (type, detail) =>
-        this.dispatchEvent(
-          new CustomEvent(type, {
-            detail,
-            bubbles: true,
-            composed: true,
-            cancelable: events[type]?.cancelable ?? false,
-          }),
-        ),
+      emit: (type, detail) => dispatch(this, type, detail, events[type]?.cancelable),
     }
 
     constructor() {
@@ -130,7 +128,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       this.#properties.subscribe(() => this.#apply())
     }
 
-    /** Keeps a declarative shadow root, which attaching one anew would empty. Runs before any field exists. */
+    /** Keeps a declarative shadow root: attaching another would empty it. Runs before any field exists. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init)
     }
@@ -138,7 +136,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     attributeChangedCallback(name: string): void {
       const key = keyOf.get(name)
       if (key) this.#properties.attributeChanged(key)
-      // What opens may wait far below the window, or show nothing while it is closed.
+      // A dialog that opens takes its turn at once: it may be far below the window, or show nothing while closed.
       else if (this.#queued && this.hasAttribute('open')) this.#takeTurn()
     }
 
@@ -153,7 +151,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       this.#mount()
     }
 
-    /** As soon as the first texts are there; until then, what stands in the page stays. */
+    /** Mounts as soon as the first messages are loaded. Until then, the page's content stays. */
     #mount(): void {
       if (this.#mounted || this.#queued || !this.isConnected) return
       const first = this.#firstLanguage()
@@ -163,7 +161,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     }
 
     #firstLanguage(): Language {
-      return (this.#hydrate && this.#parsed?.language) || this.#wanted
+      return (this.#hydrate && this.#parsed?.language) || this.#language() || 'en'
     }
 
     #takeTurn(): void {
@@ -175,42 +173,29 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         this.#mounted = true
         guardDocument(this.container)
         adoptSheet(this.shadowRoot as ShadowRoot)
-        // Now, and not for each of thousands that wait; the page's language may have changed since.
-        if (definition.texts) {
-          this.#pageLanguage = new MutationObserver(() => this.#speak())
-          this.#pageLanguage.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
-          this.#speak()
-        }
+        // Only now, not for each of the thousands that may wait. The page's language may have changed since.
+        if (definition.messages) this.#unfollow = followPageLanguage(this.#speak)
         const typeAgain = keepTyped(this.container)
-        if (this.#hydrate && textsIn(first)) return this.#hydrateRoot(typeAgain)
+        if (this.#hydrate && messagesIn(first)) return this.#hydrateRoot(typeAgain)
         super.connectedCallback()
-        // What stood there is not one that React could hydrate: its language's texts are missing, or it is broken.
+        // The markup could not be hydrated: its language's messages are missing, or it is broken.
         queueMicrotask(typeAgain)
       })
     }
 
-    /** What it should speak, as soon as the texts are there; until then, what it did. */
-    #speak(): void {
-      if (!definition.texts || !this.isConnected) return
-      this.#wanted = languageAround(this, this.#properties.get('lang') as string | undefined)
-      if (!isSettled(this.#wanted)) return void loadLanguage(this.#wanted).then(() => this.#speak())
-      this.container.lang = textsIn(this.#wanted) ? this.#wanted : 'en'
-      this.#properties.speak(this.container.lang as Language)
-    }
-
-    /** Another document's roots have lost this one's sheet. */
+    /** In another document, the shadow root has lost the stylesheet. */
     adoptedCallback(): void {
       adoptSheet(this.shadowRoot as ShadowRoot)
     }
 
-    /** A move with `moveBefore` disturbs nothing. */
+    /** Does nothing, so that `moveBefore` moves the element without unmounting it. */
     connectedMoveCallback(): void {}
 
     override disconnectedCallback(): void {
-      // A move by script disconnects and connects in one go: only one who stays away is unmounted.
+      // A script that moves an element disconnects and connects it at once: unmount only what stays away.
       queueMicrotask(() => {
         if (this.isConnected) return
-        this.#pageLanguage?.disconnect()
+        this.#unfollow()
         if (!this.#mounted) return
         this.#mounted = false
         if (!this.#hydrated) return super.disconnectedCallback()
@@ -228,20 +213,23 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       this.#properties.set(key, value)
     }
 
-    /** At the first connection all attributes of the markup have come in, and no property. */
+    /** Runs at the first connection: all attributes of the markup have been read, and no property has been set. */
     #settle(): void {
       this.container = (definition.place?.containerIn ?? shadowContainer)(this)
       const made = readMade(this.container.dataset.madeFrom)
       delete this.container.dataset.madeFrom
       this.#hydrate = made !== null
       this.#parsed = made
-        ? this.#properties.valuesFrom(name => made[name] ?? null, languageFor(this.container.lang))
+        ? this.#properties.valuesFrom(
+            { getAttribute: name => made[name] ?? null },
+            languageFor(this.container.lang),
+          )
         : this.#properties.snapshot()
       for (const key of accessors) this.#adoptEarlyProperty(key)
     }
 
     #hydrateRoot(typeAgain: () => void): void {
-      this.#hydrated = hydrateRoot(this.container, tree(this.host), {
+      this.#hydrated = hydrateRoot(this.container, tree(this.store), {
         identifierPrefix: this.container.dataset.ids ?? '',
         onRecoverableError(error) {
           console.error(
@@ -253,12 +241,12 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       })
     }
 
-    /** A property set before the element was defined lies on the instance, in front of the accessor. */
+    /** Takes over a property that was set before the element was defined: on the instance it hides the accessor. */
     #adoptEarlyProperty(key: string): void {
       const own = Object.getOwnPropertyDescriptor(this, key)
       if (!own) return
       Reflect.deleteProperty(this, key)
-      // A shell's own accessor has none.
+      // The accessor of a painted shell has no value.
       if ('value' in own) this.#properties.set(key, own.value)
     }
 
@@ -267,9 +255,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
       const values = this.#properties.snapshot()
       this.container.dataset.theme = String(values.theme)
       this.#speak()
-      if (!this.isConnected || !definition.apply || values === this.#applied) return
-      definition.apply(values, this.#applied)
-      this.#applied = values
+      if (this.isConnected) this.#applyValues(values)
     }
   }
 

@@ -1,57 +1,59 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
+import type { Messages } from '../content/messages.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { Texts } from '../i18n/messages.ts'
 import { type Attribute, choice, text } from './attributes.ts'
 
 /**
- * When a prerendered element needs its code: `never` (static, or the platform does it), `interaction` (first
- * pointer, focus or key on it) or `load`. One that was not prerendered loads near the viewport.
+ * When a prerendered element loads its code: `never` (it is static), at the first `interaction` (pointer, focus or key),
+ * or on page `load`. An element without prerendered markup loads near the viewport.
  */
 export type Wake = 'never' | 'interaction' | 'load'
 
-/** An event that the element raises: `CustomEvent`s on the element that bubble and leave the shadow root. */
+/** An event that the element dispatches: a `CustomEvent` that bubbles and is composed. */
 export interface EventDescription<Detail = unknown> {
   readonly doc: string
   /** The detail's TypeScript type, for typings and editor data. */
   readonly type: string
   readonly cancelable: boolean
-  /** Only a type: what `detail` is. */
+  /** Never set: it carries the type of `detail`. */
   readonly detail?: Detail
 }
 
-export const event = <Detail>(doc: string, type: string): EventDescription<Detail> => ({
+export const describeEvent = <Detail>(doc: string, type: string): EventDescription<Detail> => ({
   doc,
   type,
   cancelable: false,
 })
 
 /** An event whose default action `preventDefault()` stops. */
-export const cancelableEvent = <Detail>(doc: string, type: string): EventDescription<Detail> => ({
-  ...event<Detail>(doc, type),
+export const describeCancelableEvent = <Detail>(doc: string, type: string): EventDescription<Detail> => ({
+  ...describeEvent<Detail>(doc, type),
   cancelable: true,
 })
 
 export type Attributes = Readonly<Record<string, Attribute>>
 export type Events = Readonly<Record<string, EventDescription>>
 
-/** What an element is, said once. Attribute names are given as properties: `fullName` is `full-name`. */
+/** The single source of what an element is. Attributes are named as properties: `fullName` is `full-name`. */
 export interface Description<A extends Attributes = Attributes, E extends Events = Events> {
   readonly tag: `mrp-${string}`
   readonly summary: string
   readonly attributes: A
   readonly events: E
   readonly slots?: Readonly<Record<string, string>>
-  /** What `::part()` reaches. */
+  /** The names for `::part()`. */
   readonly parts?: Readonly<Record<string, string>>
   readonly wake: Wake
-  /** Whether somebody who is in sees something else, whose code is then asked for beside the element's own. */
+  /** Whether signed-in visitors see other content. Its code is then loaded together with the element's. */
   readonly showsUser?: true
   readonly place?: Place
-  /** What it says, in English. One that says something speaks other languages too; the rest is marketing's words. */
-  readonly texts?: Texts
+  /** Whether partners place it on their pages; if false, the builder does not offer it and it has no shell. True by default. */
+  readonly embeddable?: false
+  /** Its messages, in English. An element with messages is localised; all other texts are marketing's copy. */
+  readonly messages?: Partial<Messages>
 }
 
-export const describe = <const A extends Attributes, const E extends Events>(
+export const describeElement = <const A extends Attributes, const E extends Events>(
   description: Description<A, E>,
 ): Description<A, E> => description
 
@@ -59,7 +61,7 @@ type ValueOf<A> = A extends Attribute<infer Value> ? Value : never
 type ValuesOf<A extends Attributes> = { readonly [Key in keyof A]: ValueOf<A[Key]> }
 type DetailOf<E> = E extends EventDescription<infer Detail> ? Detail : never
 
-/** Raises one of the element's events; false when a listener prevented the default action. */
+/** Dispatches one of the element's events. Returns false if a listener prevented its default action. */
 export type Emit<E extends Events> = <Type extends keyof E & string>(
   type: Type,
   detail: DetailOf<E[Type]>,
@@ -71,28 +73,28 @@ export type PropsOf<D> =
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** The values of an element's attributes, and what it speaks. */
-export interface HostValues {
+/** The values of an element's attributes, and its language. */
+export interface ElementValues {
   readonly [key: string]: unknown
   readonly language: Language
 }
 
 /** Where React renders; without one, in the shadow root. */
 export interface Place {
-  /** The container in an element that is connected for the first time: prerendered, or made now. */
+  /** Returns the container of an element that is connected for the first time: the prerendered one, or a new one. */
   containerIn(host: HTMLElement): HTMLElement
-  /** Runs whenever the element comes into a page. */
+  /** Runs whenever the element is connected to a page. */
   connected(host: HTMLElement): void
 }
 
-/** The slot through which a shadow root shows what was rendered into the light DOM. */
+/** The slot that shows what is rendered into the light DOM. */
 export const lightSlot = 'live'
 
 type Apply<V> = (values: V, previous: Partial<V>) => void
 
-/** A description with the component that renders it, its types folded away. */
+/** A description with the component that renders it. Its own types are erased, so that all fit one registry. */
 export interface ElementDefinition extends Description {
-  /** Called at once, before any rendering, whenever the values change; `previous` is empty at first. */
+  /** Called before any rendering, whenever the values change. `previous` is empty at first. */
   readonly apply?: Apply<Values>
   render(values: Values, emit: Emit<Events>): ReactElement
 }
@@ -107,18 +109,21 @@ export const commonAttributes = {
   lang: text('Language of the element’s own texts, as in HTML.'),
 }
 
-/** The events that every element raises. */
+/** The events that every element dispatches. */
 export const commonEvents = {
-  'mrp-ready': event<Record<string, never>>('After the element’s first render.', 'Record<string, never>'),
+  'mrp-ready': describeEvent<Record<string, never>>(
+    'After the element’s first render.',
+    'Record<string, never>',
+  ),
 }
 
-/** Joins a description and its component into what can be defined, prerendered and documented. */
-export function element<A extends Attributes, E extends Events>(
+/** Joins a description and its component. The result can be defined, prerendered and documented. */
+export function createDefinition<A extends Attributes, E extends Events>(
   description: Description<A, E>,
   component: ComponentType<PropsOf<Description<A, E>>>,
   apply?: Apply<ValuesOf<A>>,
 ): ElementDefinition {
-  // The types of one element's values are known here and nowhere behind: a registry holds elements of all types.
+  // Erased here, because a registry holds elements of all types.
   const Component = component as ComponentType<Values>
   return {
     ...description,

@@ -1,15 +1,15 @@
-import { useMessage } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { link } from '../ui/inline.ts'
 
-/** What stands in an element's place when it could not be rendered: a way to reach people all the same. */
+/** Shown in place of an element that could not be rendered, with an address to write to. */
 export function Failure() {
   const { contactEmail } = useConfig()
-  const message = useMessage()
+  const { t } = useTranslation()
   return (
     <p role="alert" part="failure">
-      {message('failure.line')}{' '}
+      {t('failure.line')}{' '}
       <a className={link} href={mailHref(contactEmail)}>
         {contactEmail}
       </a>

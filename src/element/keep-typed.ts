@@ -1,11 +1,11 @@
-/** What somebody types into, or chooses from. */
+/** A form field of any kind. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const controlsIn = (root: Element): readonly Control[] => [
   ...root.querySelectorAll<Control>('input[name],select[name],textarea[name]'),
 ]
 
-/** Whether a control shows something else than the markup gave it: also what was typed before any script ran. */
+/** Tells whether a control differs from its markup. What was typed before any script ran counts too. */
 export function isTyped(control: Control): boolean {
   if (!('options' in control)) return control.value !== control.defaultValue
   const chosen = control.options[control.selectedIndex]
@@ -14,8 +14,8 @@ export function isTyped(control: Control): boolean {
 }
 
 /**
- * Takes down what was typed into markup that React may throw away. The function that it returns types it again, where
- * it is gone, and puts the focus back.
+ * Notes what was typed into markup that React may replace. The function that it returns restores what is gone, and the
+ * focus.
  */
 export function keepTyped(root: Element): () => void {
   const typed = controlsIn(root)
@@ -27,7 +27,7 @@ export function keepTyped(root: Element): () => void {
       const before = typed.find(({ name }) => name === control.name)
       if (before && before.value !== control.value) {
         control.value = before.value
-        // Whoever keeps a draft of it hears of it.
+        // So that the draft is saved.
         control.dispatchEvent(new InputEvent('input', { bubbles: true }))
       }
       if (control.name === focused) control.focus()

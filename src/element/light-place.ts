@@ -10,11 +10,11 @@ export const lightPlace: Place = {
   containerIn(host) {
     const made = host.querySelector<HTMLElement>(':scope > [data-root]')
     if (made && 'madeFrom' in made.dataset) {
-      // What it shows, only its code knows.
+      // Only the code knows what it shows, so it has no slot before.
       if (!made.slot) showOnceFilled(made)
       return made
     }
-    // In a clone lies a copy of what React had rendered for the other one.
+    // A clone brings a copy of what React rendered for the original.
     made?.remove()
     const container = pageDocument.createElement('div')
     container.dataset.root = ''
@@ -29,7 +29,7 @@ export const lightPlace: Place = {
   },
 }
 
-/** Until something is rendered, the fallback stays in view. */
+/** Assigns the slot with the first rendered node. Until then, the fallback content stays visible. */
 function showOnceFilled(container: HTMLElement): void {
   const observer = new MutationObserver(() => {
     container.slot = lightSlot

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { queue } from '../services/turns.ts'
 
-// React schedules every root by itself, so that a hundred elements that are upgraded at once cost far more than one tree
-// of the same size. They are mounted a few at a time, in one pass, and whoever presses a key comes in between.
+// React schedules every root by itself, so a hundred elements that are upgraded at once cost far more than one tree of the
+// same size. They are mounted a few at a time, in one pass each, and input is handled between passes.
 
 interface Mountable {
   readonly host: Element
@@ -11,25 +11,25 @@ interface Mountable {
 
 const atOnce = 4
 
-/** How long somebody who presses a key may have to wait, in ms. */
+/** How long input may have to wait, in ms. */
 const patience = 50
 
 const takeTurn = queue(mountSome)
 let waiting: Mountable[] = []
 
-/** Mounts an element before the next paint or, behind many others, soon. One that is being touched comes first. */
+/** Mounts an element before the next paint or, behind many others, soon. One under the pointer, or with the focus, comes first. */
 export const mountSoon = (host: Element, mount: () => void): void =>
   takeTurn(host, () => waiting.push({ host, mount }))
 
 function mountSome(): void {
   const start = performance.now()
-  const isTouched = ({ host }: Mountable) => host.matches(':hover,:focus-within')
-  waiting = [...waiting.filter(isTouched), ...waiting.filter(one => !isTouched(one))]
+  const isInUse = ({ host }: Mountable) => host.matches(':hover,:focus-within')
+  waiting = [...waiting.filter(isInUse), ...waiting.filter(one => !isInUse(one))]
   while (waiting.length > 0 && performance.now() - start < patience) mountTogether(waiting.splice(0, atOnce))
   if (waiting.length > 0) afterInput(mountSome)
 }
 
-/** One that throws is reported and keeps no other from its turn. */
+/** Mounts some in one pass. An error is reported, and the others are still mounted. */
 function mountTogether(few: readonly Mountable[]): void {
   flushSync(() => {
     for (const { mount } of few) {
@@ -42,9 +42,9 @@ function mountTogether(few: readonly Mountable[]): void {
   })
 }
 
-/** Lets input in, and no paint of what is only half there; where the browser can't tell them apart, both. */
+/** Lets the browser handle input, and not paint a half-done page where it can tell the two apart. */
 function afterInput(run: () => void): void {
-  // Where there is no scheduler, an element of the page may be called so.
+  // In browsers without a scheduler, `scheduler` may be an element of the page with that id.
   if (globalThis.scheduler?.postTask instanceof Function)
     void scheduler.postTask(run, { priority: 'user-blocking' })
   else setTimeout(run)

@@ -1,40 +1,42 @@
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../i18n/languages.ts'
-import { speechIn } from '../i18n/messages.ts'
+import { translationIn } from '../i18n/translation.ts'
+import type { Attributed } from '../services/attribute-names.ts'
 import { config } from '../state/config.ts'
 import '../ui/tokens.ts'
-import { armour } from '../ui/light-sheet.ts'
+import { importantLayer } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
-import { type ReadText, readAttributes } from './attribute-text.ts'
+import { readAttributes } from './attribute-text.ts'
 import { createBoundary } from './boundary.tsx'
 import { type ElementDefinition, lightSlot } from './element.ts'
 import { Tree } from './tree.tsx'
 
 /**
- * The declarative shadow root of one element, as HTML: what its attributes make of it without any script.
- * `data-wake` tells the script tag when this element needs its code. `data-made-from` has the attributes, because
- * scripts may change them before the code comes, and the first render must be what stands here; `data-unloaded` is what
- * it says when its code does not come; `lang` is the language in which it was made, for the same reason. `ids` is what
- * its ids begin with, where others lie in the same tree.
+ * Returns the declarative shadow root of one element, as HTML. `data-wake` tells the script tag when the element needs its
+ * code. `data-made-from` has the attributes, and `lang` the language: scripts may change both before the code is loaded,
+ * and the first render must equal this markup. `data-unloaded` is the sentence for when the code can't be loaded. `ids`
+ * is what its ids begin with, where others lie in the same tree.
  */
 export function prerenderRoot(
   definition: ElementDefinition,
-  read: ReadText,
+  element: Attributed,
   language: Language = 'en',
   ids = '',
 ): string {
   const written: Record<string, string> = {}
-  const attributes = readAttributes(definition.tag, definition.attributes, name => {
-    const text = read(name)
-    if (text !== null) written[name] = text
-    return text
+  const attributes = readAttributes(definition.tag, definition.attributes, {
+    getAttribute(name) {
+      const text = element.getAttribute(name)
+      if (text !== null) written[name] = text
+      return text
+    },
   })
   const values = { ...attributes, language }
   const html = renderToString(
     <Tree
       boundary={createBoundary(definition.tag)}
       definition={definition}
-      host={{
+      store={{
         subscribe: () => () => {},
         snapshot: () => values,
         prerendered: () => values,
@@ -44,18 +46,22 @@ export function prerenderRoot(
     { identifierPrefix: ids },
   )
   const waking = wakingOf(definition, language, html)
-  const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${definition.texts ? ` lang="${language}"` : ''}${ids && ` data-ids="${ids}"`}`
+  const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${definition.messages ? ` lang="${language}"` : ''}${ids && ` data-ids="${ids}"`}`
   return (definition.place ? inLight : inShadow)(marks, html, waking)
 }
 
-/** What the script tag reads of a sleeping element: when to load its code, and what to say where that is in vain. */
-function wakingOf({ wake, showsUser, texts }: ElementDefinition, language: Language, html: string): string {
+/** Returns the marks that the script tag reads: when to load the code, and what to say where that fails. */
+function wakingOf(
+  { wake, showsUser, messages }: ElementDefinition,
+  language: Language,
+  html: string,
+): string {
   const marks = `data-wake="${wake}"${showsUser ? ' data-shows-user' : ''}`
   if (wake === 'never') return marks
-  const { message } = speechIn(language, texts, config.get().messages)
+  const { t } = translationIn(language, messages, config.get().messages)
   // That sentence ends with the form's address, and a closed dialog has no form yet.
-  const isForm = texts?.['form.unloaded'] && html.includes('data-mail')
-  const line = message(isForm ? 'form.unloaded' : 'failure.unloaded')
+  const isForm = messages?.['form.unloaded'] && html.includes('data-mail')
+  const line = t(isForm ? 'form.unloaded' : 'failure.unloaded')
   return `${marks} data-unloaded="${escapeQuoted(line)}"`
 }
 
@@ -63,9 +69,9 @@ const inShadow = (attributes: string, html: string, waking: string): string =>
   `<template shadowrootmode="open">${html && `<style>${cssPiecesFor(html).join('')}</style>`}<div ${waking} ${attributes}>${html}</div></template>`
 
 const inLight = (attributes: string, html: string, waking: string): string =>
-  `<template shadowrootmode="open"><style>:host{display:block}:host([hidden]){display:none}</style><slot name="${lightSlot}" ${waking}><slot></slot></slot></template><style>${armour(cssPiecesFor(html))}</style><div ${html && `slot="${lightSlot}" `}${attributes}>${html}</div>`
+  `<template shadowrootmode="open"><style>:host{display:block}:host([hidden]){display:none}</style><slot name="${lightSlot}" ${waking}><slot></slot></slot></template><style>${importantLayer(cssPiecesFor(html))}</style><div ${html && `slot="${lightSlot}" `}${attributes}>${html}</div>`
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
-/** Without angle brackets either: a parser that takes this for something else than an attribute finds no tag in it. */
+/** Escapes angle brackets too: even a parser that does not take this for an attribute finds no tag in it. */
 const escapeQuoted = (text: string): string => text.replace(/[&"<>]/g, sign => entities[sign] ?? sign)

@@ -1,44 +1,45 @@
 import type { Language } from '../i18n/languages.ts'
+import { type Attributed, attributeText } from '../services/attribute-names.ts'
 import { atom } from '../state/store.ts'
-import { attributeText, orFallback, parseAttribute, type ReadText } from './attribute-text.ts'
-import type { Attributes, HostValues } from './element.ts'
+import { attributeName, orFallback, parseAttribute } from './attribute-text.ts'
+import type { Attributes, ElementValues } from './element.ts'
 
 /**
- * The current values of one element's attributes and properties: whichever was set last counts. A property is never
+ * Holds the values of one element's attributes and properties: the one that was set last counts. A property is never
  * written back to its attribute, so objects keep their identity and personal data stays out of the DOM.
  */
 export class Properties {
   readonly #tag: string
   readonly #attributes: Attributes
-  readonly #read: ReadText
-  readonly #texts = new Map<string, string | null>()
+  readonly #element: Attributed
+  readonly #texts = new Map<string, string | undefined>()
   readonly #values
 
-  constructor(tag: string, attributes: Attributes, read: ReadText) {
+  constructor(tag: string, attributes: Attributes, element: Attributed) {
     this.#tag = tag
     this.#attributes = attributes
-    this.#read = read
-    this.#values = atom<HostValues>({
+    this.#element = element
+    this.#values = atom<ElementValues>({
       ...Object.fromEntries(Object.entries(attributes).map(([key, { fallback }]) => [key, fallback])),
       language: 'en',
     })
   }
 
-  /** The attribute behind a property may have changed: takes its value unless its text is the same. */
+  /** Takes the value of a property's attribute, unless its text is the same as before. */
   attributeChanged(key: string): void {
     const attribute = this.#attributes[key]
     if (!attribute) return
-    const source = attributeText(this.#read, key)
-    if (source === (this.#texts.get(key) ?? null)) return
+    const source = attributeText(this.#element, attributeName(key))
+    if (source === this.#texts.get(key)) return
     this.#texts.set(key, source)
     this.#put(key, parseAttribute(this.#tag, key, attribute, source))
   }
 
-  /** The values that other attributes would make; what they leave the same is the same object. */
-  valuesFrom(read: ReadText, language: Language): HostValues {
+  /** Returns the values that other attributes would make. Unchanged values keep their identity. */
+  valuesFrom(element: Attributed, language: Language): ElementValues {
     const changed = Object.entries(this.#attributes)
-      .map(([key, attribute]) => ({ key, attribute, source: attributeText(read, key) }))
-      .filter(({ key, source }) => source !== (this.#texts.get(key) ?? null))
+      .map(([key, attribute]) => ({ key, attribute, source: attributeText(element, attributeName(key)) }))
+      .filter(({ key, source }) => source !== this.#texts.get(key))
       .map(({ key, attribute, source }) => [key, parseAttribute(this.#tag, key, attribute, source)])
     const now = this.snapshot()
     return changed.length || language !== now.language
@@ -51,26 +52,26 @@ export class Properties {
   }
 
   /**
-   * Sets a property; `undefined` or `null` gives it back to its attribute. A text is read as the attribute's would be,
+   * Sets a property; `undefined` or `null` resets it to its attribute. A string is read as the attribute's text would be,
    * because React 19 sets what JSX writes as an attribute, `items='[…]'`, as a property.
    */
   set(key: string, value: unknown): void {
     const attribute = this.#attributes[key]
     if (!attribute) return
     if (value === undefined || value === null) {
-      this.#put(key, parseAttribute(this.#tag, key, attribute, this.#texts.get(key) ?? null))
+      this.#put(key, parseAttribute(this.#tag, key, attribute, this.#texts.get(key)))
     } else {
       const read = typeof value === 'string' ? attribute.parse(value.trim()) : attribute.accept(value)
       this.#put(key, orFallback(this.#tag, `property "${key}"`, value, attribute, read))
     }
   }
 
-  /** Takes a language whose texts are there. */
-  speak(language: Language): void {
+  /** Sets the language; its messages are loaded. */
+  setLanguage(language: Language): void {
     this.#put('language', language)
   }
 
-  readonly snapshot = (): HostValues => this.#values.get()
+  readonly snapshot = (): ElementValues => this.#values.get()
 
   readonly subscribe = (listener: () => void): (() => void) => this.#values.listen(listener)
 

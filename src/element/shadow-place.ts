@@ -1,6 +1,6 @@
 import { pageDocument } from '../services/page-document.ts'
 
-/** Where React renders. Until it has, the slot shows the fallback that the page put inside the tag. */
+/** Returns the container that React renders into. Until it has, a slot shows the fallback content. */
 export function shadowContainer({ shadowRoot }: HTMLElement): HTMLElement {
   const prerendered = shadowRoot?.querySelector<HTMLElement>('[data-root]')
   if (prerendered) return prerendered

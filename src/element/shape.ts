@@ -35,13 +35,6 @@ const kinds: {
   link: { is: isSafeLink, not: `is not an address that a link may have: ${linkRule}` },
 }
 
-const rules = (shape: Shape) =>
-  Object.entries(shape).map(([key, given]) => ({
-    key,
-    optional: given.endsWith('?'),
-    kind: kinds[kindName(given)],
-  }))
-
 const types = { text: 'string', texts: 'readonly string[]', flag: 'boolean', link: 'string' }
 
 const kindName = (given: string) => given.replace('?', '') as keyof Kinds
@@ -57,10 +50,11 @@ export function findFault(shape: Shape, entries: readonly unknown[]): string | u
   for (const [index, entry] of entries.entries()) {
     const number = `entry ${index + 1}`
     if (typeof entry !== 'object' || entry === null) return `has something else than objects: ${number}`
-    for (const { key, optional, kind } of rules(shape)) {
+    for (const [key, given] of Object.entries(shape)) {
+      const { is, not } = kinds[kindName(given)]
       const value: unknown = Object.hasOwn(entry, key) ? Reflect.get(entry, key) : undefined
-      if (value === undefined ? !optional : !kind.is(value))
-        return `has a wrong ${number}: its "${key}" ${kind.not}`
+      const isRight = value === undefined ? given.endsWith('?') : is(value)
+      if (!isRight) return `has a wrong ${number}: its "${key}" ${not}`
     }
   }
   return undefined

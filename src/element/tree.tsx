@@ -1,43 +1,43 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { SpeechContext, speechIn } from '../i18n/messages.ts'
+import { TranslationContext, translationIn } from '../i18n/translation.ts'
 import { useConfig } from '../state/config.ts'
 import type { Boundary } from './boundary.tsx'
-import type { ElementDefinition, Emit, Events, HostValues } from './element.ts'
+import type { ElementDefinition, ElementValues, Emit, Events } from './element.ts'
 
-/** What a rendered tree sees of its custom element. */
-export interface Host {
+/** What a React tree reads of its custom element. */
+export interface ElementStore {
   readonly subscribe: (listener: () => void) => () => void
-  readonly snapshot: () => HostValues
-  /** The values that the prerendered markup was made from: what the first, hydrating render must show. */
-  readonly prerendered: () => HostValues
+  readonly snapshot: () => ElementValues
+  /** The values that the prerendered markup was made from: the first render, which hydrates it, must show the same. */
+  readonly prerendered: () => ElementValues
   readonly emit: Emit<Events>
 }
 
 interface TreeProps {
   readonly definition: ElementDefinition
   readonly boundary: Boundary
-  readonly host: Host
+  readonly store: ElementStore
 }
 
 /**
- * The one React tree of an element, rendered once and fed through its host's store: rendering it anew while it
+ * The one React tree of an element, rendered once and fed through its store: rendering it again while it
  * hydrates would make React throw the prerendered nodes away.
  */
-export function Tree({ definition, boundary: Boundary, host }: TreeProps) {
-  const { language, ...values } = useSyncExternalStore(host.subscribe, host.snapshot, host.prerendered)
+export function Tree({ definition, boundary: Boundary, store }: TreeProps) {
+  const { language, ...values } = useSyncExternalStore(store.subscribe, store.snapshot, store.prerendered)
   const { messages } = useConfig()
   return (
-    <SpeechContext.Provider value={speechIn(language, definition.texts, messages)}>
+    <TranslationContext.Provider value={translationIn(language, definition.messages, messages)}>
       <Boundary>
-        <Content host={host}>{definition.render(values, host.emit)}</Content>
+        <Content store={store}>{definition.render(values, store.emit)}</Content>
       </Boundary>
-    </SpeechContext.Provider>
+    </TranslationContext.Provider>
   )
 }
 
-function Content({ host, children }: { host: Host; children: ReactNode }) {
+function Content({ store, children }: { store: ElementStore; children: ReactNode }) {
   useEffect(() => {
-    host.emit('mrp-ready', {})
-  }, [host])
+    store.emit('mrp-ready', {})
+  }, [store])
   return children
 }

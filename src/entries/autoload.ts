@@ -1,4 +1,4 @@
-import { elements, isSpeaking } from '../page/elements.ts'
+import { elements, hasShell, isSpeaking } from '../page/elements.ts'
 import { followUser, isSomebodyStored } from '../page/follow-user.ts'
 import { isAnyLoading, isFresh, languageOf, load, notServed, runCode } from '../page/loading.ts'
 import { arriveIn, followLinks } from '../page/navigate.ts'
@@ -9,17 +9,17 @@ import { rememberAttribution } from '../services/attribution.ts'
 import { offerConsent } from '../services/consent.ts'
 import { isIgnored, ownElements, pageDocument } from '../services/page-document.ts'
 import { nearby } from '../services/turns.ts'
-import { type Shell, withoutShell } from '../shells/shell.ts'
+import type { Shell } from '../shells/shell.ts'
 import { isPlainClick } from '../state/links.ts'
 import { leadsHome } from '../ways/own-links.ts'
 
-// The script tag's first file: finds our tags, now and later, and loads just their code, when it is needed.
+// The script tag's first file. It finds our tags, now and later, and loads the code of each when it is needed.
 
-// For the file that asks this one for help when its own chunks are gone.
+// For an older copy of this file, whose own chunks are gone after a deploy (`page/loading.ts`).
 export { loadCode } from '../page/loading.ts'
 
 const selector = [...elements.keys()].map(tag => `${tag}:not(:defined)`).join()
-/** What asks for an element in another way than by its tag, and what opens one; their code comes when a page has it. */
+/** The other embed methods, and what opens a dialog. Their code is loaded when a page has one. */
 const otherWays = '[data-mrp]:not(form),a[href*="#mrp="],iframe[src*="/embed/demo-form"]'
 const openers = '[data-mrp-open]:not(form),a[href*="#mrp="][href*="&open"]'
 const wanted = `${selector},${otherWays}`
@@ -27,10 +27,10 @@ const seen = new WeakSet<Element>()
 
 const sayNotServed = (error: unknown): void => console.error(notServed, error)
 
-/** Watches for what comes near the window, and does this once for each. */
-function nearWindow(then: (element: Element) => void): IntersectionObserver {
-  const observer = new IntersectionObserver(
-    entries => {
+/** Watches elements, and calls once for each when it comes near the window. */
+const nearWindow = (then: (element: Element) => void): IntersectionObserver =>
+  new IntersectionObserver(
+    (entries, observer) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         observer.unobserve(target)
@@ -39,21 +39,19 @@ function nearWindow(then: (element: Element) => void): IntersectionObserver {
     },
     { rootMargin: nearby },
   )
-  return observer
-}
 
 const viewport = nearWindow(element => void load(element))
 
-/** Painted forms that are asleep. */
+/** Painted elements with messages, whose code is not loaded. */
 const sleepers = nearWindow(form => {
   asleepFile()
     .then(({ asleep }) => asleep(form, languageOf(form), runCode))
     .catch(sayNotServed)
 })
 
-/** What forms need while they sleep. The build puts it beside their shells. */
-const asleepFile = (): Promise<typeof import('../forms/asleep.ts')> =>
-  import.meta.env.DEV ? import('../forms/asleep.ts') : shellFile('asleep')
+/** Loads what forms need until their code is loaded. The build puts it beside their shells. */
+const asleepFile = (): Promise<typeof import('../shells/asleep.ts')> =>
+  import.meta.env.DEV ? import('../shells/asleep.ts') : shellFile('asleep')
 
 const loadNearby = (element: Element): void => viewport.observe(element)
 
@@ -61,7 +59,7 @@ const ways = () => import('../ways/ways-in.ts')
 
 const changesFile = () => shellFile<typeof import('../shells/changes.ts')>('changes')
 
-/** What scripts of the page do to a sleeping element. */
+/** Watches what the page's scripts change on painted elements. */
 const changes = new MutationObserver(records => {
   // Nobody writes it while developing.
   if (import.meta.env.DEV) return records.forEach(({ target }) => void load(target as Element))
@@ -70,7 +68,7 @@ const changes = new MutationObserver(records => {
     .catch(sayNotServed)
 })
 
-/** Makes an element of other markup. A link is still one when that fails. */
+/** Makes an element of other markup. If that fails, the markup stays as it is. */
 function takeIn(markup: Element): void {
   ways()
     .then(({ takeIn, takeTurn }) => takeTurn(markup, () => takeIn(markup, elements)))
@@ -86,7 +84,7 @@ function plan(element: Element): void {
 
 const shellFiles = new Map<string, Promise<unknown>>()
 
-/** Kept, because even to import a module once more takes a task, and many elements are best painted in one. */
+/** Loads a file of `shells/`, once: importing a module again takes a task, and many elements are best painted in one. */
 function shellFile<File>(name: string): Promise<File> {
   const file = shellFiles.get(name) ?? import(/* @vite-ignore */ `./shells/${name}.js`)
   shellFiles.set(name, file)
@@ -94,12 +92,12 @@ function shellFile<File>(name: string): Promise<File> {
   return file as Promise<File>
 }
 
-/** Paints what nobody prerendered, with data in place of code. What that can't show is loaded when it comes near. */
+/** Paints an element from its shell. If its shell can't show it, its code is loaded when it comes near the window. */
 function paintShell(element: Element): void {
   const { localName } = element
   const language = languageOf(element)
-  // Beside the shell that it will look after.
-  if (localName.endsWith('-form')) void asleepFile()
+  // Loaded side by side with the shell.
+  if (isSpeaking(localName)) void asleepFile()
   const name = language === 'en' ? localName : `${localName}.${language}`
   Promise.all([
     shellFile<typeof import('../shells/paint.ts')>('paint'),
@@ -122,37 +120,37 @@ function paintShell(element: Element): void {
     })
 }
 
-/** Plans when an element gets its code. One that is painted says so itself. */
+/** Plans when to load an element's code. The markup of a painted one says so. */
 function planCode(element: Element): void {
   const { localName, shadowRoot } = element
   const isSettings = localName === 'mrp-config'
   const painted = shadowRoot?.querySelector<HTMLElement>('[data-wake]')
   const { wake, showsUser } = painted?.dataset ?? {}
-  if (wake === 'never' || wake === 'interaction' || isSettings) changes.observe(element, { attributes: true })
-  // Beside the code that needs it, and says so where it does not come.
+  if ((wake && wake !== 'load') || isSettings) changes.observe(element, { attributes: true })
+  // Loaded side by side with the element's code, which reports a failure.
   if (showsUser !== undefined && isSomebodyStored()) import('../account/dashboard.ts').catch(() => {})
   if (wake && isSpeaking(localName)) sleepers.observe(element)
-  // A server knows nothing of the visitor's languages.
+  // Prerendered without knowing the visitor's languages.
   if (wake === 'load' || (painted?.lang && painted.lang !== languageOf(element))) void load(element)
-  if (wake === 'interaction' || wake === 'load') wakeOnTouch(element, () => load(element))
+  if (wake && wake !== 'never') wakeOnTouch(element, () => load(element))
   else if (isSettings && hasScanned) wakePainted()
-  // Settings come with what asks for them.
+  // The configuration is loaded with the first element's code.
   else if (wake === 'never' || (isSettings && !isAnyLoading())) return
   // The build makes the shells.
-  else if (import.meta.env.DEV || withoutShell.test(localName)) loadNearby(element)
+  else if (import.meta.env.DEV || !hasShell(localName)) loadNearby(element)
   else paintShell(element)
 }
 
-/** On a form, the name of a field comes before a member. */
+/** Like `matches`, which a field of that name would hide on a form. */
 const isLike = (node: EventTarget, selector: string): boolean =>
   node instanceof Element && Element.prototype.matches.call(node, selector)
 
-/** A click on an opener waits for the code. It is caught before a script of the page could stop it. */
+/** Opens a dialog for a click on a trigger, once its code is loaded. Listens before scripts of the page could stop it. */
 function open(event: MouseEvent): void {
   const opener = event.composedPath().find(node => isLike(node, openers))
-  // In SVG, a link is another thing.
+  // A link in SVG is no HTMLElement.
   if (!(opener instanceof HTMLElement) || !isPlainClick(event) || isIgnored(opener)) return
-  // One that is an opener only by its address has to be one of ours.
+  // A link that is a trigger only by its URL has to lead to our origin or the page's.
   if (opener instanceof HTMLAnchorElement && !opener.hasAttribute('data-mrp-open') && !leadsHome(opener))
     return
   event.preventDefault()
@@ -189,7 +187,7 @@ const additions = new MutationObserver(records => {
 
 let hasScanned = false
 
-/** Settings that come after elements were painted show in all of them. */
+/** Loads all painted elements: a configuration that is added later may be visible in any of them. */
 function wakePainted(): void {
   changesFile()
     .then(({ wakePainted }) => wakePainted(selector, load))
@@ -216,7 +214,7 @@ function start(): void {
 const mark = Symbol.for('mrp-widgets')
 const page: { [mark]?: string } = globalThis as never
 if (page[mark]) {
-  // The first one goes on, and has only its code loaded by a fresh one.
+  // A fresh copy only loads code for the first one, which stays in charge.
   if (!isFresh)
     console.warn(
       `mrp-widgets ${page[mark]} is here already; ${__VERSION__} does nothing. Load the script once.`,

@@ -34,7 +34,7 @@ export async function prerender(
   if (chosen.length < rootless.length) warnOfLimit(rootless.length, maxElements)
 
   const definitions = await definitionsOf(found)
-  const speaking = chosen.filter(({ name }) => definitions.get(name)?.texts)
+  const speaking = chosen.filter(({ name }) => definitions.get(name)?.messages)
   await Promise.all([...new Set(speaking.map(({ language }) => language))].map(loadLanguage))
 
   // From here on nothing waits, so that two pages prerendered at once keep to their own settings.
@@ -70,9 +70,9 @@ async function definitionsOf(tags: readonly PageTag[]): Promise<Definitions> {
 }
 
 function applySettings(tags: readonly PageTag[], definitions: Definitions): void {
-  for (const { name, read } of tags) {
+  for (const { name, element } of tags) {
     const definition = definitions.get(name)
-    definition?.apply?.(readAttributes(definition.tag, definition.attributes, read), {})
+    definition?.apply?.(readAttributes(definition.tag, definition.attributes, element), {})
   }
 }
 
@@ -81,13 +81,13 @@ const mostInLight = 5
 
 function withRoots(html: string, tags: readonly PageTag[], definitions: Definitions): string {
   const inLight = new Set<Addition>()
-  const roots = tags.flatMap(({ name, end, read, language }): readonly Addition[] => {
+  const roots = tags.flatMap(({ name, end, element, language }): readonly Addition[] => {
     const definition = definitions.get(name)
     if (!definition) return []
     if (definition.place && inLight.size === mostInLight) return []
     // In the page itself, two may not have the same ids.
     const ids = definition.place && inLight.size > 0 ? String(inLight.size + 1) : ''
-    const root = { end, html: prerenderRoot(definition, read, language, ids) }
+    const root = { end, html: prerenderRoot(definition, element, language, ids) }
     if (definition.place) inLight.add(root)
     return [root]
   })

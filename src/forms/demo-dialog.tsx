@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useMessage } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { closeButton } from '../ui/button.ts'
 import * as styles from './demo-dialog.styles.ts'
 import { holdDialog } from './hold-dialog.ts'
@@ -12,14 +12,14 @@ interface DemoDialogProps {
 
 /** The demo form in a dialog. It stays rendered while the dialog is closed, and what was typed with it. */
 export function DemoDialog({ drawer, children }: DemoDialogProps) {
-  const message = useMessage()
+  const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   useEffect(() => (dialog.current ? holdDialog(dialog.current) : undefined), [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, as in every dialog
     <dialog
-      aria-label={message('demo.submit')}
+      aria-label={t('demo.submit')}
       className={styles.dialog}
       data-drawer={drawer || undefined}
       onClick={({ target, currentTarget }) => {
@@ -36,7 +36,7 @@ export function DemoDialog({ drawer, children }: DemoDialogProps) {
         <div className={styles.body}>{children}</div>
         <div className={styles.bar}>
           <button
-            aria-label={message('demo.close')}
+            aria-label={t('demo.close')}
             className={closeButton}
             onClick={() => dialog.current?.close()}
             part="close"

@@ -1,3 +1,4 @@
+import { attributeText } from '../services/attribute-names.ts'
 import { ownElements } from '../services/page-document.ts'
 
 /** A form keeps its name, also for copies of this code: what comes in above it must not take its draft. */
@@ -36,7 +37,7 @@ function nameAll(asking: Form, kind: string): string {
 }
 
 function freeName(kind: string, form: Form, number: number): string {
-  const word = form.id || form.getAttribute('source') || form.getAttribute('data-source')
+  const word = form.id || attributeText(form, 'source')
   const free = [kind, ...(word ? [`${kind}:${word}`] : [])].find(name => !isTaken(name))
   if (free) return free
   let last = number

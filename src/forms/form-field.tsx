@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { MessageKey } from '../content/messages.ts'
-import { useMessage } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import type { Field } from './request.ts'
 
@@ -13,15 +13,15 @@ interface FormFieldProps {
 
 /** A field of a request, with the control that its kind asks for. Of many, only what has changed is rendered again. */
 export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
-  const message = useMessage()
+  const { t } = useTranslation()
   const { name, label, kind, marked, optional, wide, hint, missing, autocomplete, choices } = field
   return (
     <LabelledField
-      fault={fault && message(fault)}
-      hint={hint && message(hint)}
-      label={message(label)}
-      missing={missing && message(missing)}
-      optional={optional ? message('form.optional') : undefined}
+      fault={fault && t(fault)}
+      hint={hint && t(hint)}
+      label={t(label)}
+      missing={missing && t(missing)}
+      optional={optional ? t('form.optional') : undefined}
       required={marked}
       wide={wide || kind === 'long-text'}
     >
@@ -36,10 +36,10 @@ export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
         if (kind !== 'choice') return <input {...control} inputMode={kind} type={kind} />
         return (
           <select {...control}>
-            <option value="">{message('form.choose')}</option>
+            <option value="">{t('form.choose')}</option>
             {choices?.map(choice => (
               <option key={choice} value={choice}>
-                {message(choice)}
+                {t(choice)}
               </option>
             ))}
           </select>

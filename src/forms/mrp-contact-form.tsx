@@ -1,14 +1,14 @@
 import { contactMessages } from '../content/contact-messages.ts'
 import { formMessages } from '../content/form-messages.ts'
 import { text } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { contactMessage } from './contact-message.ts'
 import { requestEndpoint } from './request-endpoint.ts'
 import { requestEvents } from './request-events.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestParts } from './request-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-contact-form',
   summary:
     'Takes a message and sends it: to your endpoint or by the email service and, when that fails, through the visitor’s mail app.',
@@ -22,7 +22,7 @@ const description = describe({
   events: requestEvents,
   parts: requestParts,
   wake: 'interaction',
-  texts: { ...formMessages, ...contactMessages },
+  messages: { ...formMessages, ...contactMessages },
 })
 
 function ContactForm({ endpoint, emit, ...prefill }: PropsOf<typeof description>) {
@@ -31,4 +31,4 @@ function ContactForm({ endpoint, emit, ...prefill }: PropsOf<typeof description>
   )
 }
 
-export default element(description, ContactForm)
+export default createDefinition(description, ContactForm)

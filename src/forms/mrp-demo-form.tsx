@@ -3,8 +3,8 @@ import { bestTimes, erpSystems, skuCounts } from '../content/choices.ts'
 import { demoMessages } from '../content/demo-messages.ts'
 import { formMessages } from '../content/form-messages.ts'
 import { choice, text } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
-import { useMessage } from '../i18n/messages.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { primaryButton } from '../ui/button.ts'
 import { demoRequest } from './demo-request.ts'
 import { elementAround } from './element-around.ts'
@@ -13,7 +13,7 @@ import { requestEvents } from './request-events.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestParts } from './request-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-demo-form',
   summary:
     'Asks for a demo and sends the request: to your endpoint or by the email service and, when that fails, through the visitor’s mail app.',
@@ -42,11 +42,11 @@ const description = describe({
     close: 'The button that closes it.',
   },
   wake: 'interaction',
-  texts: { ...formMessages, ...demoMessages },
+  messages: { ...formMessages, ...demoMessages },
 })
 
 function DemoForm({ mode, source, endpoint, emit, ...prefill }: PropsOf<typeof description>) {
-  const message = useMessage()
+  const { t } = useTranslation()
   const [around, setAround] = useState<typeof import('./demo-dialog.tsx')>()
   useEffect(() => {
     if (mode === 'inline') return
@@ -71,7 +71,7 @@ function DemoForm({ mode, source, endpoint, emit, ...prefill }: PropsOf<typeof d
           suppressHydrationWarning
           type="button"
         >
-          {message('demo.submit')}
+          {t('demo.submit')}
         </button>
       )}
       {around && <around.DemoDialog drawer={mode === 'drawer'}>{form}</around.DemoDialog>}
@@ -86,4 +86,4 @@ function openHost({ currentTarget }: MouseEvent<HTMLElement>): void {
   elementAround(currentTarget)?.setAttribute('open', '')
 }
 
-export default element(description, DemoForm)
+export default createDefinition(description, DemoForm)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useMessage } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { copyText } from '../services/clipboard.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
@@ -29,20 +29,18 @@ interface SentScreenProps {
 }
 
 export function SentScreen({ kind, answers, onAgain }: SentScreenProps) {
-  const message = useMessage()
+  const { t } = useTranslation()
   return (
     <div className={sentScreen} part="success">
       <svg aria-hidden="true" className={sentMark} viewBox="0 0 48 48">
         <circle cx="24" cy="24" r="24" />
         <path d="m14.5 25 6.5 6.5 13-14" />
       </svg>
-      <FocusedHeading>
-        {message(`${kind.form}.sent.heading`, { name: answers[kind.sender] ?? '' })}
-      </FocusedHeading>
-      <p>{message(`${kind.form}.sent.lead`, { email: answers.email ?? '' })}</p>
+      <FocusedHeading>{t(`${kind.form}.sent.heading`, { name: answers[kind.sender] ?? '' })}</FocusedHeading>
+      <p>{t(`${kind.form}.sent.lead`, { email: answers.email ?? '' })}</p>
       <div className={actions}>
         <button className={secondaryButton} onClick={onAgain} part="button" type="button">
-          {message(`${kind.form}.again`)}
+          {t(`${kind.form}.again`)}
         </button>
       </div>
     </div>
@@ -58,7 +56,7 @@ interface MailPanelProps {
 /** Stays until the request is sent, or the visitor clears the form: nothing typed is lost, whatever the mail app did. */
 export function MailPanel({ is, mail, onClear }: MailPanelProps) {
   const { contactEmail } = useConfig()
-  const message = useMessage()
+  const { t } = useTranslation()
   const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<'mail.copied' | 'mail.copy.manual'>()
@@ -70,30 +68,30 @@ export function MailPanel({ is, mail, onClear }: MailPanelProps) {
 
   return (
     <div className={panel} data-bad={is === 'failed' || undefined} part="fallback">
-      <FocusedHeading>{message(`mail.${is}.heading`)}</FocusedHeading>
-      <p>{message(`mail.${is}.lead`, { email: contactEmail })}</p>
+      <FocusedHeading>{t(`mail.${is}.heading`)}</FocusedHeading>
+      <p>{t(`mail.${is}.lead`, { email: contactEmail })}</p>
       <div className={field}>
         <label className={label} htmlFor={id}>
-          {message('mail.message')}
+          {t('mail.message')}
         </label>
         <textarea className={control} id={id} readOnly ref={text} rows={6} value={mail.text} />
       </div>
       <div className={actions}>
         <a className={secondaryButton} href={mail.href}>
-          {message('mail.open')}
+          {t('mail.open')}
         </a>
         <button className={secondaryButton} onClick={copy} type="button">
-          {message('mail.copy')}
+          {t('mail.copy')}
         </button>
         <a className={link} href={mailHref(contactEmail)}>
           {contactEmail}
         </a>
         <button className={secondaryButton} onClick={onClear} type="button">
-          {message('mail.clear')}
+          {t('mail.clear')}
         </button>
       </div>
       <p className={hint} role="status">
-        {copied && message(copied, { email: contactEmail })}
+        {copied && t(copied, { email: contactEmail })}
       </p>
     </div>
   )
@@ -101,14 +99,14 @@ export function MailPanel({ is, mail, onClear }: MailPanelProps) {
 
 /** Shown when the robot trap was filled in. A person goes on with one click; nothing is ever dropped in silence. */
 export function TrapPanel({ onConfirm }: { onConfirm: () => void }) {
-  const message = useMessage()
+  const { t } = useTranslation()
   return (
     <div className={panel}>
-      <FocusedHeading>{message('form.trap.heading')}</FocusedHeading>
-      <p>{message('form.trap.lead')}</p>
+      <FocusedHeading>{t('form.trap.heading')}</FocusedHeading>
+      <p>{t('form.trap.lead')}</p>
       <div className={actions}>
         <button className={primaryButton} onClick={onConfirm} type="button">
-          {message('form.trap.confirm')}
+          {t('form.trap.confirm')}
         </button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { cancelableEvent, type Emit, event } from '../element/element.ts'
+import { describeCancelableEvent, describeEvent, type Emit } from '../element/element.ts'
 import { toastEvents } from '../layout/toast.ts'
 import type { Answers, RequestKind } from './request.ts'
 
@@ -17,19 +17,19 @@ export interface FailedDetail extends RequestDetail {
 
 /** The events of every form that sends a request. */
 export const requestEvents = {
-  'mrp-submit': cancelableEvent<RequestDetail>(
+  'mrp-submit': describeCancelableEvent<RequestDetail>(
     'A valid request was submitted. Prevent it and nothing is sent.',
     '{ form: string; fields: Record<string, string> }',
   ),
-  'mrp-sent': event<RequestDetail>(
+  'mrp-sent': describeEvent<RequestDetail>(
     'The endpoint answered 2xx, or the email service 200.',
     '{ form: string; fields: Record<string, string> }',
   ),
-  'mrp-fallback': event<FallbackDetail>(
+  'mrp-fallback': describeEvent<FallbackDetail>(
     'The mail client was opened with the message.',
     '{ form: string; fields: Record<string, string>; href: string }',
   ),
-  'mrp-failed': event<FailedDetail>(
+  'mrp-failed': describeEvent<FailedDetail>(
     'Neither a service nor the mail client worked.',
     '{ form: string; fields: Record<string, string>; reason: string }',
   ),

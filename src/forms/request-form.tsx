@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSpeech } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { showToast } from '../layout/toast.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
@@ -75,8 +75,8 @@ interface OpenFormProps extends RequestFormProps {
 type Stage = Outcome | { readonly is: 'editing' | 'trapped' | 'sending' }
 
 function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: OpenFormProps) {
-  const speech = useSpeech()
-  const { message } = speech
+  const translation = useTranslation()
+  const { t } = translation
   const settings = useConfig()
   const target = endpointOf(endpoint, settings.endpoint)
   const form = useRef<HTMLFormElement>(null)
@@ -117,12 +117,12 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
     submitted.current = answers
     const draft = loadDraft(draftKey.current)
     setStage({ is: 'sending' })
-    const outcome = await sendRequest(kind, answers, requestOrigin(source), target, emit, speech)
+    const outcome = await sendRequest(kind, answers, requestOrigin(source), target, emit, translation)
     sending.current = false
     setStage(outcome)
     if (outcome.is === 'sent') return finish(answers, draft)
     if ('late' in outcome && (await outcome.late)) {
-      reportSent(kind, answers, emit, speech)
+      reportSent(kind, answers, emit, translation)
       // Its mail is no longer asked for; that of a later submission is.
       setStage(now => (now === outcome ? { is: 'sent' } : now))
       finish(answers, draft)
@@ -140,12 +140,12 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
     if (first) controlsOf(kind, element).get(first)?.focus()
     if (fieldsOf(kind).some(({ name, missing }) => missing && found.get(name) === missing)) {
       const toast = {
-        title: message('form.toast.missing.title'),
-        description: message('form.toast.missing.description'),
+        title: t('form.toast.missing.title'),
+        description: t('form.toast.missing.description'),
         variant: 'destructive',
       } as const
       // The sentences at the fields are the answer, and wait for nothing.
-      afterPaint(() => showToast(emit, toast, speech))
+      afterPaint(() => showToast(emit, toast, translation))
     }
   }
 
@@ -217,7 +217,7 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
     >
       {kind.groups.map(group => (
         <fieldset className={formGroup} key={group.legend}>
-          <legend className={formLegend}>{message(group.legend)}</legend>
+          <legend className={formLegend}>{t(group.legend)}</legend>
           {group.fields.map(field => (
             <FormField
               fault={faults.get(field.name)}
@@ -243,9 +243,9 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
           suppressHydrationWarning
           type="submit"
         >
-          {message(stage.is === 'sending' ? 'form.sending' : `${kind.form}.submit`)}
+          {t(stage.is === 'sending' ? 'form.sending' : `${kind.form}.submit`)}
         </button>
-        <p className={hint}>{message(`${kind.form}.note`)}</p>
+        <p className={hint}>{t(`${kind.form}.note`)}</p>
       </div>
     </form>
   )

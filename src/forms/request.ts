@@ -1,7 +1,7 @@
 import type { Choice } from '../content/choices.ts'
 import type { MessageKey } from '../content/messages.ts'
 import type { formNames } from '../content/requests.ts'
-import type { Message } from '../i18n/messages.ts'
+import type { Translate } from '../i18n/translation.ts'
 import type { MailLine } from '../services/mail-client.ts'
 import { oneLine } from '../services/mail-link.ts'
 import type { Config } from '../state/config.ts'
@@ -101,16 +101,16 @@ export const mailLines = (
   kind: RequestKind,
   answers: Answers,
   origin: RequestOrigin,
-  message: Message,
+  t: Translate,
 ): MailLine[] => {
   const fields = fieldsOf(kind).map(({ name, label, whenEmpty = '–' }) => ({
-    label: message(label),
+    label: t(label),
     value: answers[name] || whenEmpty,
   }))
   const from = sentFrom(origin)
   // The last line is the first to be shortened when the message is too long for a mail address.
   const last = fields.pop()
-  return [...fields, ...(from ? [{ label: message('mail.from'), value: from }] : []), ...(last ? [last] : [])]
+  return [...fields, ...(from ? [{ label: t('mail.from'), value: from }] : []), ...(last ? [last] : [])]
 }
 
 /** What its sender may read of where a request comes from: the page and, in brackets, the partner's word for it. */

@@ -1,4 +1,4 @@
-import { useMessage } from '../i18n/messages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { visuallyHidden } from '../ui/inline.ts'
 
 const name = 'leave-empty'
@@ -8,11 +8,11 @@ const name = 'leave-empty'
  * filled in all the same, the visitor is asked, never dropped.
  */
 export function RobotTrap() {
-  const message = useMessage()
+  const { t } = useTranslation()
   return (
     <div aria-hidden="true" className={visuallyHidden} inert>
       <label>
-        {message('form.trap.label')}
+        {t('form.trap.label')}
         <input autoComplete="off" name={name} tabIndex={-1} type="text" />
       </label>
     </div>

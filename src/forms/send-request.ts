@@ -1,4 +1,4 @@
-import { fillIn, type Speech } from '../i18n/messages.ts'
+import { fillIn, type Translation } from '../i18n/translation.ts'
 import { showToast } from '../layout/toast.ts'
 import { printable } from '../services/console.ts'
 import { DeliveryError } from '../services/delivery.ts'
@@ -38,7 +38,7 @@ export async function sendRequest(
   origin: RequestOrigin,
   endpoint: string | undefined,
   emit: EmitRequest,
-  speech: Speech,
+  translation: Translation,
 ): Promise<Outcome> {
   const detail = { form: kind.form, fields: answers }
   if (!emit('mrp-submit', detail)) return { is: 'held' }
@@ -57,10 +57,10 @@ export async function sendRequest(
       console.warn(
         printable(`The ${kind.form} request went through the email service: ${reasonOf(failures)}.`),
       )
-    reportSent(kind, answers, emit, speech)
+    reportSent(kind, answers, emit, translation)
     return { is: 'sent' }
   }
-  return handOverToMail(kind, answers, origin, emit, speech, failures)
+  return handOverToMail(kind, answers, origin, emit, translation, failures)
 }
 
 /** Those that are configured, in the order in which they are asked. Without any, the email service says why not. */
@@ -95,17 +95,22 @@ function lateOf(failures: readonly unknown[]): Promise<boolean> | undefined {
 }
 
 /** Tells the page and the visitor that the request arrived. */
-export function reportSent(kind: RequestKind, answers: Answers, emit: EmitRequest, speech: Speech): void {
-  const { message } = speech
+export function reportSent(
+  kind: RequestKind,
+  answers: Answers,
+  emit: EmitRequest,
+  translation: Translation,
+): void {
+  const { t } = translation
   emit('mrp-sent', { form: kind.form, fields: answers })
   showToast(
     emit,
     {
-      title: message(`${kind.form}.toast.sent.title`),
-      description: message(`${kind.form}.toast.sent.description`),
+      title: t(`${kind.form}.toast.sent.title`),
+      description: t(`${kind.form}.toast.sent.description`),
       variant: 'default',
     },
-    speech,
+    translation,
   )
 }
 
@@ -114,21 +119,21 @@ function handOverToMail(
   answers: Answers,
   origin: RequestOrigin,
   emit: EmitRequest,
-  speech: Speech,
+  translation: Translation,
   failures: readonly unknown[],
 ): Outcome {
-  const { message } = speech
+  const { t } = translation
   const { contactEmail } = config.get()
   const reason = reasonOf(failures)
   console.warn(printable(`The ${kind.form} request goes through the visitor's mail app: ${reason}.`))
 
-  const lines = mailLines(kind, answers, origin, message)
+  const lines = mailLines(kind, answers, origin, t)
   const subject = fillIn(kind.subject, {
     ...withDefaults(kind, answers),
     name: answers[kind.sender] ?? '',
   })
   const mail = {
-    href: mailAddress({ to: contactEmail, subject, lines }, message('mail.shortened')),
+    href: mailAddress({ to: contactEmail, subject, lines }, t('mail.shortened')),
     text: mailText(lines),
   }
   const late = lateOf(failures)
@@ -138,11 +143,11 @@ function handOverToMail(
     showToast(
       emit,
       {
-        title: message('form.toast.fallback.title'),
-        description: message(`${kind.form}.toast.fallback.description`),
+        title: t('form.toast.fallback.title'),
+        description: t(`${kind.form}.toast.fallback.description`),
         variant: 'default',
       },
-      speech,
+      translation,
     )
     return { is: 'fallback', mail, late }
   }
@@ -150,11 +155,11 @@ function handOverToMail(
   showToast(
     emit,
     {
-      title: message('form.toast.failed.title'),
-      description: message(`${kind.form}.toast.failed.description`, { email: contactEmail }),
+      title: t('form.toast.failed.title'),
+      description: t(`${kind.form}.toast.failed.description`, { email: contactEmail }),
       variant: 'destructive',
     },
-    speech,
+    translation,
   )
   return { is: 'failed', mail, late }
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '../content/messages.ts'
 
-// Which language an element speaks, and its texts. English is no catalog: it comes with the element that says it, and
-// stands in for whatever can't be loaded.
+// The languages, and their messages. English is no catalog: its messages come with the elements that use them, and stand
+// in for a language that can't be loaded.
 
 const catalogs = {
   de: () => import('../content/languages/de.ts'),
@@ -11,41 +11,30 @@ const catalogs = {
 
 export type Language = 'en' | keyof typeof catalogs
 
-/** `de` for `de-AT`, and for `de_AT`, as some write it. */
+/** Returns `de` for `de-AT`, and for `de_AT`, as some pages write it. */
 const spokenFor = (tag: string): Language | undefined =>
   /^(en|de|es|fr)(?![a-z])/i.exec(tag)?.[1]?.toLowerCase() as Language | undefined
 
-/** The language for what a `lang` says; without one, the first of the visitor's languages that is spoken here. */
+/** Returns the language of a `lang`; without one, the first of the visitor's languages that there is a catalog for. */
 export const languageFor = (lang: string | undefined, visitors: readonly string[] = []): Language =>
   (lang ? spokenFor(lang) : visitors.map(spokenFor).find(Boolean)) ?? 'en'
 
-/** The language for an element: its own, that of the nearest `lang`, out of every shadow root, else the browser's. */
-export function languageAround(element: Element, own?: string): Language {
-  let lang = own
-  for (let at: Element | undefined = element; at && !lang; at = (at.getRootNode() as ShadowRoot).host) {
-    lang = at.closest<HTMLElement>('[lang]:not([lang=""])')?.lang
-  }
-  return languageFor(lang, navigator.languages)
-}
+const loaded = new Map<Language, Partial<Messages> | undefined>([['en', {}]])
 
-type Texts = Readonly<Partial<Messages>>
+/** Tells whether a language's messages are loaded, or can't be. */
+export const isSettled = (language: Language): boolean => loaded.has(language)
 
-const texts = new Map<Language, Texts | undefined>([['en', {}]])
+/** Returns a language's messages, none for English; undefined until they are loaded, and where they can't be. */
+export const messagesIn = (language: Language): Partial<Messages> | undefined => loaded.get(language)
 
-/** Whether it is known what there is of a language. */
-export const isSettled = (language: Language): boolean => texts.has(language)
-
-/** The texts in a language, as far as it is a catalog; undefined while there is none, and when it can't be loaded. */
-export const textsIn = (language: Language): Texts | undefined => texts.get(language)
-
-/** Loads a language's texts. Never throws: without them English is shown, and the console says so once. */
+/** Loads a language's messages. Never throws: without them English is shown, and the console says so once. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (language === 'en') return
   try {
-    texts.set(language, (await catalogs[language]()).default)
+    loaded.set(language, (await catalogs[language]()).default)
   } catch (error) {
     if (isSettled(language)) return
-    texts.set(language, undefined)
+    loaded.set(language, undefined)
     console.error(`The texts in "${language}" could not be loaded; English is shown.`, error)
   }
 }

@@ -1,11 +1,11 @@
 import { company } from '../content/company.ts'
 import { choice, link, list, record, text, webAddress } from '../element/attributes.ts'
-import { describe, element } from '../element/element.ts'
+import { createDefinition, describeElement } from '../element/element.ts'
 import { configure } from '../services/configure.ts'
 import { watchOutcomes } from '../services/outcomes.ts'
 import { type Config, config, type EmailService, type FirebaseConfig } from '../state/config.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-config',
   summary: 'Page-wide settings as a tag; shows nothing.',
   attributes: {
@@ -57,6 +57,7 @@ const description = describe({
   },
   events: {},
   wake: 'never',
+  embeddable: false,
 })
 
 type ConfigAttribute = keyof typeof description.attributes
@@ -72,7 +73,7 @@ const serviceKeys = {
 const isServiceKey = (key: ConfigAttribute): key is keyof typeof serviceKeys => key in serviceKeys
 
 // Only what this tag says, and what it no longer says, is a setting: the rest stays as others set it.
-export default element(
+export default createDefinition(
   description,
   () => null,
   (values, previous) => {

@@ -1,5 +1,6 @@
 import { navigationTexts, quickLinks } from '../content/navigation.ts'
-import { describe, element } from '../element/element.ts'
+import { createDefinition, describeElement } from '../element/element.ts'
+import { navigationEvents } from '../element/navigation-events.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
@@ -8,10 +9,9 @@ import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { token, withToken } from '../ui/tokens.ts'
 import { holds, size } from '../ui/typography.ts'
-import { navigationEvents } from './navigation-events.ts'
 import { PageName } from './page-name.tsx'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-site-footer',
   summary: 'The purple footer: what this is, quick links, how to reach people.',
   attributes: {},
@@ -115,4 +115,4 @@ function SiteFooter() {
   )
 }
 
-export default element(description, SiteFooter)
+export default createDefinition(description, SiteFooter)

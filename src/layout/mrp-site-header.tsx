@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { mainAction, navigation, navigationTexts } from '../content/navigation.ts'
 import { text } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { navigationEvents } from '../element/navigation-events.ts'
 import { useConfig } from '../state/config.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { primaryButton } from '../ui/button.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Menu, useMenuFocus } from './menu.tsx'
-import { navigationEvents } from './navigation-events.ts'
 import { PageName } from './page-name.tsx'
 import * as styles from './site-header.styles.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-site-header',
   summary: 'The fixed header: menus on wide screens, one menu with the same pages on narrow ones.',
   attributes: {
@@ -126,4 +126,4 @@ function NarrowMenu({ currentPath }: PagesProps) {
   )
 }
 
-export default element(description, SiteHeader)
+export default createDefinition(description, SiteHeader)

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { choice } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { removeToast, type ShownToast, toasts } from '../state/toasts.ts'
 import { placementOf, placeToasts, whenMended } from './toast-surroundings.ts'
@@ -9,7 +9,7 @@ import * as styles from './toaster.styles.ts'
 /** How long a toast stays, in ms, while nobody points at it, focuses it or looks at another tab. */
 const stay = { default: 6000, destructive: 10_000 }
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-toaster',
   summary: 'Where toasts appear. Made on demand when the page has none.',
   attributes: {
@@ -22,6 +22,7 @@ const description = describe({
   events: {},
   parts: { toast: 'One toast.', title: 'Its title.', description: 'Its text.', close: 'Its close button.' },
   wake: 'never',
+  embeddable: false,
 })
 
 const none: readonly ShownToast[] = []
@@ -154,4 +155,4 @@ function listenToVisibility(listener: () => void): () => void {
   return () => pageDocument.removeEventListener('visibilitychange', listener)
 }
 
-export default element(description, Toaster)
+export default createDefinition(description, Toaster)

@@ -1,10 +1,10 @@
-import { cancelableEvent, type Emit } from '../element/element.ts'
-import type { Speech } from '../i18n/messages.ts'
+import { describeCancelableEvent, type Emit } from '../element/element.ts'
+import type { Translation } from '../i18n/translation.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
 import { addToast, type Toast } from '../state/toasts.ts'
 
 export const toastEvents = {
-  'mrp-toast': cancelableEvent<Toast>(
+  'mrp-toast': describeCancelableEvent<Toast>(
     'A toast is about to appear. Prevent it to show it yourself.',
     "{ title: string; description: string; variant: 'default' | 'destructive' }",
   ),
@@ -14,7 +14,7 @@ export const toastEvents = {
  * Shows a toast, in the language of what raises it, unless the host page takes it over; makes an `<mrp-toaster>` when the
  * page has none. The event says which element it is about.
  */
-export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { language, message }: Speech): void {
+export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { language, t }: Translation): void {
   let about: Element | undefined
   const note = (event: Event) => {
     const [target] = event.composedPath()
@@ -24,7 +24,7 @@ export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { langua
   const isOurs = emit('mrp-toast', toast)
   removeEventListener('mrp-toast', note, true)
   if (!isOurs) return
-  const close = message('toast.close', { title: toast.title })
+  const close = t('toast.close', { title: toast.title })
   addToast({ ...toast, language, close, from: emit, about })
   ensureToaster().catch((error: unknown) =>
     console.error('The toasts could not be loaded; what they say stands in the form too.', error),

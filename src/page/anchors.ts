@@ -1,9 +1,9 @@
 import { pageDocument } from '../services/page-document.ts'
 
-// A browser looks for what an address names in the document alone; this looks in the shadow roots of our elements. It is
-// loaded where an address names something.
+// Browsers look for the target of a URL's hash in the document alone. This looks in the shadow roots of our elements, and is
+// loaded where the URL has a hash.
 
-/** What a hash names in one of our shadow roots; the document's own ids come first. */
+/** Returns the target of a hash in one of our shadow roots, unless the document has that id itself. */
 function anchor(hash: string, roots: Iterable<ShadowRoot> = ownRoots(pageDocument)): Element | undefined {
   const id = hash.slice(1)
   if (!id || pageDocument.getElementById(id)) return undefined
@@ -14,10 +14,10 @@ function anchor(hash: string, roots: Iterable<ShadowRoot> = ownRoots(pageDocumen
   return undefined
 }
 
-/** The roots of our elements, also inside other components. */
+/** Yields the shadow roots of our elements, also inside other components. */
 function* ownRoots(root: ParentNode): Generator<ShadowRoot> {
   for (const { localName, shadowRoot } of root.querySelectorAll('*')) {
-    // On a form, the name of a field comes before a member.
+    // On a form, a field named `shadowRoot` would hide the property.
     if (!(shadowRoot instanceof ShadowRoot)) continue
     if (localName.startsWith('mrp-')) yield shadowRoot
     else yield* ownRoots(shadowRoot)

@@ -1,22 +1,22 @@
 import { currentUserKey } from '../auth/storage-keys.ts'
 import { pageDocument } from '../services/page-document.ts'
 
-// Who is in sees other words than who is not, also where no code has come. Both stand in the markup, and properties on
-// `<html>`, which every shadow root inherits, decide which of them is shown (`ui/signed-in.ts`). A page that sets them
-// before its first paint has it right from the start; our own does so in its head.
+// Signed-in visitors see other texts, even before any code is loaded. The markup has both, and two custom properties on
+// `<html>`, which every shadow root inherits, decide which one is visible (`ui/signed-in.ts`). The site's own pages set
+// them in the head, before the first paint.
 
 const marks = [
   ['--mrp-signed-in', 'block'],
   ['--mrp-signed-out', 'none'],
 ] as const
 
-/** Marks the page for whoever is in, and follows what this page and other tabs do. */
+/** Sets the properties for a signed-in visitor, and updates them with this page and other tabs. */
 export function followUser(): void {
   const { style } = pageDocument.documentElement
   const mark = (isIn: boolean) => {
     for (const [name, value] of marks) style.setProperty(name, isIn ? value : '')
   }
-  // Where the storage is full or blocked, the page alone knows who came in: only what changes there counts.
+  // Where the storage is full or blocked, only this page's events tell who signed in, so a check ignores what it had stored.
   let stored: boolean | undefined
   const check = () => {
     const now = isSomebodyStored()
@@ -28,13 +28,13 @@ export function followUser(): void {
     stored = isSomebodyStored()
   }
   check()
-  // The last two: out of the back/forward cache, or prerendered before somebody came in.
+  // `pageshow`: back from the cache. `visibilitychange`: prerendered before the visitor signed in.
   for (const type of ['storage', 'pageshow', 'visibilitychange']) addEventListener(type, check)
   for (const type of ['mrp-login', 'mrp-register']) addEventListener(type, () => change(true))
   addEventListener('mrp-logout', () => change(false))
 }
 
-/** As the account's code has it: without an id and an address there is no user. */
+/** Tells whether a user is signed in, by the account's own rule: a user has an id and an email address. */
 export function isSomebodyStored(): boolean {
   try {
     const { id, email } = JSON.parse(localStorage.getItem(currentUserKey) ?? '')

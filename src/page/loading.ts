@@ -1,5 +1,7 @@
-import { type Language, languageAround } from '../i18n/languages.ts'
+import type { Language } from '../i18n/languages.ts'
+import { attributeText } from '../services/attribute-names.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
+import { languageAround } from '../services/page-language.ts'
 import { afterPaint } from '../services/turns.ts'
 import { elements, isSpeaking } from './elements.ts'
 import { isPinned } from './own-script.ts'
@@ -20,8 +22,7 @@ const loading = new Map<string, Promise<void>>()
 const unloaded = new Set<Element>()
 
 export function languageOf(element: Element): Language {
-  const { localName, lang, dataset } = element as HTMLElement
-  return isSpeaking(localName) ? languageAround(element, lang || dataset.lang) : 'en'
+  return isSpeaking(element.localName) ? languageAround(element, attributeText(element, 'lang')) : 'en'
 }
 
 /** Whether the code of any element has been asked for. */

@@ -1,15 +1,15 @@
+import { dispatch } from '../services/dispatch.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { isPlainClick, siteLinkMark } from '../state/links.ts'
 
 const mark = Symbol.for('mrp-links')
 
-/** Lets links and anchors in shadow roots do what the browser does not: once for a page, whatever loads how often. */
+/** Makes links and anchors in shadow roots work. Once for a page, however many copies of this code it loads. */
 export function followLinks(): void {
   const page: { [mark]?: true } = document as never
   if (page[mark]) return
   page[mark] = true
   pageDocument.addEventListener('click', followLink)
-  // By a link, by Back, or typed.
   addEventListener('hashchange', () => showAnchor())
   pageDocument.addEventListener('mrp-ready', ({ target }) => arriveIn(target as Element))
   arriveIn()
@@ -19,37 +19,36 @@ function followLink(event: MouseEvent): void {
   if (!isPlainClick(event)) return
   const link = event.composedPath().find(node => node instanceof HTMLAnchorElement)
   const root = link?.getRootNode()
-  // Ours alone, also where a component of the page renders them.
+  // Only links of our elements, also where the element is inside another component's shadow root.
   if (!link?.closest('[data-root]') || !(root instanceof ShadowRoot)) return
-  // The page may stay, or come back as it was left.
+  // Closes an open menu: the page may stay, or be restored from the back/forward cache.
   link.closest<HTMLElement>('[popover=auto]')?.hidePopover()
   if (link.getAttribute('href')?.startsWith('#')) followAnchor(root, link.hash, event)
   else if (link.hasAttribute(siteLinkMark)) announce(root.host, link.href, event)
 }
 
-/** The browser would take the page's `<base>` for the page. */
+/** Follows a link to an anchor. The browser would resolve it against the page's `<base>`. */
 function followAnchor(root: ShadowRoot, hash: string, event: Event): void {
   if (!root.getElementById(hash.slice(1))) return
   event.preventDefault()
   location.hash = hash
-  // Of an address that stays as it is, nothing tells.
+  // No `hashchange` fires where the hash is the same as before.
   void showAnchor([root])
 }
 
-/** What looks for an address's target; where it can't be loaded, the page stays as the browser scrolled it. */
+/** Loads what finds a hash's target. If it can't be loaded, the page stays as the browser scrolled it. */
 const anchors = () => import('./anchors.ts').catch(() => undefined)
 
 async function showAnchor(roots?: readonly ShadowRoot[]): Promise<void> {
   if (location.hash) (await anchors())?.showAnchor(roots)
 }
 
-/** Looks in an element that has just been painted, or in all of them, for what the page's address names. */
+/** Looks for the target of the URL's hash, in an element that was just rendered or in all of them. */
 export async function arriveIn(element?: Element): Promise<void> {
   if (location.hash) (await anchors())?.arriveIn(element)
 }
 
-/** Tells the page that a link inside the site was clicked, so that a router of its own can take over. */
+/** Announces a click on a link inside the site, so that the page's own router can take over. */
 function announce(host: Element, href: string, event: Event): void {
-  const init = { detail: { href }, bubbles: true, composed: true, cancelable: true }
-  if (!host.dispatchEvent(new CustomEvent('mrp-navigate', init))) event.preventDefault()
+  if (!dispatch(host, 'mrp-navigate', { href }, true)) event.preventDefault()
 }

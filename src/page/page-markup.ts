@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, html as names, parseFragment } from 'parse5'
-import type { ReadText } from '../element/attribute-text.ts'
 import { type Language, languageFor } from '../i18n/languages.ts'
+import { type Attributed, attributeText } from '../services/attribute-names.ts'
 import { readersOf } from './page-readers.ts'
 
 // A page as text: which of our tags it has, and whether it stays the same page with markup added behind them. Nothing
@@ -14,7 +14,7 @@ export interface PageTag {
   readonly name: string
   /** Where its start tag ends, as an index into the HTML. */
   readonly end: number
-  readonly read: ReadText
+  readonly element: Attributed
   readonly language: Language
   /** Whether a root may be added: it has none, and browsers have room for one. */
   readonly isRootless: boolean
@@ -100,17 +100,16 @@ function* visitsIn(root: Node): Generator<Visit<Element>> {
 function asTags({ node, lang, depth }: Visit<Element>): readonly PageTag[] {
   const end = endOf(node)
   if (end === undefined || node.namespaceURI !== names.NS.HTML) return []
-  const read = attributesOf(node)
-  const own = read('lang') === null ? read('data-lang')?.trim() : undefined
-  // English, where nothing says one: nothing is known of who will read it.
-  const language = languageFor(own || lang)
-  return [{ name: node.tagName, end, read, language, isRootless: depth <= deepest && !hasRoot(node) }]
+  const element = { getAttribute: attributesOf(node) }
+  // English where the page names no language: who will read it is unknown.
+  const language = languageFor(attributeText(element, 'lang') || lang)
+  return [{ name: node.tagName, end, element, language, isRootless: depth <= deepest && !hasRoot(node) }]
 }
 
 const endOf = ({ sourceCodeLocation }: Element): number | undefined => sourceCodeLocation?.startTag?.endOffset
 
 const attributesOf =
-  ({ attrs }: Element): ReadText =>
+  ({ attrs }: Element): Attributed['getAttribute'] =>
   name =>
     attrs.find(attribute => attribute.name === name)?.value ?? null
 

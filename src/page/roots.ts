@@ -6,7 +6,7 @@ import { elements } from './elements.ts'
 type Found = (root: ShadowRoot) => void
 
 const known = new WeakSet<ShadowRoot>()
-/** By root: the tags in it that nobody has defined yet. */
+/** By root: its tags that are not defined yet. */
 const awaited = new WeakMap<Node, Set<string>>()
 
 /**
@@ -17,7 +17,7 @@ export function findRoots(place: ParentNode, found: Found): void {
   for (const element of place.querySelectorAll('*')) lookInto(element, found)
 }
 
-/** The same for one element, without what is in it. On a form, the name of a field comes before a member. */
+/** The same for one element alone. On a form, a field named `shadowRoot` would hide the property. */
 export function lookInto(element: Element, found: Found): void {
   const { localName, shadowRoot } = element
   if (elements.has(localName)) return

@@ -1,10 +1,10 @@
 import { pageDocument } from '../services/page-document.ts'
 
-// What a painted element says when its code could not be loaded.
+// The notice in a painted element whose code could not be loaded.
 
 const notices = new WeakMap<Element, readonly Element[]>()
 
-/** Says it in the element, once, and shows the content inside its tag: that can do something without our code. */
+/** Shows the notice once, and the fallback content, which works without our code. */
 export function sayUnloaded(element: Element): void {
   const { shadowRoot } = element
   const asleep = shadowRoot?.querySelector<HTMLElement>('[data-unloaded]')
@@ -20,20 +20,20 @@ export function sayUnloaded(element: Element): void {
     link.append(mail.replace(/mailto:|\?.*/g, ''))
     line.append(link)
   }
-  // What is in such an element has the colours and the font of all others.
+  // This attribute gives it the colours and the font of the elements.
   const root = pageDocument.createElement('div')
   root.dataset.root = ''
   root.dataset.theme = asleep.dataset.theme ?? 'light'
   root.append(line)
-  // Where something else is shown in its place, there is a slot for it already.
+  // An element in the light DOM has a slot for the fallback content already.
   const notice = [root, shadowRoot.querySelector('slot:not([name])') ?? pageDocument.createElement('slot')]
   notices.set(element, notice)
   shadowRoot.append(...notice)
-  // Who looks after the element meanwhile knows what was typed.
+  // `shells/asleep.ts` adds what was typed to the mail link.
   shadowRoot.dispatchEvent(new CustomEvent('unloaded', { detail: link }))
 }
 
-/** Takes it back: the code is there. */
+/** Removes the notice: the code is loaded. */
 export function takeBack(element: Element): void {
   for (const part of notices.get(element) ?? []) part.remove()
   notices.delete(element)

@@ -1,13 +1,13 @@
 import { benefits } from '../content/home.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, figure as figureText, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-benefits',
   summary: 'What a plant gains; the first gain stands out.',
   attributes: {
@@ -62,4 +62,4 @@ function Benefits({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, Benefits)
+export default createDefinition(description, Benefits)

@@ -1,6 +1,6 @@
 import { clients } from '../content/company-pages.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { primaryButton } from '../ui/button.ts'
@@ -11,7 +11,7 @@ import { token } from '../ui/tokens.ts'
 import { body, mark, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-clients',
   summary: 'Says that the first clients are coming soon, and invites one.',
   attributes: {
@@ -73,4 +73,4 @@ function Clients({ heading, lead, items }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, Clients)
+export default createDefinition(description, Clients)

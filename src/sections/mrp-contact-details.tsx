@@ -1,6 +1,6 @@
 import { contactDetails } from '../content/company-pages.ts'
 import { copy } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { link } from '../ui/inline.ts'
@@ -11,7 +11,7 @@ import { token } from '../ui/tokens.ts'
 import { body, mark, size, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-contact-details',
   summary: 'How to reach people directly.',
   attributes: {
@@ -71,4 +71,4 @@ function ContactDetails({ heading, lead }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, ContactDetails)
+export default createDefinition(description, ContactDetails)

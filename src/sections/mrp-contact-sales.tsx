@@ -1,6 +1,6 @@
 import { contactSales } from '../content/pricing.ts'
 import { copy } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { secondaryButton } from '../ui/button.ts'
@@ -8,7 +8,7 @@ import { band, call, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-contact-sales',
   summary: 'Leads to a mail to sales.',
   attributes: {
@@ -37,4 +37,4 @@ function ContactSales({ heading, lead }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, ContactSales)
+export default createDefinition(description, ContactSales)

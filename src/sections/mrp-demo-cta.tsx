@@ -1,7 +1,7 @@
 import { demoCta } from '../content/home.ts'
 import { copy, link } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
-import { navigationEvents } from '../layout/navigation-events.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { navigationEvents } from '../element/navigation-events.ts'
 import { primaryButton } from '../ui/button.ts'
 import { band, call, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
@@ -10,7 +10,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-demo-cta',
   summary: 'Leads to the demo request.',
   attributes: {
@@ -48,4 +48,4 @@ function DemoCta({ heading, lead, href }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, DemoCta)
+export default createDefinition(description, DemoCta)

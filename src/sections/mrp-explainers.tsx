@@ -1,6 +1,6 @@
 import { explainers } from '../content/product.ts'
 import { list } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { band, beside, column, sheetOfPaper } from '../ui/page-grid.ts'
 import { padded } from '../ui/pictures/picture.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
@@ -8,7 +8,7 @@ import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { lead, size, title as titleText } from '../ui/typography.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-explainers',
   summary:
     'How it works behind the features: one block each, words and picture changing sides, or words and their points.',
@@ -81,4 +81,4 @@ function Explainers({ items }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, Explainers)
+export default createDefinition(description, Explainers)

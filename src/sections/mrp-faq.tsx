@@ -1,6 +1,6 @@
 import { faq } from '../content/pricing.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { band, column } from '../ui/page-grid.ts'
 import { Heading } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -8,7 +8,7 @@ import { token } from '../ui/tokens.ts'
 import { body, holds, size } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-faq',
   summary: 'Questions and answers, one open at a time.',
   attributes: {
@@ -63,4 +63,4 @@ function Faq({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, Faq)
+export default createDefinition(description, Faq)

@@ -1,6 +1,6 @@
 import { features } from '../content/product.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -8,7 +8,7 @@ import { token } from '../ui/tokens.ts'
 import { body, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-features',
   summary: 'What the product does, each feature with the piece of the product that it is about.',
   attributes: {
@@ -56,4 +56,4 @@ function Features({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, Features)
+export default createDefinition(description, Features)

@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts'
 import { founders } from '../content/company-pages.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { useConfig } from '../state/config.ts'
 import { link } from '../ui/inline.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -11,7 +11,7 @@ import { token } from '../ui/tokens.ts'
 import { body, size, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-founders',
   summary: 'Who is behind the product, with their profiles.',
   attributes: {
@@ -80,4 +80,4 @@ const initialsOf = (name: string): string =>
     .map(word => [...word][0]?.toUpperCase() ?? '')
     .join('')
 
-export default element(description, Founders)
+export default createDefinition(description, Founders)

@@ -1,7 +1,7 @@
 import { hero } from '../content/home.ts'
 import { copy } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
-import { navigationEvents } from '../layout/navigation-events.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { navigationEvents } from '../element/navigation-events.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
 import { band, beside, column } from '../ui/page-grid.ts'
 import { PlanSheet } from '../ui/pictures/plan-sheet.tsx'
@@ -10,7 +10,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
 import { display, lead as leadText, size } from '../ui/typography.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-hero',
   summary: 'The top of the home page: the promise, two ways on, and a plan to look at.',
   attributes: {
@@ -107,4 +107,4 @@ function Headline({ text }: { text: string }) {
   )
 }
 
-export default element(description, Hero)
+export default createDefinition(description, Hero)

@@ -1,7 +1,7 @@
 import { howItWorks } from '../content/home.ts'
 import { conveyorDrive } from '../content/plan.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { band, beside, column, intro, sheetOfPaper } from '../ui/page-grid.ts'
 import { BomTree } from '../ui/pictures/bom-tree.tsx'
 import { padded } from '../ui/pictures/picture.styles.ts'
@@ -11,7 +11,7 @@ import { token } from '../ui/tokens.ts'
 import { body, mark, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-how-it-works',
   summary: 'The steps from data to orders, beside a bill of materials exploding.',
   attributes: {
@@ -61,4 +61,4 @@ function HowItWorks({ heading, lead, items }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, HowItWorks)
+export default createDefinition(description, HowItWorks)

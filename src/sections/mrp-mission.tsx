@@ -1,6 +1,6 @@
 import { mission } from '../content/company-pages.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { band, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -8,7 +8,7 @@ import { token } from '../ui/tokens.ts'
 import { body, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-mission',
   summary: 'Why the company is there.',
   attributes: {
@@ -60,4 +60,4 @@ function Mission({ heading, lead, items }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, Mission)
+export default createDefinition(description, Mission)

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { notFound } from '../content/company-pages.ts'
 import { missingPartTexts } from '../content/pictures.ts'
 import { copy } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
-import { navigationEvents } from '../layout/navigation-events.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { navigationEvents } from '../element/navigation-events.ts'
 import { printable } from '../services/console.ts'
 import { primaryButton } from '../ui/button.ts'
 import { band, beside, column } from '../ui/page-grid.ts'
@@ -13,7 +13,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { display, lead as leadText } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-not-found',
   summary: 'The 404 page; logs the path to the console.',
   attributes: {
@@ -23,6 +23,7 @@ const description = describe({
   events: navigationEvents,
   parts: { ...sectionParts, lead: 'The sentence.', button: 'The link home.' },
   wake: 'load',
+  embeddable: false,
 })
 
 const words = css`
@@ -86,4 +87,4 @@ function MissingPart() {
   )
 }
 
-export default element(description, NotFound)
+export default createDefinition(description, NotFound)

@@ -1,12 +1,12 @@
 import { copy } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { band, column } from '../ui/page-grid.ts'
 import { Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { display } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-page-intro',
   summary: 'The title block of an inner page.',
   attributes: {
@@ -41,4 +41,4 @@ function PageIntro({ heading, lead }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, PageIntro)
+export default createDefinition(description, PageIntro)

@@ -1,6 +1,6 @@
 import { pricing } from '../content/pricing.ts'
 import { list } from '../element/attributes.ts'
-import { describe, element, event, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, describeEvent, type PropsOf } from '../element/element.ts'
 import { printable } from '../services/console.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
@@ -10,7 +10,7 @@ import { pill } from '../ui/pill.ts'
 import { figure, subtitle } from '../ui/typography.ts'
 import { featureList, planCard, plans } from './pricing.styles.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-pricing-plans',
   summary: 'The plans, readable row by row.',
   attributes: {
@@ -29,7 +29,7 @@ const description = describe({
     ),
   },
   events: {
-    'mrp-plan-select': event<{ readonly plan: string }>('A plan was selected.', '{ plan: string }'),
+    'mrp-plan-select': describeEvent<{ readonly plan: string }>('A plan was selected.', '{ plan: string }'),
   },
   parts: { section: 'The band.', plan: 'One plan.', price: 'Its price.', button: 'Its button.' },
   wake: 'interaction',
@@ -85,4 +85,4 @@ function PricingPlans({ plans: offers, emit }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, PricingPlans)
+export default createDefinition(description, PricingPlans)

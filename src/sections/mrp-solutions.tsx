@@ -1,13 +1,13 @@
 import { solutions } from '../content/solutions.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { pill } from '../ui/pill.ts'
 import { Section } from '../ui/section.tsx'
 import { body, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 import { contents, journey, layout, line, stop, tagList, trace } from './solutions.styles.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-solutions',
   summary: 'The solution step by step, as one line of travel with a list of contents.',
   attributes: {
@@ -74,4 +74,4 @@ function Solutions({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, Solutions)
+export default createDefinition(description, Solutions)

@@ -1,6 +1,6 @@
 import { testimonials } from '../content/home.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { band, beside, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -8,7 +8,7 @@ import { token } from '../ui/tokens.ts'
 import { body, size, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-testimonials',
   summary: 'What planners say; until there is something, what they will be asked.',
   attributes: {
@@ -74,4 +74,4 @@ function Testimonials({ heading, lead, items }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, Testimonials)
+export default createDefinition(description, Testimonials)

@@ -1,13 +1,13 @@
 import { timeline } from '../content/company-pages.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describe, element, type PropsOf } from '../element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, mark, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-timeline',
   summary: 'What happened when, drawn as a schedule.',
   attributes: {
@@ -90,4 +90,4 @@ function Timeline({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default element(description, Timeline)
+export default createDefinition(description, Timeline)

@@ -1,3 +1,4 @@
+import { attributeText } from './attribute-names.ts'
 import { consentUnder } from './consent.ts'
 import { ownElements, pageDocument } from './page-document.ts'
 
@@ -28,12 +29,14 @@ export function rememberAttribution(setting: () => 'granted' | 'required' = () =
   // Before an app takes its parameters out of the address.
   const here = thisPage()
   const keep = () => {
-    if (consentUnder(isAskedFor() ? 'required' : setting()) !== 'granted') return forgetAttribution()
-    // A page that is still being parsed may yet ask for it.
-    if (pageDocument.readyState === 'loading') return
+    const isGranted = consentUnder(isAskedFor() ? 'required' : setting()) === 'granted'
     try {
-      const attribution = attributionOf(sessionStorage[key]) ?? attributionOf(here)
-      if (attribution) sessionStorage[key] = textOf(attribution)
+      if (!isGranted) delete sessionStorage[key]
+      // A page that is still being parsed may yet ask for consent.
+      else if (pageDocument.readyState !== 'loading') {
+        const attribution = attributionOf(sessionStorage[key]) ?? attributionOf(here)
+        if (attribution) sessionStorage[key] = textOf(attribution)
+      }
     } catch {
       // Blocked or full: then this page's own is all there is.
     }
@@ -76,9 +79,7 @@ export function plainAddress(address: string): string {
 
 /** Whether a tag of the page's settings asks for consent: its code may not be loaded yet. */
 const isAskedFor = (): boolean =>
-  ownElements('mrp-config').some(
-    tag => (tag.getAttribute('consent') ?? tag.getAttribute('data-consent'))?.trim() === 'required',
-  )
+  ownElements('mrp-config').some(tag => attributeText(tag, 'consent') === 'required')
 
 // No JSON: on some pages lists have a `toJSON` of their own.
 const thisPage = (): string => `${location.href}\n${pageDocument.referrer}`

@@ -1,7 +1,8 @@
 import { pageDocument } from './page-document.ts'
+
 /**
- * Copies a text; false when the browser refuses, with the text then selected in `field` for copying by hand.
- * On pages without HTTPS there is no clipboard API, and the older command needs the selection.
+ * Copies a text. Returns false if the browser refuses; then the text is selected in `field`, for copying by hand. Pages
+ * without HTTPS have no clipboard API, and the older command copies the selection.
  */
 export async function copyText(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
   try {

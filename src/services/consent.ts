@@ -28,7 +28,7 @@ const pageApi = (): Partial<PageApi> | undefined => ownGlobal('mrp') as never
  * where there is such a thing.
  */
 export function offerConsent(scan?: PageApi['scan']): void {
-  // An answer that was given stays.
+  // Keeps an answer that was given before.
   if (pageApi()?.consent instanceof Function) return
   const api: PageApi = {
     ...(scan && { scan }),

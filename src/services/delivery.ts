@@ -14,14 +14,14 @@ export class DeliveryError extends Error {
 }
 
 /**
- * Waits for a service's answer for 12 s. Throws a DeliveryError where it rejects or is too slow; a slow one may still
+ * Waits 12 s for a service's response. Throws a DeliveryError where it rejects or is too slow; a slow one may still
  * come in `late`.
  */
-export async function delivered(answer: Promise<unknown>): Promise<void> {
+export async function delivered(response: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const late = answer.then(
+      const late = response.then(
         () => true,
         () => false,
       )
@@ -29,7 +29,7 @@ export async function delivered(answer: Promise<unknown>): Promise<void> {
     }, timeLimit)
   })
   try {
-    await Promise.race([answer, timeout])
+    await Promise.race([response, timeout])
   } catch (error) {
     throw error instanceof DeliveryError ? error : new DeliveryError(reasonOf(error))
   } finally {

@@ -36,7 +36,7 @@ async function askService(
   templateId: string,
   params: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const answer = await fetch(`${originOf(service.origin)}/api/v1.0/email/send`, {
+  const response = await fetch(`${originOf(service.origin)}/api/v1.0/email/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     redirect: 'error',
@@ -47,10 +47,10 @@ async function askService(
       template_params: params,
     }),
   })
-  const text = await answer.text()
-  // It is a login page of the network, or a host's that has one for every address: the service was not reached.
+  const text = await response.text()
+  // A network's login page, or a server that answers every address with a page: the service was not reached.
   if (/^\s*</.test(text)) throw new DeliveryError('a web page answered in place of the service')
-  if (answer.status !== 200) throw new DeliveryError(`the service answered ${answer.status}: ${text}`)
+  if (response.status !== 200) throw new DeliveryError(`the service answered ${response.status}: ${text}`)
 }
 
 /** Throws where the setting is no address. */

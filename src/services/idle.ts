@@ -1,3 +1,3 @@
-/** Runs when the page does nothing else. Where browsers have no such function, an element of the page may be called so. */
+/** Runs when the page is idle. In a browser without `requestIdleCallback`, an element of the page may have that name. */
 export const whenIdle = (run: () => void): unknown =>
   window.requestIdleCallback instanceof Function ? requestIdleCallback(run) : setTimeout(run)

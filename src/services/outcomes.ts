@@ -3,7 +3,7 @@ import { pageDocument } from './page-document.ts'
 
 let watching = false
 
-/** From now on, hands each outcome of a request to the code for tag managers, which comes with the first one. Twice is harmless. */
+/** Passes each outcome of a request to `analytics.ts`, which is loaded with the first one. Calling it twice is harmless. */
 export function watchOutcomes(): void {
   if (watching) return
   watching = true
@@ -15,8 +15,7 @@ function hand(event: Event): void {
     readonly form?: string
     readonly source?: string
   } | null>
-  // Read at once: an event forgets its target, and the page may go on to another address. Of an iframe, the event
-  // itself has the source.
+  // Read now: the event loses its target, and the page's URL may change. For an iframe, the event itself has the source.
   const { form = '', source = (target as { readonly source?: string } | null)?.source } = detail ?? {}
   const page = location.origin + location.pathname
   import('./analytics.ts').then(

@@ -18,15 +18,17 @@ export function unclobbered(page: Document): Document {
 /** The page's document, safe to read. In Node, reading any member throws. */
 export const pageDocument: Document = unclobbered(globalThis.document ?? {})
 
-/** Marks what strangers wrote: nothing below it is looked at. */
-const ignored = '[data-mrp-ignore]'
-
-/** Whether an element is below `data-mrp-ignore`, also through shadow roots. */
-export function isIgnored(element: Element): boolean {
-  for (let at: Element | undefined = element; at; at = (at.getRootNode() as Partial<ShadowRoot>).host)
-    if (at.closest(ignored)) return true
-  return false
+/** Returns the closest element around one, or itself, that matches; also outside of its shadow roots. */
+export function closestAround(element: Element, selector: string): HTMLElement | undefined {
+  for (let at: Element | undefined = element; at; at = (at.getRootNode() as Partial<ShadowRoot>).host) {
+    const found = at.closest<HTMLElement>(selector)
+    if (found) return found
+  }
+  return undefined
 }
+
+/** Tells whether an element is below `data-mrp-ignore`, which marks what strangers wrote: it is left alone. */
+export const isIgnored = (element: Element): boolean => !!closestAround(element, '[data-mrp-ignore]')
 
 /** The page's elements that match, but for those below `data-mrp-ignore`. */
 export const ownElements = (selector: string): readonly Element[] =>

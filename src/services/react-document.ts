@@ -1,7 +1,7 @@
 import { pageDocument, unclobbered } from './page-document.ts'
 
-// React calls `document.createElement` while it loads, and walks up from the document by `parentNode`, for ever if that is
-// an element below it. It cannot be given ours: what is called so loses its name.
+// React calls `document.createElement` while it loads, and walks up from the document by `parentNode`: for ever if that is
+// an element below it. React can't be given our safe document, so elements with these names lose them.
 if (typeof document !== 'undefined') {
   for (const hiding of pageDocument.querySelectorAll(
     '[name=createElement],[name=parentNode],object#createElement,object#parentNode',
@@ -13,7 +13,7 @@ if (typeof document !== 'undefined') {
 
 const readers = new WeakMap<Document, Document>()
 
-/** The same one for the same document, because React compares them. */
+/** Returns the same proxy for the same document, because React compares documents. */
 function readerOf(page: Document): Document {
   const reader = page === document ? pageDocument : (readers.get(page) ?? unclobbered(page))
   readers.set(page, reader)

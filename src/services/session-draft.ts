@@ -1,5 +1,5 @@
-// What was typed and not yet sent outlives a reload and the element itself, for a day: others may use the computer. It
-// is kept for the tab only; where storage is blocked or full, in memory until the page is left.
+// Keeps what was typed and not yet sent for a day, for this tab alone, because others may use the computer. Where storage
+// is blocked or full, it is kept in memory until the visitor leaves the page.
 
 /** How long a draft is kept after it was last changed, in ms. */
 const lifetime = 24 * 60 * 60 * 1000
@@ -46,7 +46,7 @@ function readDraft(key: string): Draft {
   return parse('{}')
 }
 
-/** Takes what is sound in a stored draft, whatever is stored. */
+/** Returns the valid parts of a stored draft. */
 function parse(text: string): Draft {
   try {
     const stored: unknown = JSON.parse(text)
@@ -67,7 +67,7 @@ function parse(text: string): Draft {
 /** Returns what was typed, by field name. */
 export const loadDraft = (name: string): Answers => readDraft(keyOf(name)).answers
 
-/** Keeps what was typed, until 24 hours after it last changed: to be saved as it was makes a draft no younger. */
+/** Keeps what was typed, until 24 hours after it last changed. Saving it unchanged does not extend that. */
 export function saveDraft(name: string, answers: Answers): void {
   const typed = Object.entries(answers).filter(([, answer]) => answer !== '')
   const before = readDraft(keyOf(name))
@@ -79,7 +79,7 @@ export function saveDraft(name: string, answers: Answers): void {
   write(keyOf(name), typed.length === 0 ? null : draft)
 }
 
-/** Forgets the draft as it was when it was sent; what was typed since, here or in another element, still is one. */
+/** Removes a draft that was sent. If something was typed since, here or in another element, the draft stays. */
 export function clearDraft(name: string, sent = loadDraft(name)): void {
   const isSent = ([field, typed]: [string, string]) => typed.trim() === sent[field]?.trim()
   if (Object.entries(loadDraft(name)).every(isSent)) saveDraft(name, {})

@@ -1,5 +1,5 @@
-// A page may have thousands of our elements, because strangers wrote it or a script did. What each of them needs is done
-// some at a time, so that no one waits long for an answer, and far below the window only when it is scrolled to.
+// A page may have thousands of our elements. They take turns, some at a time, so that the page stays responsive. Those far
+// below the window wait until the visitor scrolls to them.
 
 /** Up to this many elements have their turn wherever they are; the rest wait until they come near the window. */
 const most = 200
@@ -70,7 +70,7 @@ export function queue(after = () => {}): TakeTurn {
 
 /** Lets the browser paint. One that shows the page to nobody paints nothing, and is not waited for. */
 export function afterPaint(run: () => void): void {
-  // An element of the page may be called so.
+  // An element of the page named `hidden` would hide the document's property.
   if (document.hidden === true) setTimeout(run)
   else requestAnimationFrame(() => setTimeout(run))
 }

@@ -1,14 +1,16 @@
+import { commonName } from '../services/attribute-names.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { ownAttributes } from './shell.ts'
 
-// What changes around a sleeping element and shows in it wakes it; what else scripts of the page do to it does not.
+// Loads the code of painted elements when something changes that they show: their attributes, the configuration, the page's
+// language.
 
-/** What wakes besides an element's own: by these, a page opens a dialog and `<mrp-doctor>` examines. */
+/** Other attributes that load the code: a page opens a dialog by `open`, and `<mrp-doctor>` examines by the other. */
 const others = ['open', 'data-mrp-doctor']
 
 /**
- * Wakes by `load` the elements whose own attributes changed; all of `sleeping` where settings did, and those of them that
- * speak where the page's language did.
+ * Calls `load` for elements whose own attributes changed, for all of `sleeping` where the configuration changed, and for the
+ * localised ones where the page's language did.
  */
 export function wakeChanged(
   records: readonly MutationRecord[],
@@ -22,7 +24,7 @@ export function wakeChanged(
   }
   for (const { target, attributeName } of records) {
     const element = target as Element
-    const name = attributeName?.replace(/^data-/, '').replaceAll('-', '') ?? ''
+    const name = commonName(attributeName ?? '')
     if (element === pageDocument.documentElement) wakeAll(isSpeaking)
     else if (others.includes(attributeName ?? '') || attributes[element.localName]?.includes(name)) {
       if (element.localName === 'mrp-config') wakeAll(() => true)

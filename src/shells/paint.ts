@@ -1,11 +1,12 @@
 import { endpointOf, formAction } from '../forms/form-action.ts'
+import { attributeText, writtenName } from '../services/attribute-names.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { queue } from '../services/turns.ts'
 import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell.ts'
 
-// Paints an element that nobody prerendered, before its code has come.
+// Paints an element that was not prerendered, before its code is loaded.
 
-/** Paints some at a time, where a page has very many. */
+/** Paints some elements at a time, where a page has very many. */
 export const takeTurn = queue()
 
 const sheetOf = (css: string): CSSStyleSheet => {
@@ -16,102 +17,96 @@ const sheetOf = (css: string): CSSStyleSheet => {
 
 const common = sheetOf(commonCss)
 
-/** What is made once of a shell: each element gets a copy of the root, which costs less than to build it. */
-interface Cast {
+/** Made once from a shell. Each element gets a clone of the root, which costs less than building it again. */
+interface PreparedShell {
   readonly sheet: CSSStyleSheet
   readonly root: Node
-  /** By attribute: the property's name. */
-  readonly keys: Readonly<Record<string, string>>
+  /** The attribute's name, the property's, and what the shell says of its values. */
+  readonly attributes: readonly (readonly [name: string, key: string, patches: Shell['attributes'][string]])[]
 }
 
-const casts = new WeakMap<Shell, Cast>()
+const prepared = new WeakMap<Shell, PreparedShell>()
 
-function castOf(shell: Shell): Cast {
-  const cast = casts.get(shell) ?? {
+function prepare(shell: Shell): PreparedShell {
+  const found = prepared.get(shell) ?? {
     sheet: sheetOf(shell.css),
     root: build(shell.root),
-    keys: Object.fromEntries(Object.keys(shell.attributes).map(name => [name, camelCase(name)])),
+    attributes: Object.entries(shell.attributes).map(
+      ([name, patches]) => [name, camelCase(name), patches] as const,
+    ),
   }
-  casts.set(shell, cast)
-  return cast
+  prepared.set(shell, found)
+  return found
 }
 
-/** Finds the page's own elements; the first file has it. */
+/** Finds the page's own elements. The first file passes it in, because it has the function already. */
 type FindElements = (selector: string) => readonly Element[]
 
 /**
- * Gives the element its root, unless it needs its code to look right. Says whether it did. What a script sets as a
- * property from then on asks for the code.
+ * Gives the element its root and returns true, unless it needs its code to look right. From then on, a property that a
+ * script sets loads the code.
  */
 export function paint(shell: Shell, host: Element, load: () => void, find: FindElements): boolean {
-  const { sheet, root, keys } = castOf(shell)
-  const dressed = patchesFor(shell, keys, host)
+  const { sheet, root, attributes } = prepare(shell)
+  const read = readAttributes(attributes, host)
   if (
-    !dressed ||
+    !read ||
     host.shadowRoot ||
     host.matches(':defined') ||
-    pageSettings(find).some(tag =>
-      shell.settings.some(name => tag.hasAttribute(name) || tag.hasAttribute(`data-${name}`)),
-    )
+    configTags(find).some(tag => shell.settings.some(name => writtenName(tag, name)))
   )
     return false
 
   const copy = root.cloneNode(true) as HTMLElement
-  if (dressed.patches.length > 0) apply(dressed.patches, copy)
+  if (read.patches.length > 0) apply(read.patches, copy)
   const form = copy.querySelector<HTMLFormElement>('form[action]')
-  if (form) aim(form, host, pageSettings(find))
-  copy.dataset.madeFrom = JSON.stringify(dressed.made)
+  if (form) setAction(form, host, configTags(find))
+  copy.dataset.madeFrom = JSON.stringify(read.written)
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [common, sheet]
   shadow.append(copy)
-  for (const key of Object.values(keys)) watch(host, key, load)
+  for (const [, key] of attributes) watch(host, key, load)
   if (!host.nextElementSibling && host.querySelector('script,main,footer,h1')) warnOfUnclosed(host)
   return true
 }
 
 let hasWarned = false
 
-/** What is inside a painted element is not shown: without a word, half of a page would be missing. The doctor knows more. */
+/** Warns once of an unclosed tag: the content of a painted element is hidden, which would be half of the page. */
 function warnOfUnclosed({ localName }: Element): void {
   if (!hasWarned)
     console.warn(`<${localName}> is not closed and hides what follows. Write </${localName}> after it.`)
   hasWarned = true
 }
 
-let settings: readonly Element[] | undefined
+let found: readonly Element[] | undefined
 
-/** The page's tags of settings. Of many elements that are painted in one task, only the first one looks for them. */
-function pageSettings(find: FindElements): readonly Element[] {
-  if (!settings) {
-    settings = find('mrp-config')
+/** Finds the page's `<mrp-config>` tags: once for all elements that are painted in one task. */
+function configTags(find: FindElements): readonly Element[] {
+  if (!found) {
+    found = find('mrp-config')
     queueMicrotask(() => {
-      settings = undefined
+      found = undefined
     })
   }
-  return settings
+  return found
 }
 
-/** The form's own action, as the page's settings have it; later tags win. A shell is made without any settings. */
-function aim(form: HTMLFormElement, host: Element, settings: readonly Element[]): void {
-  const tags = settings.toReversed()
-  const given = (elements: readonly Element[], name: string) =>
-    elements
-      .map(tag => tag.getAttribute(name) ?? tag.getAttribute(`data-${name}`))
-      .find(text => text !== null)
+/** Sets the form's own action as the page's configuration has it; later tags win. A shell is made without any. */
+function setAction(form: HTMLFormElement, host: Element, tags: readonly Element[]): void {
+  const configured = (name: string) =>
+    tags.map(tag => attributeText(tag, name)).findLast(text => text !== undefined)
   const { pathname, searchParams } = new URL(form.action)
-  const email = given(tags, 'contact-email')?.trim() ?? decodeURIComponent(pathname)
+  const email = configured('contact-email') ?? decodeURIComponent(pathname)
   const subject = searchParams.get('subject') ?? ''
-  const { action, encType } = formAction(
-    endpointOf(given([host], 'endpoint')?.trim(), given(tags, 'endpoint')?.trim()),
-    email,
-    subject,
-  )
+  const endpoint = endpointOf(attributeText(host, 'endpoint'), configured('endpoint'))
+  const { action, encType } = formAction(endpoint, email, subject)
   form.setAttribute('action', action)
   form.dataset.mail = mailHref(email, subject)
   form.enctype = encType
 }
 
-function apply(patches: Dress['patches'], root: Node): void {
+function apply(patches: AttributesRead['patches'], root: Node): void {
   const nodes = nodesIn(root)
   for (const [patch, text] of patches) {
     for (const [index, attribute, template] of patch) {
@@ -124,37 +119,36 @@ function apply(patches: Dress['patches'], root: Node): void {
   }
 }
 
-/** In the order of the document. */
+/** Lists a node and all in it in document order. */
 const nodesIn = (root: Node): Node[] => [root, ...[...root.childNodes].flatMap(nodesIn)]
 
-interface Dress {
-  /** The attributes that were read, as they are written. */
-  readonly made: Readonly<Record<string, string>>
+interface AttributesRead {
+  /** The attributes that the shell knows, under the names and with the texts that are written. */
+  readonly written: Readonly<Record<string, string>>
+  /** What they change, each with the text that it shows. */
   readonly patches: readonly (readonly [Patch, string])[]
 }
 
-/** What the element's attributes make of it; undefined if that takes its code. */
-function patchesFor({ attributes }: Shell, keys: Cast['keys'], host: Element): Dress | undefined {
-  const made: Record<string, string> = {}
+/** Reads the element's attributes. Returns undefined where only its code can show what they change. */
+function readAttributes(attributes: PreparedShell['attributes'], host: Element): AttributesRead | undefined {
+  const written: Record<string, string> = {}
   const patches: [Patch, string][] = []
-  for (const [name, values] of Object.entries(attributes)) {
-    if (Object.hasOwn(host, keys[name] ?? name)) return
-    const written =
-      host.hasAttributes() &&
-      [name, `data-${name}`, name.replaceAll('-', '')].find(other => host.hasAttribute(other))
-    if (!written) continue
-    const source = host.getAttribute(written) ?? ''
-    made[written] = source
+  for (const [name, key, values] of attributes) {
+    if (Object.hasOwn(host, key)) return
+    const alias = host.hasAttributes() && writtenName(host, name)
+    if (!alias) continue
+    const source = host.getAttribute(alias) ?? ''
+    written[alias] = source
     if (values === 0) continue
     const text = source.trim()
     const patch = Object.hasOwn(values, text) ? values[text] : text && values['*']
     if (!patch) return
     patches.push([patch, text])
   }
-  return { made, patches }
+  return { written, patches }
 }
 
-/** The element has no properties of its own before its code defines them. */
+/** Loads the code when a script sets the property. The element has none of its own before its code defines them. */
 function watch(host: Element, key: string, load: () => void): void {
   if (key in host) return
   Object.defineProperty(host, key, {
@@ -168,13 +162,13 @@ function watch(host: Element, key: string, load: () => void): void {
 
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** No HTML is parsed, which a page with Trusted Types forbids. */
+/** Builds nodes one by one: a page that enforces Trusted Types forbids parsing HTML from strings. */
 function build(node: ShellNode, space = 'http://www.w3.org/1999/xhtml'): Node {
   if (node === 0) return new Comment(' ')
   if (typeof node === 'string') return new Text(node)
   const [name, attributes, ...children] = node
   const inner = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
-  // On `document` itself, an element of the page may be called so.
+  // An element of the page called `createElementNS` would hide the document's own method.
   const element: Element = Document.prototype.createElementNS.call(document, inner, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   element.append(...children.map(child => build(child, inner)))

@@ -1,7 +1,4 @@
-// What an element looks like before its code has come, as data. The build makes it from the prerendered element.
-
-/** Tags of what shows nothing, lies in the light DOM or wakes by itself: it has no use for a shell. */
-export const withoutShell = /account|config|doctor|not-found|toaster/
+// A shell is an element's static markup as data. The build makes it by prerendering the element.
 
 /** A node: a text, a comment with one space, or an element with its attributes and children. */
 export type ShellNode =
@@ -9,29 +6,29 @@ export type ShellNode =
   | 0
   | readonly [name: string, attributes: Readonly<Record<string, string>>, ...children: ShellNode[]]
 
-/** What a value changes: the node's place in the order of the document, an attribute's name or '' for a text, and the new text. */
+/** What a value changes: the node's index in document order, the attribute's name or '' for a text node, and the new text. */
 export type Patch = readonly (readonly [node: number, attribute: string, text: string | null])[]
 
-/** What an element's prerendered root looks like, and what its attributes make of it. */
+/** An element's prerendered root, and what each attribute changes in it. */
 export interface Shell {
-  /** The rules of its own. */
+  /** The CSS rules that not all elements have. */
   readonly css: string
-  /** Without its outermost node: the root with its `data-` attributes. */
+  /** The root, with its `data-` attributes. */
   readonly root: ShellNode
   /**
-   * By name: what each of a choice's values changes, or what any other text does, at `*`. Nothing for what cannot be seen;
-   * what is not here is known, and needs the element's code.
+   * By attribute: what each value of a choice changes, and at `*` what any other text does. 0 where the attribute is not
+   * visible. A value without an entry can't be shown without the element's code.
    */
   readonly attributes: Readonly<Record<string, Readonly<Record<string, Patch>> | 0>>
-  /** The page's settings that would show. */
+  /** The attributes of `<mrp-config>` that would be visible. */
   readonly settings: readonly string[]
 }
 
 /** Stands for an attribute's text where it shows. */
 export const hole = '\uE000'
 
-/** By tag, as JSON: its attributes without dashes. The build puts them in the place of this. */
+/** Replaced by the build: each tag's attributes, without dashes, as JSON. */
 export const ownAttributes: string = 'OWN_ATTRIBUTES'
 
-/** The rules that all elements have: the build puts them in the place of this. */
+/** Replaced by the build: the CSS rules that all elements have. */
 export const commonCss = 'COMMON_CSS'

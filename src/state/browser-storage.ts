@@ -1,7 +1,7 @@
 import { atom } from './store.ts'
 
-// localStorage, for a page that must work without it: nothing here throws. What could not be stored is kept in memory
-// until the page is left.
+// localStorage for a page that must work without it: nothing here throws. What can't be stored is kept in memory until the
+// visitor leaves the page.
 
 /** Why something could not be stored, while it is kept in memory only. */
 export const storageTrouble = atom<'blocked' | 'full' | undefined>(undefined)
@@ -33,7 +33,7 @@ export function keepItem(key: string, value: string | null): void {
   if (value !== before) notify(key)
 }
 
-/** Whether what an item is read from is memory, where no other tab sees it. */
+/** Tells whether an item is in memory only, where no other tab sees it. */
 export const isInMemory = (key: string): boolean => memory.has(key)
 
 /** Whether an item is stored; one that is in memory only is tried once more. */
@@ -78,7 +78,7 @@ interface Watcher {
 
 const watchers = new Set<Watcher>()
 
-/** Calls the listener whenever the item may have changed, here or in another tab. Returns what ends it. */
+/** Calls the listener whenever the item may have changed, here or in another tab. Returns an unsubscribe function. */
 export function watchItem(key: string, listener: () => void): () => void {
   const watcher = { key, listener }
   if (watchers.size === 0) {
@@ -102,7 +102,7 @@ function notify(key: string | null): void {
 
 const onStorage = ({ key }: StorageEvent): void => notify(key)
 
-/** A page in the back/forward cache is told nothing of what other tabs store. */
+/** A page in the back/forward cache gets no `storage` events of other tabs. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) notify(null)
 }

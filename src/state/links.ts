@@ -3,19 +3,20 @@ const allowed = ['http:', 'https:', 'mailto:', 'tel:']
 /** Said to developers whose address is refused. */
 export const linkRule = 'http, https, mailto, tel or a path'
 
-/** Whether a link from outside may lead there: never to a script. A path counts as the page's own protocol. */
-export function isSafeLink(value: unknown): value is string {
-  if (typeof value !== 'string') return false
+/** Of an address, also a path: the page's own protocol counts for that. Nothing for what is no address. */
+function protocolOf(value: unknown): string {
   try {
-    return allowed.includes(new URL(value, 'https://page.example').protocol)
+    return typeof value === 'string' ? new URL(value, 'https://page.example').protocol : ''
   } catch {
-    return false
+    return ''
   }
 }
 
+/** Whether a link from outside may lead there: never to a script. */
+export const isSafeLink = (value: unknown): value is string => allowed.includes(protocolOf(value))
+
 /** Whether requests may go there: a web address, or a path. */
-export const isWebAddress = (value: unknown): value is string =>
-  isSafeLink(value) && /^https?:$/.test(new URL(value, 'https://page.example').protocol)
+export const isWebAddress = (value: unknown): value is string => /^https?:$/.test(protocolOf(value))
 
 /** Marks a link inside the site in the markup. */
 export const siteLinkMark = 'data-site-link'

@@ -1,7 +1,7 @@
-// Behind `#mrp=`, a link to one of our pages says which element it stands for and what that begins with. Anybody whose
-// links a page shows could have written it.
+// Reads links such as `…#mrp=demo-form&theme=dark`, which stand for an element and its attributes. Strangers may have
+// written them.
 
-/** More than any form takes; a stranger's link may have a hundred thousand. */
+/** Limits: more than any form takes, because a stranger's link may have a hundred thousand parameters. */
 const mostParameters = 40
 const longestHash = 50_000
 
@@ -12,13 +12,13 @@ export function hashParameters(hash: string): URLSearchParams | undefined {
   return new URLSearchParams(hash.slice(1, longestHash).replaceAll('&amp;', '&'))
 }
 
-/** What the element begins with: names as attributes have them, and values as they were written. */
+/** Returns the element's attributes, with their values as written. */
 export const hashAttributes = (parameters: URLSearchParams): readonly (readonly [string, string])[] =>
   [...parameters]
     .slice(0, mostParameters)
     .filter(([name]) => /^[a-z]+(-[a-z]+)*$/.test(name) && !['mrp', 'open'].includes(name))
 
-/** A value as it was meant: editors make quotes curly, which then belong to it, and add spaces. */
+/** Trims what editors add to a value: spaces, and quotes that they made curly. */
 export function tidy(value: string): string {
   // Letter by letter: an expression takes seconds for a long run of spaces in the middle of a stranger's link.
   let [start, end] = [0, value.length]
@@ -29,5 +29,5 @@ export function tidy(value: string): string {
 
 const added = /[\s“”„″‘’′]/
 
-/** `demo-form`, or the tag itself, as a tag. */
+/** Returns the tag for `demo-form` or `mrp-demo-form`. */
 export const tagOf = (name: string): string => `mrp-${tidy(name).toLowerCase().replace(/^mrp-/, '')}`

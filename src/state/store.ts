@@ -1,19 +1,19 @@
-/** A value that can be followed, as React's `useSyncExternalStore` asks for it. */
+/** A value with listeners, as React's `useSyncExternalStore` takes it. */
 export interface Readable<Value> {
   get(): Value
-  /** Called at every change. Returns what ends it. */
+  /** Calls the listener at every change. Returns an unsubscribe function. */
   listen(listener: () => void): () => void
 }
 
-/** One that can be set, too. */
+/** A readable value that can be set. */
 export interface Store<Value> extends Readable<Value> {
   set(value: Value): void
   listen(listener: (value: Value) => void): () => void
-  /** The same, and called at once. */
+  /** Calls the listener now and at every change. Returns an unsubscribe function. */
   subscribe(listener: (value: Value) => void): () => void
 }
 
-/** A value that can be followed. A library's would cost each visitor 260 bytes more, gzipped. */
+/** Creates a store. A library's would cost each visitor 260 bytes more, gzipped. */
 export function atom<Value>(value: Value): Store<Value> {
   const listeners = new Set<(value: Value) => void>()
   const listen: Store<Value>['listen'] = listener => {

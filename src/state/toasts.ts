@@ -13,9 +13,9 @@ export interface ShownToast extends Toast {
   readonly language: Language
   /** What its close button says to screen readers. */
   readonly close: string
-  /** What raised it, compared by identity. */
+  /** What showed it, compared by identity. */
   readonly from: unknown
-  /** The element that it speaks of, where it is known. */
+  /** The element that it is about, where it is known. */
   readonly about?: Element | undefined
 }
 
@@ -23,7 +23,7 @@ export const toasts = atom<readonly ShownToast[]>([])
 
 let lastId = 0
 
-/** Adds a toast in place of the last one from there: what is no longer true must not stay in view. */
+/** Adds a toast, in place of the last one from the same source, which is no longer true. */
 export function addToast(toast: Omit<ShownToast, 'id'>): void {
   lastId += 1
   toasts.set([...toasts.get().filter(({ from }) => from !== toast.from), { ...toast, id: lastId }])

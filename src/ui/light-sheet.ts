@@ -1,13 +1,13 @@
 import { cssPieces, followPieces } from './sheet.ts'
 
-// Markup in the light DOM lies open to the page's own styles. There the shared rules come once more, every declaration
-// important and all in a cascade layer: what is important in a layer wins over what is important outside of one.
+// The page's own styles reach markup in the light DOM. For it, the shared rules are repeated in a cascade layer, with
+// every declaration important: an important declaration in a layer wins over an important one outside of any layer.
 
-// Without weight, so that every rule of ours comes over it. What is drawn keeps its attributes.
+// Has zero specificity, so that every rule of ours wins over it. Drawings keep their attributes.
 const reset = `:where([data-root] :not(svg,svg *)),:where([data-root] *)::before,:where([data-root] *)::after{all:revert!important}`
 
-/** Rules as they hold out against a page's styles. */
-export function armour(pieces: readonly string[]): string {
+/** Puts rules into a cascade layer and makes them important, so that the page's own rules cannot override them. */
+export function importantLayer(pieces: readonly string[]): string {
   const [frames, rules] = [pieces.filter(isKeyframes), pieces.filter(piece => !isKeyframes(piece))]
   return `${frames.join('')}${inLayer(reset + important(rules.join('')))}`
 }
@@ -23,7 +23,7 @@ const isKeyframes = (piece: string): boolean => piece.startsWith('@keyframes')
 
 let sheet: CSSStyleSheet | undefined
 
-/** Styles what lies in the light DOM of `root`, a document or somebody else's shadow root. Twice is harmless. */
+/** Adopts the layer in `root`, a document or another component's shadow root. Calling it twice is harmless. */
 export function adoptLightSheet(root: DocumentOrShadowRoot): void {
   sheet ??= newSheet()
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
@@ -31,7 +31,7 @@ export function adoptLightSheet(root: DocumentOrShadowRoot): void {
 
 function newSheet(): CSSStyleSheet {
   const made = new CSSStyleSheet()
-  made.replaceSync(armour(cssPieces()))
+  made.replaceSync(importantLayer(cssPieces()))
   followPieces(piece =>
     made.insertRule(isKeyframes(piece) ? piece : inLayer(important(piece)), made.cssRules.length),
   )

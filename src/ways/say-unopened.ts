@@ -1,6 +1,6 @@
 import { unopened } from '../content/unopened.ts'
-import { languageAround } from '../i18n/languages.ts'
 import { pageDocument } from '../services/page-document.ts'
+import { languageAround } from '../services/page-language.ts'
 
 /** Says over the page, until the visitor goes on, that what they asked for cannot be opened; once, however often they ask. */
 export function sayUnopened(element: Element): void {

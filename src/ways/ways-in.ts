@@ -1,3 +1,4 @@
+import { attributeText } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
 import { queue } from '../services/turns.ts'
@@ -120,9 +121,7 @@ function findClosed(): Element | undefined {
 /** The mode may be a property, which is not in the markup. */
 function isClosed(element: Element): boolean {
   const mode: unknown = Reflect.get(element, 'mode')
-  return closedModes.includes(
-    String(mode ?? element.getAttribute('mode') ?? element.getAttribute('data-mode')).trim(),
-  )
+  return closedModes.includes(String(mode ?? attributeText(element, 'mode')).trim())
 }
 
 function addElement(attributes: readonly (readonly [string, string])[]): Element {

@@ -39,28 +39,6 @@ test('While another tab changes the list, a change waits, and no record is lost'
   expect(storedAt('mrp:users')).toMatchObject([anna, ben, { email: 'new@huber.example' }])
 })
 
-test('A tab acts only when it sees what the last one has written, which may come after its turn', async () => {
-  const tab = await otherTab()
-  const text = JSON.stringify([stored(ben)])
-  let hash = 0
-  for (let index = 0; index < text.length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) | 0
-  const announced = new Promise<void>(resolve => {
-    void tab.navigator.locks.request(`mrp:users written 1000 ${text.length}:${hash} other`, async () => {
-      resolve()
-      await new Promise(end => setTimeout(end, 1000))
-    })
-  })
-  await announced
-
-  const settled = vi.fn<() => void>()
-  const ours = register(anna).finally(settled)
-  await new Promise(resolve => setTimeout(resolve, 200))
-  expect(settled).not.toHaveBeenCalled()
-  localStorage.setItem('mrp:users', text)
-  await ours
-  expect(storedAt('mrp:users')).toMatchObject([ben, anna])
-})
-
 test('Two tabs that register at once lose no user and give no id twice', async () => {
   const script = new URL('../../src/account/user-store.ts', import.meta.url).href
   const tab = await otherTab(

@@ -5,7 +5,7 @@ import { freePort } from '../support/free-port.mjs'
 import { testServing } from '../support/serving.ts'
 import { startEmulator } from './emulator.mjs'
 
-// The committed `firebase.json`, as the emulator of Firebase Hosting reads it.
+// The `firebase.json` that the build has made, as the emulator of Firebase Hosting reads it.
 
 let address = ''
 let stop = async () => {}

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { text } from '../../src/element/attributes.ts'
 import { define } from '../../src/element/define.tsx'
-import { describe, element } from '../../src/element/element.ts'
+import { createDefinition, describeElement } from '../../src/element/element.ts'
 import { addUndefined } from '../support/mount.tsx'
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-setting',
   summary: 'Shows nothing; what it says is applied.',
   attributes: { limit: text('A setting.'), unit: text('Another.') },
@@ -19,7 +19,7 @@ function newSetting() {
   made += 1
   const tag = `mrp-setting-${made}` as const
   const applied: (readonly [unknown, unknown])[] = []
-  const definition = element(
+  const definition = createDefinition(
     { ...description, tag },
     () => null,
     (values, previous) => {

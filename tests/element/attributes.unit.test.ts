@@ -170,7 +170,7 @@ test('Read from HTML, each attribute has its value or its default', () => {
     ['data-full-name', ' Anna '],
     ['open', ''],
   ])
-  expect(readAttributes('mrp-try', attributes, name => written.get(name) ?? null)).toEqual({
+  expect(readAttributes('mrp-try', attributes, { getAttribute: name => written.get(name) ?? null })).toEqual({
     fullName: 'Anna',
     open: true,
     size: 's',

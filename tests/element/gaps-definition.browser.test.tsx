@@ -1,8 +1,8 @@
-import { describe as describeTests, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { flag, text } from '../../src/element/attributes.ts'
 import { define } from '../../src/element/define.tsx'
-import { describe, element, type PropsOf } from '../../src/element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../../src/element/element.ts'
 import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
 import { addUndefined, mountOnClient, rendered, ways } from '../support/mount.tsx'
@@ -76,7 +76,7 @@ test('Gap 26: the same definition twice is nothing to speak of', async () => {
   expect(lines).toEqual([])
 })
 
-const native = describe({
+const native = describeElement({
   tag: 'mrp-native',
   summary: 'Attributes that every element has a property for.',
   attributes: {
@@ -92,7 +92,7 @@ let natives = 0
 
 const newNative = () => {
   natives += 1
-  return element(
+  return createDefinition(
     { ...native, tag: `mrp-native-${natives}` },
     ({ lang, title, hidden }: PropsOf<typeof native>) => (
       <p>
@@ -103,7 +103,7 @@ const newNative = () => {
   )
 }
 
-describeTests.each(ways)('$name', ({ mount }) => {
+describe.each(ways)('$name', ({ mount }) => {
   test('Gap 27: an attribute named like a native property is read', async () => {
     const { element, write } = await mount(newNative(), { attributes: { title: 'Bolts', lang: 'de' } })
     await expect.element(page.getByText('Bolts, de')).toBeVisible()

@@ -1,15 +1,20 @@
-import { describe as describeTests, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { flag, text } from '../../src/element/attributes.ts'
 import { define } from '../../src/element/define.tsx'
-import { describe, type ElementDefinition, element, type PropsOf } from '../../src/element/element.ts'
+import {
+  createDefinition,
+  describeElement,
+  type ElementDefinition,
+  type PropsOf,
+} from '../../src/element/element.ts'
 import { configure } from '../../src/services/configure.ts'
 import { listenToConsole } from '../support/console.ts'
 import { addUndefined, rendered, ways } from '../support/mount.tsx'
 
 const failure = page.getByRole('alert')
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-fragile',
   summary: 'Breaks when it is told to.',
   attributes: { heading: text('The title.', 'Untitled'), broken: flag('Whether rendering it throws.') },
@@ -21,7 +26,7 @@ let made = 0
 
 function newFragile(error: unknown = new Error('no stock')): ElementDefinition {
   made += 1
-  return element(
+  return createDefinition(
     { ...description, tag: `mrp-fragile-${made}` },
     ({ heading, broken }: PropsOf<typeof description>) => {
       if (broken) throw error
@@ -30,7 +35,7 @@ function newFragile(error: unknown = new Error('no stock')): ElementDefinition {
   )
 }
 
-describeTests.each(ways)('$name', ({ mount }) => {
+describe.each(ways)('$name', ({ mount }) => {
   test('Gap 23: an element that breaks leaves a line with the address to write to', async () => {
     listenToConsole()
     const { set } = await mount(newFragile())

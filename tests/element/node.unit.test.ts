@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { text } from '../../src/element/attributes.ts'
 import { define } from '../../src/element/define.tsx'
-import { describe, element } from '../../src/element/element.ts'
+import { createDefinition, describeElement } from '../../src/element/element.ts'
 import { prerenderRoot } from '../../src/element/prerender.tsx'
 import { css } from '../../src/ui/sheet.ts'
 
@@ -10,7 +10,7 @@ const box = css`
   color: rgb(1, 2, 3);
 `
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-plain',
   summary: 'A heading.',
   attributes: { heading: text('The title.', 'Untitled') },
@@ -18,10 +18,12 @@ const description = describe({
   wake: 'interaction',
 })
 
-const definition = element(description, ({ heading }) => createElement('h2', { className: box }, heading))
+const definition = createDefinition(description, ({ heading }) =>
+  createElement('h2', { className: box }, heading),
+)
 
 const prerender = (attributes: Readonly<Record<string, string>>) =>
-  prerenderRoot(definition, name => attributes[name] ?? null)
+  prerenderRoot(definition, { getAttribute: name => attributes[name] ?? null })
 
 test('Gap 21: in Node, the code can be imported and defining does nothing', () => {
   expect(typeof HTMLElement).toBe('undefined')

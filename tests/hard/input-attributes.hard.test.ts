@@ -28,7 +28,7 @@ afterEach(() => expect(isPolluted()).toBe(false))
 /** The value of one attribute with that text, and what the console was told. */
 function read<Value>(attribute: Attribute<Value>, written: string) {
   warn.mockClear()
-  const { value } = readAttributes('mrp-try', { value: attribute }, () => written)
+  const { value } = readAttributes('mrp-try', { value: attribute }, { getAttribute: () => written })
   return { value, warnings: warn.mock.calls.map(([line]) => String(line)) }
 }
 
@@ -197,7 +197,7 @@ test('A property may be set to anything at all: it is taken, or the default is u
   }
   const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true })
   const property = fc.property(fc.oneof(anything, hostile), given => {
-    const properties = new Properties('mrp-try', attributes, () => null)
+    const properties = new Properties('mrp-try', attributes, { getAttribute: () => null })
     for (const key of Object.keys(attributes)) properties.set(key, given)
     const { heading, size, open, href, items } = properties.snapshot()
     expect([isText(heading), isText(href) && isHarmless(href), typeof open]).toEqual([true, true, 'boolean'])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { englishSpeech, fillIn, speechIn } from '../../src/i18n/messages.ts'
+import { englishTranslation, fillIn, translationIn } from '../../src/i18n/translation.ts'
 import { longestAddress, type MailLine, mailAddress } from '../../src/services/mail-client.ts'
 import { mailHref } from '../../src/services/mail-link.ts'
 import { holds, hostile, keys } from './inputs.ts'
@@ -96,10 +96,10 @@ test('A placeholder that nobody gave stays, whatever objects have by nature', co
 test('Words of the page’s own are texts, and those that it does not have are the bundle’s', context => {
   const overrides = fc.dictionary(keys, hostile)
   const property = fc.property(overrides, hostile, (words, own) => {
-    const { message } = speechIn('en', { 'demo.submit': 'Request' }, { ...words, 'failure.line': own })
-    expect(message('demo.submit')).toBe('Request')
-    expect(message('failure.line')).toBe(own)
-    expect(message('toast.close', { title: own })).toBe(englishSpeech.message('toast.close', { title: own }))
+    const { t } = translationIn('en', { 'demo.submit': 'Request' }, { ...words, 'failure.line': own })
+    expect(t('demo.submit')).toBe('Request')
+    expect(t('failure.line')).toBe(own)
+    expect(t('toast.close', { title: own })).toBe(englishTranslation.t('toast.close', { title: own }))
   })
   holds(context, property, 3000)
 })

@@ -8,7 +8,7 @@ import es from '../../src/content/languages/es.ts'
 import fr from '../../src/content/languages/fr.ts'
 import { sharedMessages } from '../../src/content/shared-messages.ts'
 import { languageFor, loadLanguage } from '../../src/i18n/languages.ts'
-import { speechIn } from '../../src/i18n/messages.ts'
+import { translationIn } from '../../src/i18n/translation.ts'
 
 const english: Readonly<Record<string, string>> = {
   ...sharedMessages,
@@ -64,8 +64,8 @@ describe.each([
 test('“The setting `messages` overrides any text”, in any language, placeholders too', async () => {
   await loadLanguage('de')
   for (const language of ['en', 'de'] as const) {
-    const { message } = speechIn(language, demoMessages, { 'demo.sent.heading': 'Cheers, {name}!' })
-    expect(message('demo.sent.heading', { name: 'Anna' })).toBe('Cheers, Anna!')
+    const { t } = translationIn(language, demoMessages, { 'demo.sent.heading': 'Cheers, {name}!' })
+    expect(t('demo.sent.heading', { name: 'Anna' })).toBe('Cheers, Anna!')
   }
-  expect(speechIn('de', demoMessages).message('demo.submit')).toBe('Demo anfragen')
+  expect(translationIn('de', demoMessages).t('demo.submit')).toBe('Demo anfragen')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { define } from '../../src/element/define.tsx'
-import { englishSpeech } from '../../src/i18n/messages.ts'
+import { englishTranslation } from '../../src/i18n/translation.ts'
 import toaster from '../../src/layout/mrp-toaster.tsx'
 import { showToast } from '../../src/layout/toast.ts'
 import { expectFocus, toast } from '../support/demo-form.ts'
@@ -93,7 +93,7 @@ test.for(['{Escape}', '{Enter}', ' '])('The keyboard alone closes a toast: %j', 
 })
 
 test('A toast that the host takes over is not shown', async () => {
-  showToast(() => false, { title: 'Taken over', description: '', variant: 'default' }, englishSpeech)
+  showToast(() => false, { title: 'Taken over', description: '', variant: 'default' }, englishTranslation)
   await raised('Another')
   await expect.element(page.getByText('Taken over')).not.toBeInTheDocument()
 })
@@ -101,8 +101,8 @@ test('A toast that the host takes over is not shown', async () => {
 test('A second toast from the same element takes the place of its first, and of no other’s', async () => {
   const emit = () => true
   await raised('Other')
-  showToast(emit, { title: 'Not yet', description: '', variant: 'default' }, englishSpeech)
-  showToast(emit, { title: 'Now', description: '', variant: 'destructive' }, englishSpeech)
+  showToast(emit, { title: 'Not yet', description: '', variant: 'default' }, englishTranslation)
+  showToast(emit, { title: 'Now', description: '', variant: 'destructive' }, englishTranslation)
   await expect.element(toast('Now')).toBeVisible()
   await expect.element(toast('Not yet')).not.toBeInTheDocument()
   await expect.element(toast('Other')).toBeVisible()

@@ -36,9 +36,9 @@ const ownAlone = [
   'element/define.tsx',
   'entries/autoload.ts',
   'entries/ssr.ts',
-  'forms/asleep.ts',
   'i18n/languages.ts',
   'page/loading.ts',
+  'shells/asleep.ts',
   'shells/paint.ts',
 ]
 

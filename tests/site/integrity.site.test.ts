@@ -25,7 +25,7 @@ test('`dist/integrity.json` has the SRI hash of every file', async () => {
 test('The names of chunks carry a hash, those of entries do not', () => {
   const chunks = Object.keys(hashes).filter(path => path.includes('chunks/'))
   expect(chunks.length).toBeGreaterThan(0)
-  for (const path of chunks) expect(path).toMatch(/-[\w-]{7,8}\.js$/)
+  for (const path of chunks) expect(path).toMatch(/-[\w-]{7,8}\.js(\.map)?$/)
   expect(hashes).toHaveProperty(['mrp-widgets.js'])
   expect(hashes).toHaveProperty(['elements/mrp-demo-form.js'])
 })

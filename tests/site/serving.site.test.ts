@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
+import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
+import { firebaseJson } from '../../demo-host/serving/firebase.ts'
+import { nginxConf } from '../../demo-host/serving/nginx.ts'
 import { ask } from '../support/ask.ts'
 import { testServing } from '../support/serving.ts'
 
@@ -22,4 +25,10 @@ test('`_headers` says the same, within the limits of its readers: 100 rules, and
   expect(lines[lines.indexOf('/pricing') + 2]).toBe(
     `  Content-Security-Policy: ${headers['content-security-policy']}`,
   )
+})
+
+test('The build writes what Firebase Hosting and nginx read, with the hashes of this very build', async () => {
+  const site = await readBuiltSite()
+  expect(await readFile('firebase.json', 'utf8')).toBe(firebaseJson(site))
+  expect(await readFile('demo-host/nginx.conf', 'utf8')).toBe(nginxConf(site))
 })

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { elementFacts } from '../../demo-host/embed/facts.ts'
-import { isSpeaking } from '../../src/page/elements.ts'
-import { type Shell, withoutShell } from '../../src/shells/shell.ts'
+import { hasShell, isSpeaking } from '../../src/page/elements.ts'
+import type { Shell } from '../../src/shells/shell.ts'
 import { openChromium } from '../support/chromium.ts'
 import { lettersFrom, localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
@@ -27,14 +27,14 @@ const chunks = (page: Page) => loaded(page, /\/chunks\/(?!asleep-)/)
 
 test('Every element that a page may have has a shell, but for those that show nothing or wake by themselves', async () => {
   const shells = await readdir('demo-host/dist/shells')
-  const tags = elementFacts.map(({ tag }) => tag).filter(tag => !withoutShell.test(tag))
+  const tags = elementFacts.map(({ tag }) => tag).filter(hasShell)
   expect(tags.length).toBeGreaterThan(20)
   for (const tag of tags) expect(shells).toContain(`${tag}.js`)
 })
 
 test('What speaks has a shell in every language, and the first file asks for it', async () => {
   const shells = await readdir('demo-host/dist/shells')
-  const tags = elementFacts.map(({ tag }) => tag).filter(tag => isSpeaking(tag) && !withoutShell.test(tag))
+  const tags = elementFacts.map(({ tag }) => tag).filter(tag => isSpeaking(tag) && hasShell(tag))
   for (const language of ['de', 'es', 'fr'])
     expect(shells.filter(file => file.endsWith(`.${language}.js`))).toEqual(
       tags.map(tag => `${tag}.${language}.js`),
@@ -99,7 +99,7 @@ async function dressed(tag: string): Promise<string> {
 
 test('What a shell shows is what its code would: each element hydrates without complaint', async () => {
   const { page, complaints } = await visit('/robots.txt', saveData)
-  for (const tag of elementFacts.map(({ tag }) => tag).filter(tag => !withoutShell.test(tag))) {
+  for (const tag of elementFacts.map(({ tag }) => tag).filter(hasShell)) {
     await servePage(scriptTag + (await dressed(tag)))(page)
     await page.goto('/try.html')
     await page.locator(`${tag} [data-root] > *`).first().waitFor()

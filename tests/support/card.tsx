@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { choice, flag, list, record, text } from '../../src/element/attributes.ts'
 import {
-  cancelableEvent,
-  describe,
+  createDefinition,
+  describeCancelableEvent,
+  describeElement,
+  describeEvent,
   type ElementDefinition,
-  element,
-  event,
   type PropsOf,
 } from '../../src/element/element.ts'
 
@@ -20,14 +20,14 @@ const attributes = {
 }
 
 const events = {
-  'mrp-pick': cancelableEvent<{ readonly heading: string }>(
+  'mrp-pick': describeCancelableEvent<{ readonly heading: string }>(
     'Before the card is picked.',
     '{ heading: string }',
   ),
-  'mrp-leave': event<{ readonly heading: string }>('The card was left.', '{ heading: string }'),
+  'mrp-leave': describeEvent<{ readonly heading: string }>('The card was left.', '{ heading: string }'),
 }
 
-const description = describe({
+const description = describeElement({
   tag: 'mrp-card',
   summary: 'One attribute of each kind, a field, events of both kinds.',
   attributes,
@@ -97,7 +97,7 @@ export function newCard(): Card {
   }
 
   return {
-    definition: element({ ...description, tag }, Content),
+    definition: createDefinition({ ...description, tag }, Content),
     tag,
     renders,
     running: () => running,

@@ -38,10 +38,7 @@ export function addUndefined(tag: string, { attributes = {}, inside = '' }: Mark
 /** The same with the declarative shadow root that a build has put in. */
 export function addPrerendered(definition: ElementDefinition, markup: Markup = {}): HTMLElement {
   const written = addUndefined(definition.tag, markup)
-  written.insertAdjacentHTML(
-    'afterbegin',
-    prerenderRoot(definition, name => written.getAttribute(name)),
-  )
+  written.insertAdjacentHTML('afterbegin', prerenderRoot(definition, written))
   const stage = document.createElement('div')
   stage.setHTMLUnsafe(written.outerHTML)
   written.replaceWith(stage)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { englishSpeech } from '../../src/i18n/messages.ts'
+import { englishTranslation } from '../../src/i18n/translation.ts'
 import { showToast } from '../../src/layout/toast.ts'
 import { toast } from './demo-form.ts'
 
@@ -8,7 +8,7 @@ export type Variant = 'default' | 'destructive'
 
 /** Raises a toast as an element does whose host page takes nothing over. */
 export const raise = (title: string, variant: Variant = 'default') =>
-  showToast(() => true, { title, description: `About ${title}.`, variant }, englishSpeech)
+  showToast(() => true, { title, description: `About ${title}.`, variant }, englishTranslation)
 
 /** The toaster with this toast in it. */
 export async function raised(title: string, variant?: Variant): Promise<HTMLElement> {

@@ -1,0 +1,27 @@
+import { isSettled, type Language, loadLanguage, messagesIn } from '../i18n/languages.ts'
+import { pageDocument } from '../services/page-document.ts'
+
+/**
+ * Returns a function that looks up an element's language and speaks it as soon as its texts are loaded, or English where
+ * they can't be. `find` returns nothing while the element speaks no language.
+ */
+export function createSpeaker(
+  find: () => Language | undefined,
+  speak: (language: Language) => void,
+): () => void {
+  const update = () => {
+    const wanted = find()
+    if (!wanted) return
+    if (isSettled(wanted)) speak(messagesIn(wanted) ? wanted : 'en')
+    else loadLanguage(wanted).then(update)
+  }
+  return update
+}
+
+/** Calls now and whenever the page's language changes. Returns a function that ends it. */
+export function followPageLanguage(update: () => void): () => void {
+  const page = new MutationObserver(update)
+  page.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
+  update()
+  return () => page.disconnect()
+}

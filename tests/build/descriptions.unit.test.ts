@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { offeredOf } from '../../demo-host/embed/facts.ts'
+import { tagsSource } from '../../scripts/build/descriptions.ts'
+import { factsOf } from '../../scripts/contract/definitions.ts'
+import { flag } from '../../src/element/attributes.ts'
+import { createDefinition, type Description, describeElement } from '../../src/element/element.ts'
+import { lightPlace } from '../../src/element/light-place.ts'
+import { requestEvents } from '../../src/forms/request-events.ts'
+
+// What follows from an element's description alone, tried on elements that nobody has written.
+
+const invented = (changes: Partial<Description> = {}) =>
+  factsOf(
+    createDefinition(
+      describeElement({
+        tag: 'mrp-platform',
+        summary: 'Where trains stop.',
+        attributes: { covered: flag('Whether it has a roof.') },
+        events: {},
+        wake: 'never',
+        ...changes,
+      }),
+      () => null,
+    ),
+  )
+
+/** The lists that the made table of tags has. */
+const listsOf = (...elements: ReturnType<typeof invented>[]) =>
+  Object.fromEntries(
+    [...tagsSource(elements, new Map()).matchAll(/^export const (\w+) = (\[.*\])$/gm)].map(
+      ([, name = '', list = '']) => [name, JSON.parse(list)],
+    ),
+  )
+
+test.for(['mrp-platform', 'mrp-accountant', 'mrp-configurator'] as const)(
+  'An element without texts called %s speaks no language and has a shell',
+  tag => {
+    expect(listsOf(invented({ tag }))).toEqual({ speaking: [], withoutShell: [] })
+  },
+)
+
+test('An element with texts speaks', () => {
+  expect(listsOf(invented({ messages: { 'demo.submit': 'All aboard' } })).speaking).toEqual(['mrp-platform'])
+})
+
+test.for<[string, Partial<Description>]>([
+  ['lies in the light DOM', { place: lightPlace }],
+  ['wakes by itself', { wake: 'load' }],
+  ['is not for partners', { embeddable: false }],
+])('An element that %s has no shell', ([, changes]) => {
+  expect(listsOf(invented(changes)).withoutShell).toEqual(['mrp-platform'])
+})
+
+test('An element is a form if it sends a request, whatever its name', () => {
+  expect(invented({ tag: 'mrp-reform-form' }).isForm).toBe(false)
+  expect(invented({ events: requestEvents }).isForm).toBe(true)
+})
+
+test('The builder offers every attribute of the description, and no element that is not for partners', () => {
+  const [offered, ...others] = offeredOf([invented(), invented({ embeddable: false })])
+  expect(others).toEqual([])
+  expect(offered?.attributes[0]).toMatchObject({
+    name: 'covered',
+    doc: 'Whether it has a roof.',
+    kind: 'flag',
+  })
+})
+
+test('Nothing that the build makes goes into a build again', () => {
+  const sources = ['src', 'demo-host', 'scripts'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.(ts|tsx|mjs)$/.test(file))
+      .map(file => `${folder}/${file}`),
+  )
+  const made = /(?:from |import\()'[^']*\b(dist|dist-types)\//
+  expect(sources.filter(file => made.test(readFileSync(file, 'utf8')))).toEqual([])
+})
