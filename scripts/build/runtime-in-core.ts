@@ -1,7 +1,8 @@
 import type { Plugin, Rolldown } from 'vite'
 import { changeMap, putInto } from './put-in.ts'
 
-const runtimeImport = /import\s*\{([^}]*)\}\s*from\s*["'`]\.\/rolldown-runtime[^"'`]*["'`];?/
+/** A chunk may import the file and take nothing from it. */
+const runtimeImport = /import\s*(?:\{([^}]*)\}\s*from\s*)?["'`]\.\/rolldown-runtime[^"'`]*["'`];?/
 const runtimeExport = /export\s*\{([^}]*)\};?\s*$/
 
 /**
@@ -43,8 +44,8 @@ function takeFromCore(
   chunk: Rolldown.OutputChunk,
   core: Rolldown.OutputChunk,
 ): void {
+  if (!runtimeImport.test(chunk.code)) return
   const names = namesIn(runtimeImport, chunk.code).map(([inside, local]) => `runtime_${inside} as ${local}`)
-  if (names.length === 0) return
   const path = chunk.fileName.startsWith('chunks/') ? core.fileName.replace('chunks/', './') : undefined
   if (!path) throw new Error(`${chunk.fileName} runs before the core and needs the bundler’s runtime.`)
   putInto(bundle, chunk, runtimeImport, `import{${names}}from"${path}";`)
