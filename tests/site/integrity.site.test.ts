@@ -28,7 +28,7 @@ test('What a built file imports from beside it is there', async () => {
   for (const path of scripts) {
     const code = await readFile(join('dist', path), 'utf8')
     for (const [, from = ''] of code.matchAll(
-      /(?:\bfrom|\bimport|\bimport\()\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g,
+      /(?:\bfrom|\bimport|\bimport\()\s*["'`](\.{1,2}\/[^"'`$]+\.js)["'`]/g,
     ))
       if (!(join(dirname(path), from) in hashes)) missing.push(`${path} imports ${from}`)
   }
