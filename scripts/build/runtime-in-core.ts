@@ -1,9 +1,8 @@
 import type { Plugin, Rolldown } from 'vite'
 import { changeMap, putInto } from './put-in.ts'
 
-const runtimeImport = /import\s*\{([^}]*)\}\s*from\s*["'`]\.\/rolldown-runtime[^"'`]*["'`];?/
-/** Of a file that needs the runtime for nothing any more. */
-const emptyImport = /import\s*["'`]\.\/rolldown-runtime[^"'`]*["'`];?/
+/** A chunk may import the file and take nothing from it. */
+const runtimeImport = /import\s*(?:\{([^}]*)\}\s*from\s*)?["'`]\.\/rolldown-runtime[^"'`]*["'`];?/
 const runtimeExport = /export\s*\{([^}]*)\};?\s*$/
 
 /**
@@ -45,8 +44,7 @@ function takeFromCore(
   chunk: Rolldown.OutputChunk,
   core: Rolldown.OutputChunk,
 ): void {
-  if (emptyImport.test(chunk.code)) putInto(bundle, chunk, emptyImport, '')
-  if (!chunk.code.includes('./rolldown-runtime')) return
+  if (!runtimeImport.test(chunk.code)) return
   const names = namesIn(runtimeImport, chunk.code).map(([inside, local]) => `runtime_${inside} as ${local}`)
   const path = chunk.fileName.startsWith('chunks/') ? core.fileName.replace('chunks/', './') : undefined
   if (!path) throw new Error(`${chunk.fileName} runs before the core and needs the bundler’s runtime.`)

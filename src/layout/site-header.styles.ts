@@ -1,4 +1,5 @@
 import { navigation } from '../content/navigation.ts'
+import { secondWhole } from '../ui/page-grid.ts'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { holds, size } from '../ui/typography.ts'
@@ -36,6 +37,7 @@ export const row = css`
   margin-inline: auto;
   padding-inline: clamp(20px, 4cqi, 40px);
   overflow-x: clip;
+  ${secondWhole}
 `
 
 export const brand = css`

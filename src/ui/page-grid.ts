@@ -25,12 +25,19 @@ export const intro = css`
   max-inline-size: 47.5em;
 `
 
+/**
+ * Hides the second of two parts until all of its HTML has arrived, so that nothing in it moves meanwhile. While the
+ * parser is inside a parent, Chromium and WebKit match none of its children as `:last-child`.
+ */
+export const secondWhole = '& > :not(:first-child):not(:last-child) { visibility: hidden; }'
+
 /** Text beside a picture, where there is room. */
 export const beside = css`
   display: grid;
   gap: clamp(32px, 5cqi, 64px);
   align-items: center;
   & > * { min-inline-size: 0; }
+  ${secondWhole}
   @container (min-width: 53.75em) {
     & { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
     &[data-turned] { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); }

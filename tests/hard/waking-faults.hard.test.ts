@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { localInbox, readInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
 
 // Random faults while a form wakes: its code is missing once, or for ever, or its visitor is offline, from before the
 // first touch on. Whatever happens, the request arrives once, or a sentence stands there with a mail of what was typed;
@@ -100,7 +101,7 @@ async function play(schedule: Schedule): Promise<Ending> {
   const button = page.locator('mrp-demo-form').getByRole('button', { name: 'Request a Demo' })
   await button.waitFor()
   // What a sleeping form needs is there with it.
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   if (schedule.offline !== 'never') await page.context().setOffline(true)
   await typeRequest(page, name)
   let pressed = 0

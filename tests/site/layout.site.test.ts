@@ -2,6 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
 import { openChromium } from '../support/chromium.ts'
+import { twoFrames } from '../support/in-page.ts'
+import { noteShifts, shiftsOn } from '../support/shifts.ts'
 
 // What holds for every page at every width, in both themes. Each test visits a page once and looks at all of it,
 // because ten pages in six guises would take minutes otherwise.
@@ -34,9 +36,6 @@ async function wakeAll(page: Page): Promise<void> {
   await twoFrames(page)
 }
 
-const twoFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-
 test.for(all)(
   '%s fits its width and complains of nothing, at 390, 768 and 1440 px, light and dark',
   async route => {
@@ -66,17 +65,11 @@ test.for(all.flatMap(route => windows.map(window => [route, window.width, window
   async ([route, , window]) => {
     const { page } = await visit('/robots.txt', async opened => {
       await opened.setViewportSize(window)
-      await opened.addInitScript(() => {
-        const shifts: string[] = []
-        Object.assign(globalThis, { shifts })
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await noteShifts(opened)
     })
     await page.goto(route)
     await wakeAll(page)
-    expect(await page.evaluate(() => (globalThis as never as { shifts: string[] }).shifts)).toEqual([])
+    expect(await shiftsOn(page)).toEqual([])
   },
 )
 

@@ -9,6 +9,8 @@ declare module 'vitest' {
     site: string
     /** The address at which all files connect to the shared browser. */
     chromium: string
+    /** Whether pictures are drawn anew: `vitest -u`. */
+    drawsAnew: boolean
   }
 }
 
@@ -26,5 +28,6 @@ export default async function setup(project: TestProject) {
   if (typeof address !== 'object' || address === null) throw new Error('The site is not served.')
   project.provide('site', `http://127.0.0.1:${address.port}`)
   project.provide('chromium', browser.wsEndpoint())
+  project.provide('drawsAnew', project.config.snapshotOptions.updateSnapshot === 'all')
   return () => Promise.all([site.close(), browser.close()])
 }

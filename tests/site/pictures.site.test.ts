@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { routes } from '../../demo-host/pages.ts'
+import { openChromium } from '../support/chromium.ts'
+
+// Every page as it looked when somebody last looked at it: `npm test -- tests/site/pictures -u` draws them anew. They are
+// drawn small, so that they can be kept, and letters in them are no more than a shade of grey. What a browser draws is the
+// same from run to run, on one machine: the tolerance is for another version of Chromium (these are of 156, with the fonts
+// that Debian brings beside it). With other fonts lines break elsewhere, and no tolerance is large enough: draw them anew.
+
+/** How far a colour may be from the one in the picture, in any channel, of 255. */
+const near = 24
+/** So many pixels may be farther: fewer than a button has. */
+const tolerated = 20
+
+const guises = [
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 / 8 },
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 / 6 },
+].map(guise => ({
+  ...guise,
+  visit: openChromium({ ...guise, reducedMotion: 'reduce', colorScheme: 'light' }),
+}))
+const all = (await routes()).flatMap(route =>
+  guises.map(({ viewport: { width }, visit }) => [route, width, visit] as const),
+)
+
+interface Difference {
+  /** How wide and high the two pictures are. */
+  readonly sizes: readonly [string, string]
+  /** How many pixels differ. */
+  readonly count: number
+  /** Where the first of them lies, from the top, in the picture's own pixels. */
+  readonly from: number
+}
+
+/** Compares two pictures in the page, which knows how to read them. */
+const compare = (page: Page, pictures: readonly Buffer[]): Promise<Difference> =>
+  page.evaluate(
+    async ([near, ...texts]) => {
+      const read = async (text: string) => {
+        const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
+        const image = await createImageBitmap(new Blob([bytes]))
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+        context?.drawImage(image, 0, 0)
+        const data = context?.getImageData(0, 0, image.width, image.height).data ?? []
+        return { data, width: image.width, size: `${image.width} × ${image.height}` }
+      }
+      const [before, now] = [await read(texts[0] ?? ''), await read(texts[1] ?? '')]
+      const differing = new Set<number>()
+      before.data.forEach((value, index) => {
+        if (Math.abs(value - (now.data[index] ?? 0)) > near) differing.add(index >> 2)
+      })
+      const from = Math.floor(Math.min(...differing) / before.width)
+      return { sizes: [before.size, now.size] as const, count: differing.size, from }
+    },
+    [near, ...pictures.map(picture => picture.toString('base64'))] as const,
+  )
+
+test.for(all)('%s looks at %i px as it did', async ([route, width, visit]) => {
+  const { page } = await visit(route)
+  const now = await page.screenshot({ fullPage: true })
+  const name = `${route.slice(1) || 'home'}-${width}.png`
+  const file = `tests/pictures/${name}`
+  if (inject('drawsAnew')) await writeFile(file, now)
+  const { sizes, count, from } = await compare(page, [await readFile(file), now])
+  const isAsBefore = sizes[0] === sizes[1] && count <= tolerated
+  const drawn = join(tmpdir(), name)
+  if (!isAsBefore) await writeFile(drawn, now)
+  expect(
+    isAsBefore,
+    `${file} is ${sizes[0]}, the page ${sizes[1]}, and ${count} pixels differ, from ${from} down. It is now as ${drawn} shows; if that is right, run \`npm test -- tests/site/pictures -u\`.`,
+  ).toBe(true)
+})

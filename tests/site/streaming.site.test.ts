@@ -1,0 +1,52 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { twoFrames } from '../support/in-page.ts'
+import { noteShifts, shiftsOn } from '../support/shifts.ts'
+
+// A page whose HTML comes slowly is laid out again and again, each time with a little more of an element.
+
+const visit = openChromium()
+
+/** Serves one page at an address of its own, and leaves it to the test when its HTML comes. */
+async function serveSlowly(): Promise<{ address: string; opened: Promise<ServerResponse> }> {
+  let open: (answer: ServerResponse) => void = () => {}
+  const opened = new Promise<ServerResponse>(resolve => {
+    open = resolve
+  })
+  const server = createServer((asked, answer) => {
+    if (asked.url === '/') open(answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }))
+    else answer.writeHead(204).end()
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, opened }
+}
+
+/** So many characters at a time that each part of an element, such as a row of a table, is the last one for a moment. */
+const size = 500
+
+test.for([390, 768, 1440])(
+  '/ at %i px: nothing in view moves while its HTML comes in pieces',
+  async width => {
+    const html = await (await fetch(`${inject('site')}/`)).text()
+    const { address, opened } = await serveSlowly()
+    const { page } = await visit('/robots.txt', noteShifts)
+    await page.setViewportSize({ width, height: 900 })
+    const committed = page.goto(address, { waitUntil: 'commit' })
+    const answer = await opened
+    // Before there is something to show, no frame is drawn; and what comes below the hero is out of view.
+    const begin = html.indexOf('<mrp-site-header')
+    const end = html.indexOf('</mrp-hero>')
+    answer.write(html.slice(0, begin))
+    await committed
+    for (let at = begin; at < end; at += size) {
+      answer.write(html.slice(at, Math.min(at + size, end)))
+      await twoFrames(page)
+    }
+    answer.end(html.slice(end))
+    await page.waitForLoadState()
+    expect(await shiftsOn(page)).toEqual([])
+  },
+)
