@@ -1,5 +1,5 @@
 /** The last one alone comes where a browser or its extensions fill in fields. */
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const
+const touches = ['pointerover', 'focusin', 'keydown', 'input'] as const
 
 /**
  * Loads a painted element's code on the first touch, and on each further one until it is there. React replays nothing that

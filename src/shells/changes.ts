@@ -33,9 +33,22 @@ export function wakeChanged(
   }
 }
 
-/** Wakes those of `sleeping` that are painted: settings have come that show in them. */
+/**
+ * Loads the painted elements of `sleeping`: a configuration that was added later may be visible in any of them. They are
+ * rendered anew, because their markup does not know it. The configuration itself is loaded if any element is, or will be.
+ */
 export function wakePainted(sleeping: string, load: (element: Element) => unknown): void {
-  for (const element of allThat(sleeping, pageDocument)) if (element.shadowRoot) load(element)
+  const tags = Object.keys(JSON.parse(ownAttributes))
+  let isNeeded = tags.some(tag => customElements.get(tag))
+  for (const element of allThat(sleeping, pageDocument)) {
+    const painted = element.shadowRoot?.querySelector('[data-made-from]')
+    if (!painted) continue
+    painted.removeAttribute('data-made-from')
+    load(element)
+    isNeeded = true
+  }
+  const configuration = pageDocument.querySelector('mrp-config:not(:defined)')
+  if (isNeeded && configuration) load(configuration)
 }
 
 /** Those that match in a place, and in the open shadow roots of other components there. */

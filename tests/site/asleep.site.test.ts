@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
-import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
+import { localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 import { followRequests, rested, settled } from '../support/rested.ts'
 
@@ -136,6 +136,26 @@ test('While the page is still loading, the code of a form in view is fetched and
   deliver()
   await expect.poll(runs).toMatch(/mrp-demo-form-/)
 })
+
+test.for([false, true])(
+  'A configuration that is added later shows in a form (hydrated before: %s)',
+  async isHydrated => {
+    const { page, complaints } = await visit('/try.html', async opened => {
+      await saveData(opened)
+      await servePage(`${scriptTag}${form}`)(opened)
+    })
+    await page.getByLabel('Full name').fill('Ann Lee')
+    if (isHydrated) await page.locator('mrp-demo-form:defined').waitFor()
+    await page.evaluate(() => {
+      const configuration = document.createElement('mrp-config')
+      configuration.setAttribute('messages', '{"demo.submit":"See it"}')
+      document.body.append(configuration)
+    })
+    await page.getByRole('button', { name: 'See it' }).waitFor()
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Ann Lee')
+    expect(complaints).toEqual([])
+  },
+)
 
 test('Nothing of a form far below is fetched', async () => {
   const { page } = await visit('/try.html', servePage(`${scriptTag}<div style="height:5000px"></div>${form}`))
