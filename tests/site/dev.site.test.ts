@@ -1,6 +1,6 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { sendRequest } from '../support/form-page.ts'
 import { runLocalServer } from '../support/local-server.ts'
@@ -49,10 +49,15 @@ test.for(['demo-host/pages/clients.html', 'src/content/company-pages.ts'])(
 /** A text of `/clients` that nothing else reads. */
 const textFile = 'src/content/company-pages.ts'
 
-/** Saves a text, and again as it was when the test ends. */
-async function textToSave(): Promise<(text: string) => Promise<void>> {
+/** Saves a text, and again as it was when the test ends: pages of the next one come after that. */
+async function textToSave(address: string): Promise<(text: string) => Promise<void>> {
   const source = await readFile(textFile, 'utf8')
-  onTestFinished(() => writeFile(textFile, source))
+  onTestFinished(async () => {
+    await writeFile(textFile, source)
+    await vi.waitFor(async () =>
+      expect(await (await fetch(`${address}/clients`)).text()).toContain('Coming soon'),
+    )
+  })
   return text => writeFile(textFile, source.replace("placeholder: 'Coming soon'", `placeholder: '${text}'`))
 }
 
@@ -61,7 +66,7 @@ const shows = (page: Page, text: string) =>
 
 test('A text that is saved twice in a row is shown both times', async () => {
   const { address } = await running()
-  const save = await textToSave()
+  const save = await textToSave(address)
   const { page, complaints } = await visit(`${address}/clients`)
   await rested(page)
   await save('Saved once')
@@ -73,9 +78,8 @@ test('A text that is saved twice in a row is shown both times', async () => {
 
 test('A text that is saved while a page is still loading is shown there, too', async () => {
   const { address } = await running()
-  const save = await textToSave()
+  const save = await textToSave(address)
   const { page: loaded } = await visit(`${address}/clients`)
-  await rested(loaded)
   const { page } = await visit(`${address}/clients`, opened =>
     opened.route(
       '**/@vite/client',
