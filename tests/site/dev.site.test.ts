@@ -97,14 +97,15 @@ test('A text that is saved while a page is still loading is shown there, too', a
 
 test('Saving a text that the server itself reads leaves the server and its inbox as they are', async () => {
   const { address } = await running()
-  const { page } = await visit(`${address}/demo`)
-  await rested(page)
+  const save = await textToSave(address)
+  const { page } = await visit(`${address}/clients`)
   const body = new URLSearchParams({ from_name: 'Greta Before' })
   await fetch(`${address}/__request`, { method: 'POST', body })
   const reloaded = page.waitForEvent('framenavigated')
   await utimes('src/content/demo-messages.ts', new Date(), new Date())
   await reloaded
-  await rested(page)
+  await save('Saved after')
+  await shows(page, 'Saved after')
   expect(await (await fetch(`${address}/__inbox`)).text()).toContain('Greta Before')
 })
 
