@@ -34,6 +34,30 @@ test('`npm run dev` answers an unknown path with the 404 page', async () => {
   expect(await answer.text()).toContain('Oops! Page not found')
 })
 
+test('`npm run dev` paints a page of a partner from shells, and code comes with the first touch', async () => {
+  const { address } = await running()
+  const { page, complaints } = await visit(`${address}/partner.html`)
+  const name = page.getByLabel('Full name')
+  await name.waitFor()
+  await rested(page)
+  expect(await page.locator('mrp-demo-form:defined').count()).toBe(0)
+  await name.pressSequentially('Greta')
+  await page.locator('mrp-demo-form:defined').waitFor()
+  expect(await name.inputValue()).toBe('Greta')
+  expect(complaints).toEqual([])
+})
+
+test.for([
+  ['en', 'Request a Demo'],
+  ['de', 'Demo anfragen'],
+] as const)('`npm run dev` makes a shell from the sources (%s)', async ([language, text]) => {
+  const { address } = await running()
+  const name = language === 'en' ? 'mrp-demo-form' : `mrp-demo-form.${language}`
+  const shell = await fetch(`${address}/shells/${name}.js`)
+  expect(shell.headers.get('content-type')).toContain('javascript')
+  expect(await shell.text()).toContain(text)
+})
+
 test.for(['demo-host/pages/clients.html', 'src/content/company-pages.ts'])(
   'Saving %s shows the page anew',
   async file => {
@@ -68,7 +92,6 @@ test('A text that is saved twice in a row is shown both times', async () => {
   const { address } = await running()
   const save = await textToSave(address)
   const { page, complaints } = await visit(`${address}/clients`)
-  await rested(page)
   await save('Saved once')
   await shows(page, 'Saved once')
   await save('Saved twice')
@@ -107,30 +130,6 @@ test('Saving a text that the server itself reads leaves the server and its inbox
   await save('Saved after')
   await shows(page, 'Saved after')
   expect(await (await fetch(`${address}/__inbox`)).text()).toContain('Greta Before')
-})
-
-test('`npm run dev` paints a page of a partner from shells, and code comes with the first touch', async () => {
-  const { address } = await running()
-  const { page, complaints } = await visit(`${address}/partner.html`)
-  const name = page.getByLabel('Full name')
-  await name.waitFor()
-  await rested(page)
-  expect(await page.locator('mrp-demo-form:defined').count()).toBe(0)
-  await name.pressSequentially('Greta')
-  await page.locator('mrp-demo-form:defined').waitFor()
-  expect(await name.inputValue()).toBe('Greta')
-  expect(complaints).toEqual([])
-})
-
-test.for([
-  ['en', 'Request a Demo'],
-  ['de', 'Demo anfragen'],
-] as const)('`npm run dev` makes a shell from the sources (%s)', async ([language, text]) => {
-  const { address } = await running()
-  const name = language === 'en' ? 'mrp-demo-form' : `mrp-demo-form.${language}`
-  const shell = await fetch(`${address}/shells/${name}.js`)
-  expect(shell.headers.get('content-type')).toContain('javascript')
-  expect(await shell.text()).toContain(text)
 })
 
 test('Another origin of this machine may load sources, and may not read the inbox', async () => {
