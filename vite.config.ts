@@ -12,6 +12,7 @@ import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { writePackage } from './scripts/build/package.ts'
 import { runtimeInCore } from './scripts/build/runtime-in-core.ts'
 import { writeShells } from './scripts/build/shells.ts'
+import { shellsFromSources } from './scripts/build/shells-from-sources.ts'
 import { terse } from './scripts/build/terse.ts'
 import { licenceNotice, noteThirdParty, writeThirdParty } from './scripts/build/third-party.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ mode, command }) => ({
     filesAhead(),
     terse(),
     noteThirdParty(),
+    shellsFromSources(),
     site(),
   ],
   builder: {

@@ -75,3 +75,7 @@ ${addresses.map(address => `  <url><loc>${address}</loc></url>`).join('\n')}
 }
 
 export const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+
+// Prerendering takes what waits in a `<template>` for no part of the page.
+export const showTemplates = (html: string): string => html.replace(/<(\/?)template>/g, '<!--$1template-->')
+export const hideTemplates = (html: string): string => html.replace(/<!--(\/?)template-->/g, '<$1template>')

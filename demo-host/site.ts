@@ -1,10 +1,11 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Plugin } from 'vite'
 import { createInbox, requestPath } from './inbox.ts'
-import { allRoutes, isForHost, readPage, robots, sitemap } from './pages.ts'
-import { fileOf, notFound, plainPages, redirectFrom } from './serving/addresses.ts'
+import { allRoutes, hideTemplates, isForHost, readPage, robots, showTemplates, sitemap } from './pages.ts'
+import { serveSources, sourcesByAddress } from './serve-sources.ts'
+import { fileOf, notFound, plainPages } from './serving/addresses.ts'
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
 import { guardFileStreams } from './serving/file-streams.ts'
@@ -78,10 +79,6 @@ async function withLocalAction(page: string, prerender: Ssr['prerender']): Promi
   return html.replace(`<mrp-config ${setting}`, '<mrp-config ')
 }
 
-// `prerender` takes what waits in a `<template>` for no part of the page.
-const showTemplates = (html: string): string => html.replace(/<(\/?)template>/g, '<!--$1template-->')
-const hideTemplates = (html: string): string => html.replace(/<!--(\/?)template-->/g, '<$1template>')
-
 async function write(path: string, text: string): Promise<void> {
   const file = join(out, path)
   await mkdir(dirname(file), { recursive: true })
@@ -93,23 +90,31 @@ async function write(path: string, text: string): Promise<void> {
  * addresses. Both have the inbox, and answer what is not there with the 404 page.
  */
 export function site(): Plugin {
+  let sources: ReadonlyMap<string, string> = new Map()
   return {
     name: 'mrp-site',
+    enforce: 'pre',
     config: (_, { command, isPreview }) => ({
       appType: 'custom',
       publicDir: command === 'serve' && !isPreview ? 'demo-host/public' : false,
       ...(isPreview && { build: { outDir: out } }),
     }),
+    configResolved(config) {
+      sources = sourcesByAddress(config)
+      const { configFileDependencies } = config
+      // Vite would start anew for each text that the site's own code reads. While developing, pages read it by themselves.
+      const others = configFileDependencies.filter(file => !/\/src\//.test(file))
+      configFileDependencies.splice(0, Number.POSITIVE_INFINITY, ...others)
+    },
+    resolveId(address) {
+      const source = this.environment.mode === 'dev' && sources.get(address)
+      return source ? this.resolve(source.replace(/^(?=src|demo-host)/, '/')) : undefined
+    },
     configureServer(server) {
       readTargets(server.middlewares)
       server.middlewares.use(guardFileStreams)
       server.middlewares.use(createInbox())
-      server.middlewares.use(sourcesInPlaceOfBundle)
-      server.watcher.on('change', file => {
-        // Most of a page is prerendered: the browser has no module of it that could be replaced.
-        if (/\/(src|demo-host\/(pages|public|[^/]+$))/.test(file)) server.hot.send({ type: 'full-reload' })
-      })
-      return () => servePages(server)
+      return serveSources(server)
     },
     async configurePreviewServer(server) {
       readTargets(server.middlewares)
@@ -118,38 +123,4 @@ export function site(): Plugin {
       server.middlewares.use(serveByRules(await readBuiltSite()))
     },
   }
-}
-
-const sourcesInPlaceOfBundle: Connect.NextHandleFunction = (request, _, next) => {
-  const element = request.url?.match(/^\/elements\/(mrp-[a-z-]+)\.js$/)?.[1]
-  if (request.url === '/mrp-widgets.js') request.url = '/src/entries/autoload.ts'
-  else if (request.url === '/embed.js') request.url = '/src/entries/embed-page.ts'
-  else if (request.url === '/embed/builder.js') request.url = '/demo-host/embed/builder.tsx'
-  else if (element) request.url = `/@id/virtual:element/${element}`
-  next()
-}
-
-function servePages(server: ViteDevServer): void {
-  server.middlewares.use(async (request, response, next) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?')
-    try {
-      const { html, status } = await pageAt(pathname, server)
-      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-      const withSources = html.replaceAll('"/mrp-widgets.js"', '"/src/entries/autoload.ts"')
-      response.end(await server.transformIndexHtml(pathname, withSources))
-    } catch (error) {
-      next(error)
-    }
-  })
-}
-
-async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: string; status: number }> {
-  const pages = [...plainPages, ...(await allRoutes())]
-  const route = redirectFrom(pathname, pages) ?? pathname
-  if (plainPages.includes(route))
-    return { html: await readFile(join('demo-host', fileOf(route)), 'utf8'), status: 200 }
-  const { prerender } = (await server.ssrLoadModule('/src/entries/ssr.ts')) as Ssr
-  const known = route !== notFound && pages.includes(route)
-  const page = showTemplates(await readPage(known ? route : notFound))
-  return { html: hideTemplates(await prerender(page)), status: known ? 200 : 404 }
 }

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { ElementFacts } from '../contract/definitions.ts'
 import { loadDefinitions } from '../contract/load.mjs'
 import { readElementModules } from './element-entries.ts'
@@ -9,23 +9,36 @@ const makers: Readonly<Record<string, (elements: readonly ElementFacts[]) => str
   'virtual:described': elements => `export const elements = ${JSON.stringify(elements)}`,
 }
 
+/** Reads the elements' descriptions in the server of `npm run dev`, which runs no more of the sources than has changed. */
+export const readDefinitions = (server: ViteDevServer): ReturnType<typeof loadDefinitions> =>
+  server.ssrLoadModule('/scripts/contract/definitions.ts') as ReturnType<typeof loadDefinitions>
+
 /**
  * Makes modules from the elements' descriptions. Reads them from the current sources, so that one build shows a
  * change everywhere.
  */
 export function descriptions(): Plugin {
+  let server: ViteDevServer | undefined
   let reading: ReturnType<typeof loadDefinitions> | undefined
+  const read = () => {
+    if (server) return readDefinitions(server)
+    reading ??= loadDefinitions()
+    return reading
+  }
   return {
     name: 'mrp-descriptions',
     // Reads them once for all environments of a build.
     sharedDuringBuild: true,
+    configureServer(created) {
+      // A test runner's server takes React through itself, which is no ES module.
+      if (created.config.mode === 'development') server = created
+    },
     resolveId: id => (Object.hasOwn(makers, id) ? `\0${id}` : undefined),
     async load(id) {
       // The id of a module may have a suffix after the name, where a file has its own copy.
       const make = makers[/^\0([^?]+)/.exec(id)?.[1] ?? '']
       if (!make) return
-      reading ??= loadDefinitions()
-      return make((await reading).elements)
+      return make((await read()).elements)
     },
     hotUpdate({ file, modules }) {
       if (!/\/mrp-[a-z-]+\.tsx$/.test(file)) return

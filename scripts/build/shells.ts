@@ -1,53 +1,21 @@
-import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { minify } from 'terser'
-import { mainAction, quickLinks } from '../../src/content/navigation.ts'
-import {
-  commonCss,
-  hole,
-  ownAttributes,
-  type Patch,
-  type Shell,
-  type ShellNode,
-} from '../../src/shells/shell.ts'
-import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
+import { commonCss, ownAttributes } from '../../src/shells/shell.ts'
+import type { ElementFacts } from '../contract/definitions.ts'
+import { attributesOfAll, makeShells } from './make-shells.ts'
 import { putIn } from './put-in.ts'
-
-// Makes shells: static markup as data, for elements that nobody prerendered. Each has the prerendered root, and the
-// changes that each attribute makes. To find these, the element is prerendered with one attribute at a time.
-
-/** The languages besides English, a file each. */
-const languages = readdirSync('src/content/languages').map(file => file.replace('.ts', ''))
-
-/** Possible texts of an attribute. A plain text shows all of them. A link does not show the last one. */
-const probes = [hole, `https://probe.example/${hole}`, `+${hole}@${hole}`, `javascript:${hole}`]
-
-/** The paths of the site's pages. */
-const paths = [mainAction, ...quickLinks].map(({ path }) => path)
-
-type Patches = Shell['attributes'][string]
-type Prerender = (html: string) => Promise<string>
 
 /**
  * Completes `shells/paint.js` and `changes.js`. Writes the shell of each element that can have one, in all its
  * languages.
  */
 export async function writeShells(folder: string, elements: readonly ElementFacts[]): Promise<void> {
-  const settings = elements.find(({ tag }) => tag === 'mrp-config')?.attributes ?? []
-  const { prerender }: { prerender: Prerender } = await import(
+  const { prerender }: { prerender: (html: string) => Promise<string> } = await import(
     `${pathToFileURL(join(folder, 'ssr.js')).href}?${Date.now()}`
   )
-  const shells = new Map<string, Shell>()
-  // Silences warnings: some probes are invalid values on purpose.
-  const { warn } = console
-  console.warn = () => {}
-  for (const element of elements.filter(({ hasShell }) => hasShell)) {
-    for (const [name, shell] of await shellsOf(element, settings, prerender)) shells.set(name, shell)
-  }
-  console.warn = warn
+  const shells = await makeShells(elements, prerender)
   const common = commonStart([...shells.values()].map(({ css }) => css))
   const fileOf = (name: string) => join(folder, 'shells', `${name}.js`)
   await replaceIn(fileOf('paint'), commonCss, common)
@@ -59,7 +27,7 @@ export async function writeShells(folder: string, elements: readonly ElementFact
   }
 }
 
-/** Replaces a mark in a built file by what only the build knows. */
+/** Puts into a built file what only the build knows. */
 async function replaceIn(file: string, mark: string, text: string): Promise<void> {
   const map = JSON.parse(await readFile(`${file}.map`, 'utf8'))
   const built = { code: await readFile(file, 'utf8'), mappings: map.mappings }
@@ -68,181 +36,9 @@ async function replaceIn(file: string, mark: string, text: string): Promise<void
   await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings }))
 }
 
-/** Returns each tag's attributes as they are compared when one changes: without dashes. */
-const attributesOfAll = (elements: readonly ElementFacts[]): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    elements.map(({ tag, attributes }) => [tag, attributes.map(({ name }) => name.replaceAll('-', ''))]),
-  )
-
-/** Returns the common start of all texts, up to the end of a rule. */
+/** What all of them begin with, to the end of a rule. */
 function commonStart([first = '', ...others]: readonly string[]): string {
   let length = first.length
   for (const other of others) while (!other.startsWith(first.slice(0, length))) length -= 1
   return first.slice(0, first.lastIndexOf('}\n', length - 1) + 2)
-}
-
-/** Returns the shells by name: the tag and, except for English, a dot and the language. */
-async function shellsOf(
-  { tag, attributes }: ElementFacts,
-  settings: readonly AttributeFacts[],
-  prerender: Prerender,
-): Promise<ReadonlyMap<string, Shell>> {
-  const picture = async (written = '', around = '', language = 'en') => {
-    const html = `<div lang="${language}">${around}<${tag}${written}></${tag}></div>`
-    return pictureIn(await prerender(html), tag)
-  }
-  const shells = new Map<string, Shell>()
-  const plain = await picture()
-  if (!plain)
-    throw new Error(`<${tag}> shows nothing that a shell could have: describe it with \`embeddable: false\`.`)
-
-  const shell = {
-    attributes: Object.fromEntries(
-      await Promise.all(
-        attributes.map(
-          async ({ name, type }) => [name, await patchesOf(name, type, picture, plain)] as const,
-        ),
-      ),
-    ),
-    settings: await settingsSeen(settings, picture, plain),
-  }
-  shells.set(tag, { css: plain.css, root: plain.root, ...shell })
-  for (const language of languages) {
-    const other = await picture('', '', language)
-    // Skips elements that are the same in all languages, and those whose structure differs.
-    if (other?.nodes[0]?.attributes.lang === language && difference(plain, other))
-      shells.set(`${tag}.${language}`, { css: other.css, root: other.root, ...shell })
-  }
-  return shells
-}
-
-type TakePicture = (written?: string, around?: string) => Promise<Picture | undefined>
-
-/** Returns the changes that an attribute makes, by value. */
-async function patchesOf(name: string, type: string, picture: TakePicture, plain: Picture): Promise<Patches> {
-  const choices = [...type.matchAll(/'([^']*)'/g)].map(([, choice = '']) => choice)
-  const isText = type === 'string'
-  if (!isText && !/^'[^']*'( \| '[^']*')*$/.test(type)) return {}
-  const values = isText ? probes : choices
-  const patches = await Promise.all(
-    values.map(async value => difference(plain, await picture(` ${name}="${escaped(value)}"`))),
-  )
-  if (patches.every(patch => patch?.length === 0)) return isText ? pagesSeen(name, picture, plain) : 0
-  if (isText) return asTemplate(patches)
-  return Object.fromEntries(values.flatMap((value, at) => (patches[at] ? [[value, patches[at]]] : [])))
-}
-
-/** Returns the changes that the path of each page makes, or 0 if none is visible. Other paths change nothing. */
-async function pagesSeen(name: string, picture: TakePicture, plain: Picture): Promise<Patches> {
-  const patches = await Promise.all(
-    paths.map(async path => [path, difference(plain, await picture(` ${name}="${path}"`))] as const),
-  )
-  if (patches.some(([, patch]) => !patch)) return {}
-  const seen = patches.filter(([, patch]) => patch?.length !== 0)
-  return seen.length === 0 ? 0 : { ...Object.fromEntries(seen as [string, Patch][]), '*': [] }
-}
-
-/** If every probe appears unchanged, any text will: returns the changes as a template. */
-function asTemplate(patches: readonly (Patch | undefined)[]): Record<string, Patch> {
-  const [template] = patches
-  const isOne =
-    template &&
-    patches.every((patch, at) => {
-      const expected = template.map(([node, name, text]) => [
-        node,
-        name,
-        text?.replaceAll(hole, probes[at] ?? ''),
-      ])
-      return template.length > 0 && JSON.stringify(patch) === JSON.stringify(expected)
-    })
-  return isOne ? { '*': template } : {}
-}
-
-/** Returns the settings that change the markup. Custom messages are visible in every localised element. */
-async function settingsSeen(
-  settings: readonly AttributeFacts[],
-  picture: TakePicture,
-  plain: Picture,
-): Promise<string[]> {
-  const seen = []
-  for (const { name, type } of settings) {
-    const link = `https://probe.example/${hole}`
-    const isList = type.startsWith('readonly {')
-    if (name === 'messages') {
-      if (plain.nodes[0]?.attributes.lang !== undefined) seen.push(name)
-    } else if (isList || type === 'string') {
-      const probe = isList ? JSON.stringify([{ name: hole, role: hole, url: link }]) : link
-      const changed = await picture('', `<mrp-config ${name}="${escaped(probe)}"></mrp-config>`)
-      if (difference(plain, changed)?.length !== 0) seen.push(name)
-    }
-  }
-  return seen
-}
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
-interface Flat {
-  readonly name: string
-  readonly attributes: Readonly<Record<string, string>>
-  readonly text: string
-}
-
-interface Picture {
-  readonly css: string
-  readonly root: ShellNode
-  /** The root and its descendants, in document order. */
-  readonly nodes: readonly Flat[]
-}
-
-type Node = DefaultTreeAdapterTypes.Node
-
-/**
- * Reads an element's root from prerendered HTML. Returns undefined if an attribute makes the element load its code at
- * once.
- */
-function pictureIn(html: string, tag: string): Picture | undefined {
-  const [template] = childrenOf(elementsIn(parseFragment(html)).find(({ tagName }) => tagName === tag))
-  if (!template || !('content' in template)) return undefined
-  const [style, root] = template.content.childNodes
-  if (!root || !('tagName' in root) || !root.childNodes.length) return undefined
-  if (!['interaction', 'never'].includes(attributesOf(root)['data-wake'] ?? '')) return undefined
-  const nodes: Flat[] = []
-  return { css: childrenOf(style).map(textOf).join(''), root: shellNode(root, nodes), nodes }
-}
-
-const childrenOf = (node: Node | undefined): readonly Node[] =>
-  node && 'childNodes' in node ? node.childNodes : []
-
-const elementsIn = (node: Node): DefaultTreeAdapterTypes.Element[] =>
-  childrenOf(node).flatMap(child => ('tagName' in child ? [child, ...elementsIn(child)] : []))
-
-function shellNode(node: Node, nodes: Flat[]): ShellNode {
-  const { 'data-made-from': _, ...attributes } = attributesOf(node)
-  // Not compared: the painter computes a form's own action from the settings.
-  const { action, enctype, 'data-mail': mail, ...compared } = attributes
-  nodes.push({ name: node.nodeName, attributes: compared, text: textOf(node) })
-  if (node.nodeName === '#comment') return 0
-  if (!('tagName' in node)) return textOf(node)
-  return [node.tagName, attributes, ...node.childNodes.map(child => shellNode(child, nodes))]
-}
-
-const attributesOf = (node: Node): Record<string, string> =>
-  'attrs' in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {}
-
-const textOf = (node: Node): string => ('value' in node ? node.value : '')
-
-/** Returns the changes between two pictures. Returns undefined if more than texts and attributes differ. */
-function difference(plain: Picture, other: Picture | undefined): Patch | undefined {
-  if (!other || other.css !== plain.css || other.nodes.length !== plain.nodes.length) return undefined
-  const patch: [number, string, string | null][] = []
-  for (const [index, node] of plain.nodes.entries()) {
-    const changed = other.nodes[index]
-    if (changed?.name !== node.name) return undefined
-    if (changed.text !== node.text) patch.push([index, '', changed.text])
-    for (const name of new Set([...Object.keys(node.attributes), ...Object.keys(changed.attributes)])) {
-      const value = changed.attributes[name]
-      if (value !== node.attributes[name]) patch.push([index, name, value ?? null])
-    }
-  }
-  return patch
 }

@@ -33,6 +33,8 @@ const makers = /\/src\/(element\/(attributes|element|shape)|ui\/tokens)\.ts$/
 export function withoutDocumentation(): Plugin {
   return {
     name: 'mrp-without-documentation',
+    // While developing, Node reads the documentation from the modules that it prerenders with.
+    applyToEnvironment: ({ config, name }) => config.command === 'build' || name !== 'ssr',
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/ },
       order: 'pre',

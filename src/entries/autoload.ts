@@ -50,8 +50,7 @@ const sleepers = nearWindow(form => {
 })
 
 /** Loads what forms need until their code is loaded. The build puts it beside their shells. */
-const asleepFile = (): Promise<typeof import('../shells/asleep.ts')> =>
-  import.meta.env.DEV ? import('../shells/asleep.ts') : shellFile('asleep')
+const asleepFile = () => shellFile<typeof import('../shells/asleep.ts')>('asleep')
 
 const loadNearby = (element: Element): void => viewport.observe(element)
 
@@ -61,8 +60,6 @@ const changesFile = () => shellFile<typeof import('../shells/changes.ts')>('chan
 
 /** Watches what the page's scripts change on painted elements. */
 const changes = new MutationObserver(records => {
-  // Nobody writes it while developing.
-  if (import.meta.env.DEV) return records.forEach(({ target }) => void load(target as Element))
   changesFile()
     .then(({ wakeChanged }) => wakeChanged(records, selector, isSpeaking, load))
     .catch(sayNotServed)
@@ -136,8 +133,7 @@ function planCode(element: Element): void {
   else if (isSettings && hasScanned) wakePainted()
   // The configuration is loaded with the first element's code.
   else if (wake === 'never' || (isSettings && !isAnyLoading())) return
-  // The build makes the shells.
-  else if (import.meta.env.DEV || !hasShell(localName)) loadNearby(element)
+  else if (!hasShell(localName)) loadNearby(element)
   else paintShell(element)
 }
 

@@ -35,7 +35,6 @@ export function asleep(element: Element, language: string, runCode: RunCode): vo
 /** Drafts, answers of the address, what is still empty, and what was typed as a mail. The build puts it beside this file. */
 async function answersFile(): Promise<typeof import('./asleep-answers.ts') | undefined> {
   try {
-    if (import.meta.env.DEV) return await import('./asleep-answers.ts')
     return await import(/* @vite-ignore */ `${'./answers.js'}`)
   } catch (error) {
     console.error(`Is ${import.meta.url} served with its folder?`, error)

@@ -1,5 +1,6 @@
-import { utimes } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { readFile, utimes, writeFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openChromium } from '../support/chromium.ts'
 import { sendRequest } from '../support/form-page.ts'
 import { runLocalServer } from '../support/local-server.ts'
@@ -33,6 +34,30 @@ test('`npm run dev` answers an unknown path with the 404 page', async () => {
   expect(await answer.text()).toContain('Oops! Page not found')
 })
 
+test('`npm run dev` paints a page of a partner from shells, and code comes with the first touch', async () => {
+  const { address } = await running()
+  const { page, complaints } = await visit(`${address}/partner.html`)
+  const name = page.getByLabel('Full name')
+  await name.waitFor()
+  await rested(page)
+  expect(await page.locator('mrp-demo-form:defined').count()).toBe(0)
+  await name.pressSequentially('Greta')
+  await page.locator('mrp-demo-form:defined').waitFor()
+  expect(await name.inputValue()).toBe('Greta')
+  expect(complaints).toEqual([])
+})
+
+test.for([
+  ['en', 'Request a Demo'],
+  ['de', 'Demo anfragen'],
+] as const)('`npm run dev` makes a shell from the sources (%s)', async ([language, text]) => {
+  const { address } = await running()
+  const name = language === 'en' ? 'mrp-demo-form' : `mrp-demo-form.${language}`
+  const shell = await fetch(`${address}/shells/${name}.js`)
+  expect(shell.headers.get('content-type')).toContain('javascript')
+  expect(await shell.text()).toContain(text)
+})
+
 test.for(['demo-host/pages/clients.html', 'src/content/company-pages.ts'])(
   'Saving %s shows the page anew',
   async file => {
@@ -44,6 +69,68 @@ test.for(['demo-host/pages/clients.html', 'src/content/company-pages.ts'])(
     await reloaded
   },
 )
+
+/** A text of `/clients` that nothing else reads. */
+const textFile = 'src/content/company-pages.ts'
+
+/** Saves a text, and again as it was when the test ends: pages of the next one come after that. */
+async function textToSave(address: string): Promise<(text: string) => Promise<void>> {
+  const source = await readFile(textFile, 'utf8')
+  onTestFinished(async () => {
+    await writeFile(textFile, source)
+    await vi.waitFor(async () =>
+      expect(await (await fetch(`${address}/clients`)).text()).toContain('Coming soon'),
+    )
+  })
+  return text => writeFile(textFile, source.replace("placeholder: 'Coming soon'", `placeholder: '${text}'`))
+}
+
+const shows = (page: Page, text: string) =>
+  page.getByText(text).first().waitFor({ state: 'attached', timeout: 5000 })
+
+test('A text that is saved twice in a row is shown both times', async () => {
+  const { address } = await running()
+  const save = await textToSave(address)
+  const { page, complaints } = await visit(`${address}/clients`)
+  await save('Saved once')
+  await shows(page, 'Saved once')
+  await save('Saved twice')
+  await shows(page, 'Saved twice')
+  expect(complaints).toEqual([])
+})
+
+test('A text that is saved while a page is still loading is shown there, too', async () => {
+  const { address } = await running()
+  const save = await textToSave(address)
+  const { page: loaded } = await visit(`${address}/clients`)
+  const { page } = await visit(`${address}/clients`, opened =>
+    opened.route(
+      '**/@vite/client',
+      async route => {
+        await save('Saved early')
+        await shows(loaded, 'Saved early')
+        await loaded.waitForLoadState()
+        await route.continue()
+      },
+      { times: 1 },
+    ),
+  )
+  await shows(page, 'Saved early')
+})
+
+test('Saving a text that the server itself reads leaves the server and its inbox as they are', async () => {
+  const { address } = await running()
+  const save = await textToSave(address)
+  const { page } = await visit(`${address}/clients`)
+  const body = new URLSearchParams({ from_name: 'Greta Before' })
+  await fetch(`${address}/__request`, { method: 'POST', body })
+  const reloaded = page.waitForEvent('framenavigated')
+  await utimes('src/content/demo-messages.ts', new Date(), new Date())
+  await reloaded
+  await save('Saved after')
+  await shows(page, 'Saved after')
+  expect(await (await fetch(`${address}/__inbox`)).text()).toContain('Greta Before')
+})
 
 test('Another origin of this machine may load sources, and may not read the inbox', async () => {
   const { address } = await running()

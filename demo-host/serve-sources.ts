@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ResolvedConfig, ViteDevServer } from 'vite'
+import { fileOf, notFound, plainPages, redirectFrom } from './serving/addresses.ts'
+
+// `npm run dev`: the pages and the bundle from their sources, at the addresses that the built ones have.
+
+/** Lists the sources of files that the build would write, by their address. */
+export function sourcesByAddress({
+  environments: { client, snippetBuilder },
+}: ResolvedConfig): ReadonlyMap<string, string> {
+  const inFolder = (folder: string, input: unknown) =>
+    Object.entries(input ?? {}).map(([name, source]) => [`${folder}${name}.js`, String(source)] as const)
+  return new Map([
+    ...inFolder('/', client?.build.rolldownOptions.input),
+    ...inFolder('/embed/', snippetBuilder?.build.rolldownOptions.input),
+  ])
+}
+
+/** Serves the pages, and has the browser load one again that an older source made. */
+export function serveSources(server: ViteDevServer): () => void {
+  const { hot } = server.environments.client
+  let changes = 0
+  server.watcher.on('change', file => {
+    if (!/\/(src|demo-host\/(pages|public|[^/]+$))/.test(file)) return
+    changes += 1
+    // Most of a page is prerendered: the browser has no module of it that could be replaced.
+    hot.send({ type: 'full-reload' })
+  })
+  // A page that was still loading has missed that message.
+  hot.on('mrp:page', ({ madeAfter }: { madeAfter: string }, client) => {
+    if (madeAfter !== String(changes)) client.send({ type: 'full-reload' })
+  })
+
+  return () =>
+    server.middlewares.use(async (request, response, next) => {
+      const [pathname = '/'] = (request.url ?? '/').split('?')
+      const script = `<script type="module" src="/demo-host/follow-changes.ts?after=${changes}"></script>`
+      try {
+        const { html, status } = await pageAt(pathname, server)
+        response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
+        response.end(await server.transformIndexHtml(pathname, html.replace('</head>', `${script}$&`)))
+      } catch (error) {
+        next(error)
+      }
+    })
+}
+
+async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: string; status: number }> {
+  // Not imported: what this file imports stays as it was when the server began.
+  const { allRoutes, hideTemplates, readPage, showTemplates } = (await server.ssrLoadModule(
+    '/demo-host/pages.ts',
+  )) as typeof import('./pages.ts')
+  const pages = [...plainPages, ...(await allRoutes())]
+  const route = redirectFrom(pathname, pages) ?? pathname
+  if (plainPages.includes(route))
+    return { html: await readFile(join('demo-host', fileOf(route)), 'utf8'), status: 200 }
+  const { prerender } = (await server.ssrLoadModule(
+    '/src/entries/ssr.ts',
+  )) as typeof import('../src/entries/ssr.ts')
+  const known = route !== notFound && pages.includes(route)
+  const page = showTemplates(await readPage(known ? route : notFound))
+  return { html: hideTemplates(await prerender(page)), status: known ? 200 : 404 }
+}

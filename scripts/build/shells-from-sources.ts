@@ -1,0 +1,72 @@
+import type { Plugin, ViteDevServer } from 'vite'
+import { commonCss, ownAttributes, type Shell } from '../../src/shells/shell.ts'
+import { readDefinitions } from './descriptions.ts'
+
+type Prerender = (html: string) => Promise<string>
+
+const prefix = '\0virtual:shell/'
+
+/** The module in which the build replaces what it knows. */
+const marked = /\/src\/shells\/shell\.ts$/
+
+/**
+ * Serves `shells/<tag>.js` while developing. Makes a shell when a page first asks for it, and again after a source has
+ * changed. The build writes all of them (`shells.ts`).
+ */
+export function shellsFromSources(): Plugin {
+  let server: ViteDevServer
+  /** Ends when no shell is in the making. Begins one after the other, because warnings are silent meanwhile. */
+  let last: Promise<unknown> = Promise.resolve()
+
+  const loadMaker = () =>
+    server.ssrLoadModule('/scripts/build/make-shells.ts') as Promise<typeof import('./make-shells.ts')>
+
+  async function makeShell(name: string): Promise<Shell | undefined> {
+    const [wanted] = name.split('.')
+    const [{ elements }, { prerender }, { makeShells }] = await Promise.all([
+      readDefinitions(server),
+      server.ssrLoadModule('/src/entries/ssr.ts') as Promise<{ prerender: Prerender }>,
+      loadMaker(),
+    ])
+    const making = last.then(() => makeShells(elements, prerender, tag => tag === wanted))
+    last = making.catch(() => {})
+    return (await making).get(name)
+  }
+
+  return {
+    name: 'mrp-shells-from-sources',
+    apply: 'serve',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer(created) {
+      server = created
+    },
+    resolveId(id) {
+      const name = /^\/shells\/(mrp-[a-z.-]+)\.js$/.exec(id)?.[1]
+      return name && prefix + name
+    },
+    async load(id) {
+      if (!id.startsWith(prefix)) return
+      const shell = await makeShell(id.slice(prefix.length))
+      return shell && `export default ${JSON.stringify(shell)}`
+    },
+    transform: {
+      filter: { id: marked },
+      async handler(code) {
+        const { elements } = await readDefinitions(server)
+        const { attributesOfAll } = await loadMaker()
+        return {
+          // Each shell has all of its rules.
+          code: code
+            .replace(`'${commonCss}'`, "''")
+            .replace(`'${ownAttributes}'`, JSON.stringify(JSON.stringify(attributesOfAll(elements)))),
+          map: null,
+        }
+      },
+    },
+    hotUpdate({ modules }) {
+      const all = this.environment.moduleGraph.idToModuleMap.values()
+      return [...modules, ...[...all].filter(({ id }) => id?.startsWith(prefix) || marked.test(id ?? ''))]
+    },
+  }
+}
