@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { readElementModules } from '../../scripts/build/element-entries.ts'
 import { emulatorOrigin } from '../../src/auth/auth-emulator.ts'
 import { emailOrigin } from '../../src/services/email-service.ts'
 
@@ -80,7 +81,7 @@ function servicesOf(element: Element): readonly string[] {
 
 /** Returns the other origin that the configuration, or an element, sends requests to. */
 const endpointsOf = (element: Element): readonly string[] =>
-  element.tagName.startsWith('mrp-') ? originOf(attributeOf(element, 'endpoint')) : []
+  readElementModules().has(element.tagName) ? originOf(attributeOf(element, 'endpoint')) : []
 
 const originOf = (address: string | undefined): readonly string[] =>
   address && /^https?:/.test(address) ? [new URL(address).origin] : []

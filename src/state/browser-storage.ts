@@ -33,9 +33,6 @@ export function keepItem(key: string, value: string | null): void {
   if (value !== before) notify(key)
 }
 
-/** Tells whether an item is in memory only, where no other tab sees it. */
-export const isInMemory = (key: string): boolean => memory.has(key)
-
 /** Whether an item is stored; one that is in memory only is tried once more. */
 export function isStored(key: string): boolean {
   const kept = memory.get(key)

@@ -53,7 +53,7 @@ test.for([
   ['a path', '<mrp-config endpoint="/in"><mrp-demo-form endpoint="/in">', ''],
   ['the settings’ endpoint', '<mrp-config endpoint="https://in.example/take">', ' https://in.example'],
   ['a form’s', '<mrp-contact-form endpoint="https://in.example/take">', ' https://in.example'],
-  ['another element’s', '<mrp-platform endpoint="https://in.example/take">', ' https://in.example'],
+  ['another element’s', '<mrp-contact-form endpoint="https://in.example/take">', ' https://in.example'],
 ] as const)('Forms may go to the site, into a mail, and to %s', ([, html, more]) => {
   expect(directive(html, 'form-action')).toBe(`'self' mailto:${more}`)
   expect(directive(html, 'connect-src')).toBe(`'self'${more}`)

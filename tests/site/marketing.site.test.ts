@@ -120,7 +120,8 @@ test('The outcome of a form in our iframe is pushed with its source', async () =
       `<mrp-config analytics="dataLayer"></mrp-config><mrp-contact-details></mrp-contact-details><iframe src="/embed/demo-form/?source=frame" title="Request a demo" width="600" height="900"></iframe>${scriptTag}`,
     ),
   )
-  // Settings come with an element of the page.
+  // The configuration is loaded with an element's code, which a painted one asks for when it changes.
+  await tab.locator('mrp-contact-details [data-root]').waitFor({ state: 'attached' })
   await tab.evaluate(() => document.querySelector('mrp-contact-details')?.setAttribute('theme', 'dark'))
   await tab.locator('mrp-config:defined').waitFor({ state: 'attached' })
   await typeRequest(tab.frameLocator('iframe'), 'Marketing Frame')

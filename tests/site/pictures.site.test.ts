@@ -8,7 +8,7 @@ import { openChromium } from '../support/chromium.ts'
 
 // Every page as it looked when somebody last looked at it: `npm test -- tests/site/pictures -u` draws them anew. They are
 // drawn small, so that they can be kept, and letters in them are no more than a shade of grey. What a browser draws is the
-// same from run to run, on one machine: the tolerance is for another version of Chromium (these are of 156, with the fonts
+// same from run to run, on one machine, where the page is laid out in its own size: the tolerance is for another version of Chromium (these are of 156, with the fonts
 // that Debian brings beside it). With other fonts lines break elsewhere, and no tolerance is large enough: draw them anew.
 
 /** How far a colour may be from the one in the picture, in any channel, of 255. */
@@ -17,14 +17,15 @@ const near = 24
 const tolerated = 20
 
 const guises = [
-  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 / 8 },
-  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 / 6 },
-].map(guise => ({
-  ...guise,
-  visit: openChromium({ ...guise, reducedMotion: 'reduce', colorScheme: 'light' }),
+  { viewport: { width: 1440, height: 900 }, smaller: 12 },
+  { viewport: { width: 390, height: 844 }, smaller: 9 },
+].map(({ viewport, smaller }) => ({
+  viewport,
+  smaller,
+  visit: openChromium({ viewport, reducedMotion: 'reduce', colorScheme: 'light' }),
 }))
 const all = (await routes()).flatMap(route =>
-  guises.map(({ viewport: { width }, visit }) => [route, width, visit] as const),
+  guises.map(({ viewport: { width }, smaller, visit }) => [route, width, smaller, visit] as const),
 )
 
 interface Difference {
@@ -35,6 +36,25 @@ interface Difference {
   /** Where the first of them lies, from the top, in the picture's own pixels. */
   readonly from: number
 }
+
+/** Makes a picture smaller, in the page. */
+const shrunk = async (page: Page, picture: Buffer, times: number): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(
+      async ([text, times]) => {
+        const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
+        const image = await createImageBitmap(new Blob([bytes]))
+        const canvas = new OffscreenCanvas(Math.round(image.width / times), Math.round(image.height / times))
+        const context = canvas.getContext('2d')
+        if (context) context.imageSmoothingQuality = 'high'
+        context?.drawImage(image, 0, 0, canvas.width, canvas.height)
+        const small = await (await canvas.convertToBlob()).arrayBuffer()
+        return Array.from(new Uint8Array(small), byte => String.fromCharCode(byte)).join('')
+      },
+      [picture.toString('base64'), times] as const,
+    ),
+    'latin1',
+  )
 
 /** Compares two pictures in the page, which knows how to read them. */
 const compare = (page: Page, pictures: readonly Buffer[]): Promise<Difference> =>
@@ -59,9 +79,9 @@ const compare = (page: Page, pictures: readonly Buffer[]): Promise<Difference> =
     [near, ...pictures.map(picture => picture.toString('base64'))] as const,
   )
 
-test.for(all)('%s looks at %i px as it did', async ([route, width, visit]) => {
+test.for(all)('%s looks at %i px as it did', async ([route, width, smaller, visit]) => {
   const { page } = await visit(route)
-  const now = await page.screenshot({ fullPage: true })
+  const now = await shrunk(page, await page.screenshot({ fullPage: true }), smaller)
   const name = `${route.slice(1) || 'home'}-${width}.png`
   const file = `tests/pictures/${name}`
   if (inject('drawsAnew')) await writeFile(file, now)
