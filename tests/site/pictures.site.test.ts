@@ -28,6 +28,15 @@ const all = (await routes()).flatMap(route =>
   guises.map(({ viewport: { width }, smaller, visit }) => [route, width, smaller, visit] as const),
 )
 
+/** Runs in the page. What `system-ui` and `monospace` are depends on what else somebody has installed. */
+function nameFonts(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const { style } = document.documentElement
+    style.setProperty('--mrp-font', '"DejaVu Sans"')
+    style.setProperty('--mrp-mono', '"DejaVu Sans Mono"')
+  })
+}
+
 interface Difference {
   /** How wide and high the two pictures are. */
   readonly sizes: readonly [string, string]
@@ -80,7 +89,7 @@ const compare = (page: Page, pictures: readonly Buffer[]): Promise<Difference> =
   )
 
 test.for(all)('%s looks at %i px as it did', async ([route, width, smaller, visit]) => {
-  const { page } = await visit(route)
+  const { page } = await visit(route, opened => opened.addInitScript(nameFonts))
   const now = await shrunk(page, await page.screenshot({ fullPage: true }), smaller)
   const name = `${route.slice(1) || 'home'}-${width}.png`
   const file = `tests/pictures/${name}`
