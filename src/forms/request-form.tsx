@@ -145,7 +145,7 @@ function OpenForm({ kind, prefill, source, endpoint, emit, again, onSent }: Open
         variant: 'destructive',
       } as const
       // Shows the errors at the fields first, and the toast after the paint.
-      afterPaint(() => showToast(emit, toast, translation))
+      afterPaint(() => element.isConnected && showToast(emit, toast, translation))
     }
   }
 
