@@ -66,8 +66,6 @@ test.for(all.flatMap(route => windows.map(window => [route, window.width, window
     const { page } = await visit('/robots.txt', async opened => {
       await opened.setViewportSize(window)
       await noteShifts(opened)
-      // In one piece: `streaming.site` has what arrives in pieces.
-      await opened.route(`**${route}`, async sent => sent.fulfill({ response: await sent.fetch() }))
     })
     await page.goto(route)
     await wakeAll(page)
