@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestUserConfig } from 'vitest/config'
 import { createInbox } from './demo-host/inbox.ts'
-import { findBrowser, howToInstallBrowser } from './scripts/browser.mjs'
+import { findHeadless, howToInstallBrowser } from './scripts/browser.mjs'
 import { descriptions } from './scripts/build/descriptions.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { figures } from './tests/hard/figures.ts'
 
-const executablePath = findBrowser()
+const executablePath = findHeadless()
 if (!executablePath) throw new Error(`The tests need Chromium. ${howToInstallBrowser}`)
 
 /** In real Chromium, and not in an imitation of a browser. Each project needs its own: Vitest names the instances in it. */

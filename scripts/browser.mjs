@@ -31,15 +31,26 @@ export function findBrowser() {
   return findOnPath(...names) ?? [...places, ownOfPlaywright()].find(path => existsSync(path))
 }
 
+/** The same engine without windows and a profile: opening a page in it takes two thirds of the time. */
+const headless = 'chromium-headless-shell'
+
+/** Returns the path of the Chromium that tests use: Debian's headless one where it is installed, else `findBrowser()`. */
+export const findHeadless = () =>
+  (process.env.CHROME_PATH ? undefined : findOnPath(headless)) ?? findBrowser()
+
 // Required late: a fresh clone looks for a browser before it has any package.
 const require = createRequire(import.meta.url)
 
 /** Returns the path of Playwright's Chromium, installed or not. */
 const ownOfPlaywright = () => require('playwright').chromium.executablePath()
 
-/** Installs the system's Chromium if that needs no confirmation, else Playwright's, which needs no root rights. */
+/**
+ * Installs what is missing: the system's Chromium if that needs no confirmation, else Playwright's, which needs no root
+ * rights. Debian's headless one comes beside its Chromium.
+ */
 export function installBrowser() {
-  aptInstall('chromium')
+  if (!findBrowser()) aptInstall('chromium')
+  if (findOnPath('chromium') && !findOnPath(headless)) aptInstall(headless)
   if (findBrowser()) return
   console.info('Installing Chromium (playwright install) …')
   const cli = join(dirname(require.resolve('playwright/package.json')), 'cli.js')

@@ -41,7 +41,6 @@ function installDependencies(/** @type {string} */ folder, /** @type {string[]} 
 }
 
 function findOrInstallBrowser() {
-  if (findBrowser()) return
   installBrowser()
   if (!findBrowser()) {
     throw new Error(`The tests need Chromium, and it could not be installed here. ${howToInstallBrowser}`)

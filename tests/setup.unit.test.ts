@@ -140,11 +140,18 @@ test('Where there is a Chromium, none is installed', () => {
   expect(setUp('--browser', { uid: 0, programs: ['google-chrome'] })).toMatchObject({ status: 0, ways: [] })
 })
 
-test('Whoever is root gets the system’s Chromium', () => {
-  expect(setUp('--browser', { uid: 0, packages: ['chromium'] })).toMatchObject({
+test('Whoever is root gets the system’s Chromium, and the headless one beside it', () => {
+  expect(setUp('--browser', { uid: 0, packages: ['chromium', 'chromium-headless-shell'] })).toMatchObject({
     status: 0,
-    ways: [byApt('chromium')],
+    ways: [byApt('chromium'), byApt('chromium-headless-shell')],
   })
+})
+
+test('Where the system’s Chromium has no headless one beside it, root gets that', () => {
+  expect(
+    setUp('--browser', { uid: 0, programs: ['chromium'], packages: ['chromium-headless-shell'] }),
+  ).toMatchObject({ status: 0, ways: [byApt('chromium-headless-shell')] })
+  expect(setUp('--browser', { uid: 1000, programs: ['chromium'] })).toMatchObject({ status: 0, ways: [] })
 })
 
 test('Whoever is not root gets Playwright’s, and it is found', () => {

@@ -1,5 +1,5 @@
 import { type BrowserServer, chromium, type LaunchOptions } from 'playwright'
-import { findBrowser } from '../../scripts/browser.mjs'
+import { findHeadless } from '../../scripts/browser.mjs'
 
 const unwanted = [
   // Frames of an opaque origin may load from this machine, as they may from the web.
@@ -13,7 +13,7 @@ const unwanted = [
 
 /** How the tests start Chromium, with these further settings on its command line. */
 export const launchOptions = (settings: readonly string[] = []): LaunchOptions => ({
-  executablePath: findBrowser() ?? '',
+  executablePath: findHeadless() ?? '',
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -22,6 +22,14 @@ export interface Visit {
 const openBrowser = (settings: readonly string[] = []): Promise<Browser> =>
   settings.length > 0 ? chromium.launch(launchOptions(settings)) : chromium.connect(inject('chromium'))
 
+/** Moves a window away from the corner of the screen, where a browser without a mouse has its pointer all the same. */
+async function moveFromPointer(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const { windowId } = await devtools.send('Browser.getWindowForTarget')
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } })
+  await devtools.detach()
+}
+
 /**
  * Opens the built site for visitors who are like that, in a browser that is set like that on its command line; all visits
  * end with the test.
@@ -45,6 +53,7 @@ export function openChromium(visitor: BrowserContextOptions = {}, settings: read
     const context = await browser.newContext({ baseURL: site, ...visitor })
     contexts.push(context)
     const page = await context.newPage()
+    await moveFromPointer(page)
     follow(page)
     const complaints: string[] = []
     const mails: string[] = []
