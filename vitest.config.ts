@@ -82,6 +82,8 @@ export default defineConfig({
           ...sideBySide,
           name: 'site',
           environment: 'node',
+          // They keep nothing in modules, and each would load Playwright anew.
+          isolate: false,
           include: ['tests/**/*.site.test.ts'],
           globalSetup: ['tests/support/built-site.ts'],
           testTimeout: 30_000,

@@ -4,6 +4,7 @@ import { routes } from '../../demo-host/pages.ts'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { withPeople } from '../support/in-page.ts'
+import { rested } from '../support/rested.ts'
 
 // How large text is: as large as the visitor has set the browser to, whatever the page has made of its root.
 
@@ -25,54 +26,63 @@ const sizes = (page: Page): Promise<readonly (readonly [string, number])[]> =>
       .map(element => [people.nameOf(element), Number.parseFloat(getComputedStyle(element).fontSize)]),
   )
 
-const at =
-  (width: number, more?: (page: Page) => Promise<unknown>) =>
-  async (page: Page): Promise<void> => {
-    await withPeople(page)
-    await page.setViewportSize({ width, height: 900 })
-    await more?.(page)
-  }
+/** Waits a few frames too: for so long Chromium has old sizes for what inherits one in `cqi`. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await rested(page)
+}
 
-test.for(all.flatMap(route => [390, 960].map(width => [route, width] as const)))(
-  '%s with text set 1.5 times as large is the page of a window of %i px, enlarged',
-  async ([route, width]) => {
-    const { page } = await visit(route, at(width))
-    const usual = await sizes(page)
-    expect(usual.length).toBeGreaterThan(20)
-    const { page: large } = await visitLarge(route, at(width * 1.5))
-    const larger = await sizes(large)
-    expect(larger.map(([name, size]) => [name, Number((size / 1.5).toFixed(2))])).toEqual(
-      usual.map(([name, size]) => [name, Number(size.toFixed(2))]),
-    )
+/** Opens a page, and waits until nothing more comes into it. */
+async function open(visitor: typeof visit, path: string, more?: (page: Page) => Promise<unknown>) {
+  const { page } = await visitor(path, async opened => {
+    await withPeople(opened)
+    await opened.setViewportSize({ width: 1000, height: 900 })
+    await more?.(opened)
+  })
+  await rested(page)
+  return page
+}
+
+test.for(all)(
+  '%s with text set 1.5 times as large is the page of a narrower window, enlarged',
+  async route => {
+    const [page, large] = await Promise.all([open(visit, route), open(visitLarge, route)])
+    for (const width of [390, 960]) {
+      await resize(page, width)
+      await resize(large, width * 1.5)
+      const usual = await sizes(page)
+      expect(usual.length).toBeGreaterThan(20)
+      const larger = await sizes(large)
+      expect(
+        larger.map(([name, size]) => [name, Number((size / 1.5).toFixed(2))]),
+        `${width} px`,
+      ).toEqual(usual.map(([name, size]) => [name, Number(size.toFixed(2))]))
+    }
   },
 )
 
-test.for(all.flatMap(route => [390, 768, 1440].map(width => [route, width] as const)))(
-  '%s with larger text in a window of %i px: nothing is cut off',
-  async ([route, width]) => {
-    const { page } = await visitLarge(route, at(width))
+test.for(all)('%s with larger text: nothing is cut off in any window', async route => {
+  const page = await open(visitLarge, route)
+  // Where its links do not fit is its own business.
+  await page.evaluate(() => {
+    for (const header of document.querySelectorAll('mrp-site-header')) header.remove()
+  })
+  for (const width of [390, 768, 1440]) {
+    await resize(page, width)
+    expect(await page.evaluate(() => people.cut()), `${width} px`).toEqual([])
     expect(
-      await page.evaluate(() => {
-        // Where its links do not fit is its own business.
-        for (const header of document.querySelectorAll('mrp-site-header')) header.remove()
-        return people.cut()
-      }),
-    ).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-  },
-)
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0)
+  }
+})
 
 const sections = `<mrp-pricing-plans></mrp-pricing-plans><mrp-solutions></mrp-solutions><mrp-demo-form></mrp-demo-form>
   <mrp-account></mrp-account><mrp-site-footer></mrp-site-footer>`
 
 /** The sizes where the page has these styles, once everything stands there. */
 async function sizesUnder(styles: string) {
-  const { page } = await visit(
-    '/try.html',
-    at(1000, servePage(`<style>${styles}</style>${sections}${scriptTag}`)),
-  )
+  const page = await open(visit, '/try.html', servePage(`<style>${styles}</style>${sections}${scriptTag}`))
   // What comes last of each, since the sizes of what is still to come are not known.
   for (const last of ['form button[type=submit]', 'mrp-account form button[type=submit]', 'footer p'])
     await page.locator(last).last().waitFor()
@@ -92,9 +102,7 @@ test('The size of running text, where a page gives one, holds whatever the brows
   const page = servePage(
     `<style>mrp-contact-form { --mrp-font-size: 20px }</style><mrp-contact-form></mrp-contact-form>${scriptTag}`,
   )
-  const { page: usual } = await visit('/try.html', at(1000, page))
-  const { page: large } = await visitLarge('/try.html', at(1000, page))
-  for (const one of [usual, large]) {
+  for (const one of [await open(visit, '/try.html', page), await open(visitLarge, '/try.html', page)]) {
     await one.getByRole('textbox', { name: 'Name' }).waitFor()
     const size = (name: string) =>
       one.getByText(name, { exact: true }).evaluate(e => getComputedStyle(e).fontSize)
@@ -104,13 +112,11 @@ test('The size of running text, where a page gives one, holds whatever the brows
 })
 
 test('A font of one width does not make text smaller', async () => {
-  const { page } = await visit(
+  const page = await open(
+    visit,
     '/try.html',
-    at(
-      1000,
-      servePage(
-        `<style>:root { --mrp-font: monospace; --mrp-mono: monospace }</style><mrp-how-it-works></mrp-how-it-works>${scriptTag}`,
-      ),
+    servePage(
+      `<style>:root { --mrp-font: monospace; --mrp-mono: monospace }</style><mrp-how-it-works></mrp-how-it-works>${scriptTag}`,
     ),
   )
   await page.getByText('Connect data').waitFor()

@@ -80,9 +80,10 @@ test('A stranger’s frame that has gone to a page of ours is not believed eithe
   const { page } = await visit('/try.html', serve(frame(ours) + frame(evil) + scriptTag))
   await untilHearing(page, 0)
   const homecoming = `${ours}?source=homecoming`
-  await page.frame({ url: evil })?.evaluate(address => location.assign(address), homecoming)
-  await expect.poll(() => page.frame({ url: homecoming })?.url()).toBe(homecoming)
-  await say(page, page.frame({ url: homecoming }), lies)
+  const stranger = page.frame({ url: evil })
+  await stranger?.evaluate(address => location.assign(address), homecoming)
+  await stranger?.waitForURL(homecoming)
+  await say(page, stranger, lies)
   expect([await heightOf(page, 1), await heard(page)]).toEqual(['', []])
 })
 

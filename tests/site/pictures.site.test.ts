@@ -30,18 +30,13 @@ const all = (await routes()).flatMap(route =>
 
 /** Runs in the page. What `system-ui` and `monospace` are depends on what else somebody has installed. */
 function nameFonts(): void {
-  addEventListener('DOMContentLoaded', () => {
+  // Before anything is laid out: Chromium sometimes leaves the old size to a part of a headline when the fonts change.
+  new MutationObserver((_, observer) => {
+    observer.disconnect()
     const { style } = document.documentElement
     style.setProperty('--mrp-font', '"DejaVu Sans"')
     style.setProperty('--mrp-mono', '"DejaVu Sans Mono"')
-  })
-}
-
-/** Runs in the page. Chromium sometimes leaves the old size to a part of a headline when the fonts change. */
-function layOutAnew(): void {
-  const { style, offsetHeight } = document.documentElement
-  style.display = 'none'
-  if (offsetHeight + document.documentElement.offsetHeight >= 0) style.display = ''
+  }).observe(document, { childList: true })
 }
 
 interface Difference {
@@ -97,7 +92,6 @@ const compare = (page: Page, pictures: readonly Buffer[]): Promise<Difference> =
 
 test.for(all)('%s looks at %i px as it did', async ([route, width, smaller, visit]) => {
   const { page } = await visit(route, opened => opened.addInitScript(nameFonts))
-  await page.evaluate(layOutAnew)
   const now = await shrunk(page, await page.screenshot({ fullPage: true }), smaller)
   const name = `${route.slice(1) || 'home'}-${width}.png`
   const file = `tests/pictures/${name}`

@@ -34,7 +34,7 @@ test('A click that asks for a new tab gets one', async () => {
   const { page } = await open(scriptTag + formLink('&amp;open'))
   const tab = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'ask for a demo' }).click({ modifiers: ['ControlOrMeta'] })
-  expect(new URL((await tab).url()).pathname).toBe('/demo')
+  await (await tab).waitForURL('**/demo**')
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 

@@ -31,7 +31,7 @@ test('The iframe’s page is the form alone, prefilled from its address, and a r
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
   await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Huber Gears')
-  expect(await page.locator('mrp-demo-form [data-root]').getAttribute('data-theme')).toBe('dark')
+  await page.locator('mrp-demo-form [data-root][data-theme=dark]').waitFor()
   await sendRequest(page, 'Ways Page')
   expect((await lettersFrom(page, 'Ways Page'))[0]).toMatchObject({ source: 'letter' })
   expect(complaints).toEqual([])

@@ -85,16 +85,19 @@ export async function asleepAndAwake(
   return { asleep, awake, content }
 }
 
+/** Tells one element from the next in what a screen reader says of the whole page. */
+const place = 'role="group" aria-label="Place"'
+
 /** What is laid out and not painted costs a third less; nobody looks at so high a window. */
 const unpainted = '<style>body { opacity: 0 }</style>'
 
 async function pageOf({ elements, content, html = '', settings }: Scene, way: Way): Promise<string> {
   const cases = elements.map(start => {
     const [name = ''] = /mrp-[a-z-]+/.exec(start) ?? []
-    return `<div data-case>${start}${content}</${name}></div>`
+    return `<div data-case ${place}>${start}${content}</${name}></div>`
   })
   const tag = settings ? `<mrp-config ${settings}></mrp-config>` : ''
-  const page = `<html ${html}><title>A page</title>${unpainted}${tag}<div data-content>${content}</div>${cases.join('\n')}</html>`
+  const page = `<html ${html}><title>A page</title>${unpainted}${tag}<div data-content ${place}>${content}</div>${cases.join('\n')}</html>`
   const { prerender }: { prerender: (page: string) => Promise<string> } = await import(
     pathToFileURL('dist/ssr.js').href
   )
@@ -115,11 +118,23 @@ function noteReady(): void {
 async function look(page: Page): Promise<readonly Sight[]> {
   const places = page.locator('[data-content], [data-case]')
   const [spoken, seen] = await Promise.all([
-    places.all().then(all => Promise.all(all.map(place => place.ariaSnapshot()))),
+    page.locator('body').ariaSnapshot(),
     places.evaluateAll(partsOfEach),
   ])
-  return seen.map((sight, index) => ({ spoken: spoken[index] ?? '', ...sight }))
+  const each = spoken
+    .split(/^- group "Place"/m)
+    .slice(1)
+    .map(spokenIn)
+  if (each.length !== seen.length)
+    throw new Error(`There are ${seen.length} places, and ${each.length} are spoken of.`)
+  return seen.map((sight, index) => ({ spoken: each[index] ?? '', ...sight }))
 }
+
+/** What is said inside a place, from the lines below its name, or from the rest of that line. */
+const spokenIn = (rest: string): string =>
+  rest.startsWith(':\n')
+    ? rest.slice(2).replace(/^ {2}/gm, '').trimEnd()
+    : rest.replace(/^: /, '- text: ').trimEnd()
 
 /** Runs in the page. */
 function partsOfEach(places: readonly Element[]): readonly Omit<Sight, 'spoken'>[] {
