@@ -96,6 +96,6 @@ ${inRoot} button[aria-busy=true]{cursor:progress;opacity:.72;transition:opacity 
 ${inRoot} :where(:focus-visible){outline:3px solid ${token('accent')};outline-offset:2px;}
 @media (forced-colors:active){${inRoot} :focus-visible{outline-color:Highlight;}}
 @media print{[data-root][data-theme]{color-scheme:light;print-color-adjust:exact;}${overAll} *{transition:none!important;}}
-@media (prefers-reduced-motion:reduce){${overAll} *,${overAll} *::before,${overAll} *::after{animation:none!important;transition-duration:1ms!important;}}
+@media (prefers-reduced-motion:reduce){${overAll} *,${overAll} *::before,${overAll} *::after{animation:none!important;transition-duration:0s!important;}}
 `,
 )

@@ -26,11 +26,7 @@ const sizes = (page: Page): Promise<readonly (readonly [string, number])[]> =>
       .map(element => [people.nameOf(element), Number.parseFloat(getComputedStyle(element).fontSize)]),
   )
 
-/** Waits a few frames too: for so long Chromium has old sizes for what inherits one in `cqi`. */
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 })
-  await rested(page)
-}
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
 /** Opens a page, and waits until nothing more comes into it. */
 async function open(visitor: typeof visit, path: string, more?: (page: Page) => Promise<unknown>) {
@@ -43,6 +39,7 @@ async function open(visitor: typeof visit, path: string, more?: (page: Page) => 
   return page
 }
 
+// Sizes follow a window at once where somebody wants less motion: nothing passes from one to the other.
 test.for(all)(
   '%s with text set 1.5 times as large is the page of a narrower window, enlarged',
   async route => {
