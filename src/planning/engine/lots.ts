@@ -1,0 +1,140 @@
+import { amount, most, quantity, refuse, whole } from './check.ts'
+import type { Lot } from './input.ts'
+
+// Lot sizing: how many periods' needs an order takes together, and how large orders may be.
+
+/** Returns the last period whose needs an order in `first` covers. Needs are net requirements, lot for lot. */
+type Cover = (needs: Float64Array, first: number) => number
+
+/** A checked lot rule. */
+export interface LotSizing {
+  readonly cover: Cover
+  readonly min: number
+  readonly max: number
+  /** 0 for any size. */
+  readonly multiple: number
+}
+
+/** The costs of `setup` in a period, and of keeping one for a period. */
+interface Costs {
+  readonly setup: (period: number) => number
+  readonly holding: number
+}
+
+/** An order covers nothing but its own period. */
+export const lotForLot: Cover = (_, first) => first
+
+/** Extends an order until a cost rises: per period (Silver–Meal), or per piece (least unit cost). */
+function untilDearer({ setup, holding }: Costs, isPerPiece: boolean): Cover {
+  return (needs, first) => {
+    let cost = setup(first)
+    let pieces = needs[first] ?? 0
+    let best = cost / (isPerPiece ? pieces : 1)
+    for (let last = first + 1; last < needs.length; last += 1) {
+      const need = needs[last] ?? 0
+      cost += holding * need * (last - first)
+      pieces += need
+      const average = cost / (isPerPiece ? pieces : last - first + 1)
+      if (average > best * (1 + 1e-12)) return last - 1
+      best = average
+    }
+    return needs.length - 1
+  }
+}
+
+/** Part-period balancing: extends an order until keeping it costs what a set-up does, or as near as periods allow. */
+function partPeriod({ setup, holding }: Costs): Cover {
+  return (needs, first) => {
+    let kept = 0
+    for (let last = first + 1; last < needs.length; last += 1) {
+      const more = kept + holding * (needs[last] ?? 0) * (last - first)
+      if (more > setup(first)) return more - setup(first) < setup(first) - kept ? last : last - 1
+      kept = more
+    }
+    return needs.length - 1
+  }
+}
+
+/** Wagner–Whitin: the cheapest plan of all, found from the last period back. Of equal ones, the fewest orders now. */
+function wagnerWhitin({ setup, holding }: Costs): Cover {
+  return (needs, first) => {
+    const { length } = needs
+    const cheapest = new Float64Array(length + 1)
+    let covered = first
+    for (let begin = length - 1; begin >= first; begin -= 1) {
+      if (!needs[begin]) {
+        cheapest[begin] = cheapest[begin + 1] ?? 0
+        continue
+      }
+      let cost = setup(begin)
+      let best = Number.POSITIVE_INFINITY
+      for (let last = begin; last < length; last += 1) {
+        cost += holding * (needs[last] ?? 0) * (last - begin)
+        const total = cost + (cheapest[last + 1] ?? 0)
+        if (total >= best) continue
+        best = total
+        covered = last
+      }
+      cheapest[begin] = best
+    }
+    return covered
+  }
+}
+
+/** Checks a lot rule. Returns undefined for plain lot for lot. */
+export function readLot(lot: Lot | undefined, index: number, list: string): LotSizing | undefined {
+  if (lot === undefined) return undefined
+  const at = (field: string) => `lot.${field}`
+  const min = amount(lot.min, list, index, at('min'))
+  const multiple =
+    lot.rule === 'FOQ'
+      ? positive(lot.quantity, list, index, at('quantity'))
+      : amount(lot.multiple, list, index, at('multiple'))
+  const max = lot.max === undefined ? most : positive(lot.max, list, index, at('max'))
+  const up = (size: number) => (multiple > 0 ? Math.ceil(size / multiple - 1e-9) * multiple : size)
+  const down = multiple > 0 ? Math.floor(max / multiple + 1e-9) * multiple : max
+  if (down < up(min) || down <= 0)
+    refuse(`${list}[${index}].${at('max')}`, max, 'at least min, and a multiple of it at least once')
+  const cover = coverOf(lot, index, list)
+  if (cover === lotForLot && !multiple && !min && lot.max === undefined) return undefined
+  return { cover, min: up(min), max: down, multiple }
+}
+
+function coverOf(lot: Lot, index: number, list: string): Cover {
+  const place = (field: string) => `lot.${field}`
+  switch (lot.rule) {
+    case 'L4L':
+    case 'FOQ':
+      return lotForLot
+    case 'POQ': {
+      const periods = whole(lot.periods, list, index, place('periods'))
+      if (periods < 1) refuse(`${list}[${index}].lot.periods`, lot.periods, 'a whole number from 1')
+      return (needs, first) => Math.min(first + periods, needs.length) - 1
+    }
+    case 'silver-meal':
+      return untilDearer(costsOf(lot, index, list), false)
+    case 'least-unit-cost':
+      return untilDearer(costsOf(lot, index, list), true)
+    case 'part-period':
+      return partPeriod(costsOf(lot, index, list))
+    case 'wagner-whitin':
+      return wagnerWhitin(costsOf(lot, index, list))
+    default:
+      return refuse(`${list}[${index}].lot.rule`, lot.rule, 'a rule such as L4L, FOQ or POQ')
+  }
+}
+
+function costsOf({ setup, holding }: Lot, index: number, list: string): Costs {
+  const each = Array.isArray(setup) ? setup : [setup]
+  const costs = each.map(cost => quantity(cost, list, index, 'lot.setup'))
+  return {
+    // The last cost holds for the periods behind it.
+    setup: period => costs[Math.min(period, costs.length - 1)] ?? 0,
+    holding: quantity(holding, list, index, 'lot.holding'),
+  }
+}
+
+function positive(value: unknown, list: string, index: number, field: string): number {
+  if (!value) refuse(`${list}[${index}].${field}`, value, 'a number above 0')
+  return quantity(value, list, index, field)
+}
