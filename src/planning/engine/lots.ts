@@ -21,6 +21,9 @@ interface Costs {
   readonly holding: number
 }
 
+/** Costs that differ by less are equal: two sums of the same parts may differ in their last digits. */
+const noise = 1e-12
+
 /** An order covers nothing but its own period. */
 export const lotForLot: Cover = (_, first) => first
 
@@ -35,7 +38,7 @@ function untilDearer({ setup, holding }: Costs, isPerPiece: boolean): Cover {
       cost += holding * need * (last - first)
       pieces += need
       const average = cost / (isPerPiece ? pieces : last - first + 1)
-      if (average > best * (1 + 1e-12)) return last - 1
+      if (average > best * (1 + noise)) return last - 1
       best = average
     }
     return needs.length - 1
@@ -48,14 +51,15 @@ function partPeriod({ setup, holding }: Costs): Cover {
     let kept = 0
     for (let last = first + 1; last < needs.length; last += 1) {
       const more = kept + holding * (needs[last] ?? 0) * (last - first)
-      if (more > setup(first)) return more - setup(first) < setup(first) - kept ? last : last - 1
+      if (more > setup(first) * (1 + noise))
+        return more - setup(first) < (setup(first) - kept) * (1 - noise) ? last : last - 1
       kept = more
     }
     return needs.length - 1
   }
 }
 
-/** Wagner–Whitin: the cheapest plan of all, found from the last period back. Of equal ones, the fewest orders now. */
+/** Wagner–Whitin: the cheapest plan of all, found from the last period back. Of equal ones, the one whose order is smallest now. */
 function wagnerWhitin({ setup, holding }: Costs): Cover {
   return (needs, first) => {
     const { length } = needs
@@ -71,7 +75,7 @@ function wagnerWhitin({ setup, holding }: Costs): Cover {
       for (let last = begin; last < length; last += 1) {
         cost += holding * (needs[last] ?? 0) * (last - begin)
         const total = cost + (cheapest[last + 1] ?? 0)
-        if (total >= best) continue
+        if (total >= best * (1 - noise)) continue
         best = total
         covered = last
       }
