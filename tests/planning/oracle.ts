@@ -157,7 +157,7 @@ function workday(calendar: Calendar, period: number): string {
 }
 
 /** Cuts a need into orders. */
-function sizes(rest: Fraction, lot: Lot | undefined): readonly Fraction[] {
+function sizes(rest: Fraction, lot: Lot | undefined, order = 1): readonly Fraction[] {
   if (!rest.exceeds(nothing)) return []
   const unit = lot?.rule === 'FOQ' ? lot.quantity : lot?.multiple
   const toUnits = (quantity: Fraction, slack: Fraction) =>
@@ -166,9 +166,9 @@ function sizes(rest: Fraction, lot: Lot | undefined): readonly Fraction[] {
   const most = Fraction.of(unit && lot?.max ? Math.floor(lot.max / unit + 1e-9) : (lot?.max ?? 1e15)).times(
     unit && lot?.max ? Fraction.of(unit) : one,
   )
-  const capped = rest.exceeds(most) ? most : rest
+  const capped = order < 1000 && rest.exceeds(most) ? most : rest
   const size = toUnits(least.exceeds(capped) ? least : capped, nothing)
-  return [size, ...sizes(rest.minus(size), lot)]
+  return [size, ...sizes(rest.minus(size), lot, order + 1)]
 }
 
 /** Returns the last period that an order in `t` covers: each rule as its definition says it. */

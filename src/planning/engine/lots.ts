@@ -1,4 +1,4 @@
-import { amount, most, quantity, refuse, whole } from './check.ts'
+import { amount, longest, quantity, refuse, whole } from './check.ts'
 import type { Lot } from './input.ts'
 
 // Lot sizing: how many periods' needs an order takes together, and how large orders may be.
@@ -9,6 +9,8 @@ type Cover = (needs: Float64Array, first: number) => number
 /** A checked lot rule. */
 export interface LotSizing {
   readonly cover: Cover
+  /** How many periods behind its own `cover` looks at. */
+  readonly ahead: number
   readonly min: number
   readonly max: number
   /** 0 for any size. */
@@ -25,7 +27,13 @@ interface Costs {
 const noise = 1e-12
 
 /** An order covers nothing but its own period. */
-export const lotForLot: Cover = (_, first) => first
+const lotForLot: Cover = (_, first) => first
+
+/** An order covers a number of periods, from its own on. */
+const forPeriods =
+  (periods: number): Cover =>
+  (needs, first) =>
+    Math.min(first + periods, needs.length) - 1
 
 /** Extends an order until a cost rises: per period (Silver–Meal), or per piece (least unit cost). */
 function untilDearer({ setup, holding }: Costs, isPerPiece: boolean): Cover {
@@ -85,46 +93,43 @@ function wagnerWhitin({ setup, holding }: Costs): Cover {
   }
 }
 
+const byCosts: Partial<Record<Lot['rule'], (costs: Costs) => Cover>> = {
+  'silver-meal': costs => untilDearer(costs, false),
+  'least-unit-cost': costs => untilDearer(costs, true),
+  'part-period': partPeriod,
+  'wagner-whitin': wagnerWhitin,
+}
+
 /** Checks a lot rule. Returns undefined for plain lot for lot. */
 export function readLot(lot: Lot | undefined, index: number, list: string): LotSizing | undefined {
   if (lot === undefined) return undefined
-  const at = (field: string) => `lot.${field}`
-  const min = amount(lot.min, list, index, at('min'))
+  const { rule } = lot
+  const least = amount(lot.min, list, index, 'lot.min')
   const multiple =
-    lot.rule === 'FOQ'
-      ? positive(lot.quantity, list, index, at('quantity'))
-      : amount(lot.multiple, list, index, at('multiple'))
-  const max = lot.max === undefined ? most : positive(lot.max, list, index, at('max'))
-  const up = (size: number) => (multiple > 0 ? Math.ceil(size / multiple - 1e-9) * multiple : size)
-  const down = multiple > 0 ? Math.floor(max / multiple + 1e-9) * multiple : max
-  if (down < up(min) || down <= 0)
-    refuse(`${list}[${index}].${at('max')}`, max, 'at least min, and a multiple of it at least once')
-  const cover = coverOf(lot, index, list)
-  if (cover === lotForLot && !multiple && !min && lot.max === undefined) return undefined
-  return { cover, min: up(min), max: down, multiple }
-}
-
-function coverOf(lot: Lot, index: number, list: string): Cover {
-  const place = (field: string) => `lot.${field}`
-  switch (lot.rule) {
+    rule === 'FOQ'
+      ? positive(lot.quantity, list, index, 'lot.quantity')
+      : amount(lot.multiple, list, index, 'lot.multiple')
+  const most = lot.max === undefined ? Number.POSITIVE_INFINITY : positive(lot.max, list, index, 'lot.max')
+  if (rule === 'L4L' && !least && !multiple && lot.max === undefined) return undefined
+  // The limits, as multiples.
+  const min = multiple > 0 ? Math.ceil(least / multiple - 1e-9) * multiple : least
+  const max = multiple > 0 ? Math.floor(most / multiple + 1e-9) * multiple : most
+  if (max < min || max <= 0)
+    refuse(`${list}[${index}].lot.max`, lot.max, 'at least min, and room for a multiple')
+  switch (rule) {
     case 'L4L':
     case 'FOQ':
-      return lotForLot
+      return { cover: lotForLot, ahead: 0, min, max, multiple }
     case 'POQ': {
-      const periods = whole(lot.periods, list, index, place('periods'))
+      const periods = whole(lot.periods, list, index, 'lot.periods')
       if (periods < 1) refuse(`${list}[${index}].lot.periods`, lot.periods, 'a whole number from 1')
-      return (needs, first) => Math.min(first + periods, needs.length) - 1
+      return { cover: forPeriods(periods), ahead: periods - 1, min, max, multiple }
     }
-    case 'silver-meal':
-      return untilDearer(costsOf(lot, index, list), false)
-    case 'least-unit-cost':
-      return untilDearer(costsOf(lot, index, list), true)
-    case 'part-period':
-      return partPeriod(costsOf(lot, index, list))
-    case 'wagner-whitin':
-      return wagnerWhitin(costsOf(lot, index, list))
-    default:
-      return refuse(`${list}[${index}].lot.rule`, lot.rule, 'a rule such as L4L, FOQ or POQ')
+    default: {
+      const cover = byCosts[rule]?.(costsOf(lot, index, list))
+      if (!cover) return refuse(`${list}[${index}].lot.rule`, rule, 'a rule such as L4L, FOQ or POQ')
+      return { cover, ahead: longest, min, max, multiple }
+    }
   }
 }
 

@@ -106,47 +106,48 @@ function readTable(
 }
 
 function readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): Bill {
-  const parents = new Int32Array(lines.length)
-  const children = new Int32Array(lines.length)
-  const amounts = new Float64Array(lines.length)
-  const flags = new Uint8Array(lines.length)
-  const below = new Int32Array(index.size + 1)
-  const above = new Int32Array(index.size + 1)
   const find = (id: string, place: number, field: string) =>
     index.get(id) ?? refuse(`lines[${place}].${field}`, id, 'the id of one of the items')
+  const parents = new Int32Array(lines.length)
+  const children = new Int32Array(lines.length)
+  let last: Line | undefined
+  let up = -1
   lines.forEach((line, place) => {
-    const parent = find(line.parent, place, 'parent')
-    const child = find(line.child, place, 'child')
-    const per = quantity(line.per, 'lines', place, 'per')
-    const scrap = amount(line.scrap, 'lines', place, 'scrap')
-    parents[place] = parent
-    children[place] = child
-    amounts[place] = (per * (1 + scrap)) / share(line.yield, 'lines', place, 'yield')
-    flags[place] = flag(line.fixed, 'lines', place, 'fixed') ? 1 : 0
-    below[parent + 1] = (below[parent + 1] ?? 0) + 1
-    above[child + 1] = (above[child + 1] ?? 0) + 1
+    // The lines of a bill mostly follow each other.
+    if (line.parent !== last?.parent) up = find(line.parent, place, 'parent')
+    last = line
+    parents[place] = up
+    children[place] = find(line.child, place, 'child')
   })
-  for (let item = 0; item < index.size; item += 1) {
-    below[item + 1] = (below[item + 1] ?? 0) + (below[item] ?? 0)
-    above[item + 1] = (above[item + 1] ?? 0) + (above[item] ?? 0)
-  }
+  const below = startsOf(parents, index.size)
+  const above = startsOf(children, index.size)
   const child = new Int32Array(lines.length)
   const parent = new Int32Array(lines.length)
   const each = new Float64Array(lines.length)
   const fixed = new Uint8Array(lines.length)
   const nextBelow = below.slice()
   const nextAbove = above.slice()
-  for (let line = 0; line < lines.length; line += 1) {
-    const up = parents[line] ?? 0
-    const down = children[line] ?? 0
+  lines.forEach((line, place) => {
+    const per = quantity(line.per, 'lines', place, 'per')
+    const scrap = amount(line.scrap, 'lines', place, 'scrap')
+    const up = parents[place] ?? 0
+    const down = children[place] ?? 0
     const lower = nextBelow[up] ?? 0
     nextBelow[up] = lower + 1
     child[lower] = down
     const upper = nextAbove[down] ?? 0
     nextAbove[down] = upper + 1
     parent[upper] = up
-    each[upper] = amounts[line] ?? 0
-    fixed[upper] = flags[line] ?? 0
-  }
+    each[upper] = (per * (1 + scrap)) / share(line.yield, 'lines', place, 'yield')
+    fixed[upper] = flag(line.fixed, 'lines', place, 'fixed') ? 1 : 0
+  })
   return { below, child, above, parent, each, fixed }
+}
+
+/** Counts the lines of each item, and returns where they begin if items stand one behind the other. */
+function startsOf(owners: Int32Array, items: number): Int32Array {
+  const starts = new Int32Array(items + 1)
+  for (const owner of owners) starts[owner + 1] = (starts[owner + 1] ?? 0) + 1
+  for (let item = 0; item < items; item += 1) starts[item + 1] = (starts[item + 1] ?? 0) + (starts[item] ?? 0)
+  return starts
 }

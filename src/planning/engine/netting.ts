@@ -1,5 +1,5 @@
 import { most } from './check.ts'
-import { type LotSizing, lotForLot } from './lots.ts'
+import type { LotSizing } from './lots.ts'
 import type { Model } from './model.ts'
 import type { Orders, PlannedOrders } from './orders.ts'
 
@@ -11,6 +11,8 @@ import type { Orders, PlannedOrders } from './orders.ts'
 
 /** The rows and orders of the item that was planned last. The same memory serves all items. */
 export interface Netting extends PlannedOrders {
+  /** Whether `scheduled` has anything but 0. */
+  hasScheduled: boolean
   readonly gross: Float64Array
   /** Open orders, overdue ones in period 0, as dated. */
   readonly scheduled: Float64Array
@@ -26,6 +28,7 @@ export function noNetting(periods: number): Netting {
     scheduled: row(),
     net: row(),
     needs: row(),
+    hasScheduled: false,
     count: 0,
     quantity: [],
     due: [],
@@ -47,22 +50,22 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
   const { periods, isMoving, receipts } = model
   const { gross, scheduled, net } = work
   grossRequirements(model, orders, item, gross)
-  net.fill(0)
-  work.count = 0
+  // Few items have open orders, and many need nothing: rows that are 0 already are not written again.
+  if (work.count > 0) net.fill(0)
+  if (work.hasScheduled) scheduled.fill(0)
 
   // Open orders that move are there whenever they are needed.
   let available = model.onHand[item] ?? 0
   let supplied = Math.abs(available)
-  let hasScheduled = false
   let receipt = receipts.head[item] ?? -1
-  scheduled.fill(0)
+  work.hasScheduled = receipt >= 0
+  const isFixed = !isMoving && receipt >= 0
   for (; receipt >= 0; receipt = receipts.next[receipt] ?? -1) {
     const dated = Math.max(0, receipts.period[receipt] ?? 0)
     const quantity = receipts.quantity[receipt] ?? 0
     supplied += quantity
     if (dated < periods) scheduled[dated] = (scheduled[dated] ?? 0) + quantity
     if (isMoving) available += quantity
-    else hasScheduled = true
   }
 
   const safetyStock = model.safetyStock[item] ?? 0
@@ -70,28 +73,35 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
   const leadTime = model.leadTime[item] ?? 0
   const table = model.tables[item]
   const lot = model.lots[item]
+  const { quantity: quantities, due: dues, release: releases } = work
+  let count = 0
   for (let period = 0; period < periods; period += 1) {
-    if (hasScheduled) available += scheduled[period] ?? 0
+    if (isFixed) available += scheduled[period] ?? 0
     available -= gross[period] ?? 0
     if (available >= safetyStock) continue
     const need = safetyStock - available
     const tolerance = toleranceOf(supplied - available)
     if (need <= tolerance) continue
-    if (!(need <= most)) tooMuch(model, item)
+    if (!(need <= most)) {
+      net.fill(0)
+      tooMuch(model, item)
+    }
     net[period] = need
     const wanted = period - safetyTime
     const due = wanted < 0 ? 0 : wanted
     const release = (table ? (table[due] ?? 0) : due - leadTime) + (wanted < 0 ? wanted : 0)
-    const first = work.count
-    if (lot) sizeOrders(work, lot, period, need, tolerance, hasScheduled)
-    else work.quantity[work.count++] = need
-    for (let order = first; order < work.count; order += 1) {
-      work.due[order] = due
-      work.release[order] = release
-      available += work.quantity[order] ?? 0
-      supplied += work.quantity[order] ?? 0
+    let order = count
+    if (lot) count = sizeOrders(work, lot, period, need, tolerance, isFixed, count)
+    else quantities[count++] = need
+    for (; order < count; order += 1) {
+      dues[order] = due
+      releases[order] = release
+      const quantity = quantities[order] ?? 0
+      available += quantity
+      supplied += quantity
     }
   }
+  work.count = count
 }
 
 /** Adds up what an item's demands, and the releases of its parents' orders, need in each period. */
@@ -128,23 +138,28 @@ function grossRequirements(model: Model, orders: Orders, item: number, gross: Fl
   }
 }
 
-/** Appends the quantities of the orders that meet a need, and as many needs behind it as the lot rule covers. */
+/**
+ * Appends the quantities of the orders that meet a need, and as many needs behind it as the lot rule covers. Returns how
+ * many orders there are now.
+ */
 function sizeOrders(
   work: Netting,
-  { cover, min, max, multiple }: LotSizing,
+  { cover, ahead, min, max, multiple }: LotSizing,
   first: number,
   need: number,
   tolerance: number,
-  hasScheduled: boolean,
-): void {
+  isFixed: boolean,
+  count: number,
+): number {
   const { gross, scheduled, needs, quantity } = work
   let rest = need
-  if (cover !== lotForLot) {
+  if (ahead > 0) {
+    const end = Math.min(needs.length, first + ahead + 1)
     needs[first] = need
     let surplus = 0
-    for (let period = first + 1; period < needs.length; period += 1) {
+    for (let period = first + 1; period < end; period += 1) {
       surplus -= gross[period] ?? 0
-      if (hasScheduled) surplus += scheduled[period] ?? 0
+      if (isFixed) surplus += scheduled[period] ?? 0
       needs[period] = surplus < -tolerance ? -surplus : 0
       if (surplus < -tolerance) surplus = 0
     }
@@ -155,9 +170,10 @@ function sizeOrders(
     let size = order < mostOrders && rest > max ? max : rest
     if (size < min) size = min
     if (multiple > 0) size = Math.ceil((size - tolerance) / multiple) * multiple
-    quantity[work.count++] = size
+    quantity[count++] = size
     rest -= size
   }
+  return count
 }
 
 function tooMuch({ ids }: Model, item: number): never {
