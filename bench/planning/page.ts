@@ -45,6 +45,3 @@ export function sums(items: number, periods: number): { readonly engine: number;
     })
   return { engine, plain }
 }
-
-export const orderCount = (items: number, periods: number): number =>
-  plan(plantOf(items, periods)).orders().length
