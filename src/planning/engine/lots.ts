@@ -93,16 +93,16 @@ function wagnerWhitin({ setup, holding }: Costs): Cover {
   }
 }
 
-const byCosts: Partial<Record<Lot['rule'], (costs: Costs) => Cover>> = {
+const byCosts: Readonly<Partial<Record<Lot['rule'], (costs: Costs) => Cover>>> = {
   'silver-meal': costs => untilDearer(costs, false),
   'least-unit-cost': costs => untilDearer(costs, true),
   'part-period': partPeriod,
   'wagner-whitin': wagnerWhitin,
 }
 
-/** Checks a lot rule. Returns undefined for plain lot for lot. */
-export function readLot(lot: Lot | undefined, index: number, list: string): LotSizing | undefined {
-  if (lot === undefined) return undefined
+/** Checks a lot rule. Returns the number for one whose orders are a multiple of it, 0 for lot for lot, and a rule else. */
+export function readLot(lot: Lot | undefined, index: number, list: string): LotSizing | number {
+  if (lot === undefined) return 0
   const { rule } = lot
   const least = amount(lot.min, list, index, 'lot.min')
   const multiple =
@@ -110,27 +110,22 @@ export function readLot(lot: Lot | undefined, index: number, list: string): LotS
       ? positive(lot.quantity, list, index, 'lot.quantity')
       : amount(lot.multiple, list, index, 'lot.multiple')
   const most = lot.max === undefined ? Number.POSITIVE_INFINITY : positive(lot.max, list, index, 'lot.max')
-  if (rule === 'L4L' && !least && !multiple && lot.max === undefined) return undefined
+  const isLotForLot = rule === 'L4L' || rule === 'FOQ'
+  if (isLotForLot && !least && lot.max === undefined) return multiple
   // The limits, as multiples.
   const min = multiple > 0 ? Math.ceil(least / multiple - 1e-9) * multiple : least
   const max = multiple > 0 ? Math.floor(most / multiple + 1e-9) * multiple : most
   if (max < min || max <= 0)
     refuse(`${list}[${index}].lot.max`, lot.max, 'at least min, and room for a multiple')
-  switch (rule) {
-    case 'L4L':
-    case 'FOQ':
-      return { cover: lotForLot, ahead: 0, min, max, multiple }
-    case 'POQ': {
-      const periods = whole(lot.periods, list, index, 'lot.periods')
-      if (periods < 1) refuse(`${list}[${index}].lot.periods`, lot.periods, 'a whole number from 1')
-      return { cover: forPeriods(periods), ahead: periods - 1, min, max, multiple }
-    }
-    default: {
-      const cover = byCosts[rule]?.(costsOf(lot, index, list))
-      if (!cover) return refuse(`${list}[${index}].lot.rule`, rule, 'a rule such as L4L, FOQ or POQ')
-      return { cover, ahead: longest, min, max, multiple }
-    }
+  if (isLotForLot) return { cover: lotForLot, ahead: 0, min, max, multiple }
+  if (rule === 'POQ') {
+    const periods = whole(lot.periods, list, index, 'lot.periods')
+    if (periods < 1) refuse(`${list}[${index}].lot.periods`, lot.periods, 'a whole number from 1')
+    return { cover: forPeriods(periods), ahead: periods - 1, min, max, multiple }
   }
+  const cover = byCosts[rule]?.(costsOf(lot, index, list))
+  if (!cover) return refuse(`${list}[${index}].lot.rule`, rule, 'a rule such as L4L, FOQ or POQ')
+  return { cover, ahead: longest, min, max, multiple }
 }
 
 function costsOf({ setup, holding }: Lot, index: number, list: string): Costs {

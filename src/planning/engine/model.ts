@@ -22,6 +22,8 @@ export interface Model extends Levels {
   /** For each due period the one of the release, where the lead time is in calendar days. */
   readonly tables: (Int16Array | undefined)[]
   readonly yields: Float64Array
+  /** What orders are a multiple of, or 0. It holds for items without a lot rule in `lots`. */
+  readonly multiple: Float64Array
   readonly lots: (LotSizing | undefined)[]
   readonly bill: Bill
   readonly demand: Events
@@ -59,6 +61,7 @@ export function readModel(input: PlanInput): Model {
     leadTime: new Int32Array(length),
     tables: new Array(length).fill(undefined),
     yields: new Float64Array(length),
+    multiple: new Float64Array(length),
     lots: new Array(length).fill(undefined),
     bill,
     demand: readEvents(list(input.demand, 'demand'), index, 'demand'),
@@ -88,7 +91,8 @@ export function writeItem(model: Model, place: number, item: Item, name: string,
   model.safetyTime[place] = isPhantom ? 0 : safetyTime
   model.leadTime[place] = isPhantom ? 0 : leadTime
   model.tables[place] = isPhantom ? undefined : table
-  model.lots[place] = isPhantom ? undefined : lot
+  model.multiple[place] = isPhantom || typeof lot !== 'number' ? 0 : lot
+  model.lots[place] = isPhantom || typeof lot === 'number' ? undefined : lot
 }
 
 function readTable(

@@ -73,6 +73,7 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
   const leadTime = model.leadTime[item] ?? 0
   const table = model.tables[item]
   const lot = model.lots[item]
+  const multiple = model.multiple[item] ?? 0
   const { quantity: quantities, due: dues, release: releases } = work
   let count = 0
   for (let period = 0; period < periods; period += 1) {
@@ -92,7 +93,7 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
     const release = (table ? (table[due] ?? 0) : due - leadTime) + (wanted < 0 ? wanted : 0)
     let order = count
     if (lot) count = sizeOrders(work, lot, period, need, tolerance, isFixed, count)
-    else quantities[count++] = need
+    else quantities[count++] = multiple > 0 ? Math.ceil((need - tolerance) / multiple) * multiple : need
     for (; order < count; order += 1) {
       dues[order] = due
       releases[order] = release
