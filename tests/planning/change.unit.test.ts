@@ -124,7 +124,7 @@ describe('An edit that cannot be planned', () => {
     [
       'an unknown item',
       { items: [{ id: 'chain' }] },
-      /^items\[0\]\.id is “chain”\. Give the id of one of the items\.$/,
+      /^items\[0\]\.id is “chain”\. Give the id of an item\.$/,
     ],
     ['a demand of an unknown item', { demand: { chain: [] } }, /^demand is “chain”/],
     [
@@ -150,7 +150,7 @@ describe('An edit that cannot be planned', () => {
     [
       'too large a need',
       { items: [{ id: 'frame', onHand: 5 }], demand: { drive: [{ period: 5, quantity: 1e15 }] } },
-      /^More than 1000000000000000 of “roller”/,
+      /^A period needs more than 1000000000000000 of “roller”/,
     ],
   ]
   test.each(wrong)('%s is refused, and the plan stays as it was', (_, edit, message) => {

@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
 import type { OpenOrder } from './moves.ts'
-import type { Netting } from './netting.ts'
+import type { Order } from './orders.ts'
 
 // When orders really come: a late one is released today and takes its lead time from there.
 
@@ -16,19 +16,17 @@ export function arrivalOf({ periods, tables, leadTime }: Model, item: number, st
 export function availableOf(
   model: Model,
   item: number,
-  work: Netting,
+  gross: Float64Array,
+  orders: readonly Order[],
   open: readonly OpenOrder[],
 ): readonly number[] {
-  const change = Array.from(work.gross, gross => -gross)
+  const change = Array.from(gross, needed => -needed)
   const arrive = (period: number, quantity: number) => {
     if (period < change.length) change[period] = (change[period] ?? 0) + quantity
   }
   for (const { arrives, quantity } of open) arrive(arrives, quantity)
-  for (let order = 0; order < work.count; order += 1) {
-    const due = work.due[order] ?? 0
-    const isLate = (work.release[order] ?? 0) < 0
-    arrive(isLate ? Math.max(due, arrivalOf(model, item, 0)) : due, work.quantity[order] ?? 0)
-  }
+  for (const { quantity, due, release } of orders)
+    arrive(release < 0 ? Math.max(due, arrivalOf(model, item, 0)) : due, quantity)
   let available = model.onHand[item] ?? 0
   return change.map(step => {
     available += step

@@ -6,22 +6,22 @@ import type { Calendar } from './input.ts'
 const dayLength = 86_400_000
 
 /** Returns the number of a day, counted from 1970. */
-function dayOf(date: unknown, place: string): number {
-  const time = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
-  // Some engines take 30 February for 2 March.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
-    return refuse(place, date, 'a date such as 2026-03-02')
-  return time / dayLength
+function dayOf(date: string, place: string): number {
+  const time = Date.parse(date)
+  // Some engines take 30 February for 2 March, and all of them know more ways to write a date.
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date
+    ? time / dayLength
+    : refuse(place, date, 'a date such as 2026-03-02')
 }
 
 /** Returns a function that gives the release period of an order for each due period, by lead time in calendar days. */
 export function releaseTables(calendar: Calendar, periods: number): (leadTime: number) => Int16Array {
   const { from, workdays = [1, 2, 3, 4, 5], holidays = [] } = calendar
-  if (!workdays.some(day => day >= 0 && day <= 6 && Number.isInteger(day)))
+  if (!workdays.some(day => [0, 1, 2, 3, 4, 5, 6].includes(day)))
     refuse('calendar.workdays', workdays, 'days of the week, 0 for Sunday to 6')
   const closed = new Set(holidays.map((date, index) => dayOf(date, `calendar.holidays[${index}]`)))
-  // Day 0 was a Thursday.
-  const isWorked = (day: number) => workdays.includes((((day + 4) % 7) + 7) % 7) && !closed.has(day)
+  const isWorked = (day: number) =>
+    workdays.includes(new Date(day * dayLength).getUTCDay()) && !closed.has(day)
 
   const days: number[] = []
   for (let day = dayOf(from, 'calendar.from'); days.length < periods; day += 1)

@@ -1,5 +1,5 @@
+import type { Entry } from './events.ts'
 import type { Model } from './model.ts'
-import type { Orders } from './orders.ts'
 import type { Peg, Supply } from './pegging.ts'
 
 /** What a part of an order is for. All causes of an order add up to its quantity. */
@@ -24,12 +24,11 @@ export interface Cause {
 /** Follows an order up to the demands that caused it. Causes that differ in their quantity alone are one. */
 export function causesOf(
   model: Model,
-  orders: Orders,
   pegsOf: (item: number) => readonly Peg[],
   item: number,
   place: number,
 ): readonly Cause[] {
-  const { ids, demand, receipts } = model
+  const { ids, demand } = model
   const known = new Map<string, readonly Cause[]>()
 
   function causes(of: number, kind: Supply['kind'], at: number): readonly Cause[] {
@@ -46,18 +45,13 @@ export function causesOf(
       const { kind: reason, item: owner, place: source } = requirement
       const name = ids[owner] ?? ''
       if (reason === 'order' || reason === 'receipt') {
-        const whole =
-          (reason === 'order'
-            ? orders.quantity[(orders.start[owner] ?? 0) + source]
-            : receipts.quantity[source]) ?? 0
-        for (const cause of causes(owner, reason, source))
+        const above = causes(owner, reason, source)
+        const whole = above.reduce((sum, cause) => sum + cause.quantity, 0)
+        for (const cause of above)
           add({ ...cause, quantity: (cause.quantity / whole) * quantity, via: [name, ...cause.via] })
-      } else if (reason === 'demand') {
-        const id = demand.ids.get(source)
-        const period = demand.period[source] ?? 0
-        add({ kind: reason, item: name, period, quantity, via: [], ...(id !== undefined && { id }) })
       } else {
-        add({ kind: reason, item: name, period: requirement.period, quantity, via: [] })
+        const { id, period }: Entry = (reason === 'demand' && demand[owner]?.[source]) || requirement
+        add({ kind: reason, item: name, period, quantity, via: [], ...(id !== undefined && { id }) })
       }
     }
     const all = [...found.values()]

@@ -1,6 +1,6 @@
-import { list, refuse } from './check.ts'
-import { checkEntries, type Entry, type Events, entriesOf, replaceEvents } from './events.ts'
-import type { Edit, Item } from './input.ts'
+import { itemOf, list } from './check.ts'
+import { checkEntries, type Entry, type Events } from './events.ts'
+import type { Edit } from './input.ts'
 import { type Model, writeItem } from './model.ts'
 
 /** What an edit has done. */
@@ -13,52 +13,47 @@ export interface Applied {
   readonly undo: () => void
 }
 
-interface NewEntries {
-  readonly item: number
-  readonly entries: readonly Entry[]
-}
-
-/** Changes the model. Throws a RangeError before it has changed anything. */
+/** Changes the model. Throws a RangeError, and leaves it as it was, when the edit is wrong. */
 export function applyEdit(model: Model, edit: Edit): Applied {
-  const { index, demand, receipts, items } = model
-  const find = (id: string, place: string) => index.get(id) ?? refuse(place, id, 'the id of one of the items')
-  const edits = list(edit.items, 'items', true)
-  const read = (lists: Edit['receipts'], name: string): readonly NewEntries[] =>
-    Object.entries(lists ?? {}).map(([id, entries]) => {
-      checkEntries(entries, `${name}.${id}`)
-      return { item: find(id, name), entries }
-    })
-  const demands = read(edit.demand, 'demand')
-  const orders = read(edit.receipts, 'receipts')
-
-  const before = new Map<number, Item>()
+  const { index, items: known, demand, receipts } = model
+  const items: number[] = []
   const passing: number[] = []
-  const restoreItems = () => {
-    for (const [item, was] of before) writeItem(model, item, was, 'items', 0)
+  const before: (() => void)[] = []
+  const undo = () => {
+    for (const restore of before.reverse()) restore()
+  }
+  const find = (id: string, place: string): number => {
+    const item = itemOf(index, id, () => place)
+    items.push(item)
+    return item
+  }
+  const replace = (events: Events, name: string, lists: Edit['receipts'] = {}) => {
+    for (const [id, entries] of Object.entries(lists)) {
+      const item = find(id, name)
+      const was = events[item]
+      events[item] = checkEntries(entries, `${name}.${id}`)
+      before.push(() => {
+        events[item] = was
+      })
+      if (isFirm(was) || isFirm(entries)) passing.push(item)
+    }
   }
   try {
-    edits.forEach((fields, at) => {
+    list(edit.items ?? [], 'items').forEach((fields, at) => {
       const item = find(fields.id, `items[${at}].id`)
-      const was = items[item]
-      if (!was) return
-      if (!before.has(item)) before.set(item, was)
+      const was = known[item] ?? fields
       writeItem(model, item, { ...was, ...fields }, 'items', at)
-      if (was.yield !== items[item]?.yield) passing.push(item)
+      before.push(() => writeItem(model, item, was, 'items', at))
+      if (was.yield !== known[item]?.yield) passing.push(item)
     })
+    replace(demand, 'demand', edit.demand)
+    replace(receipts, 'receipts', edit.receipts)
   } catch (error) {
-    restoreItems()
+    undo()
     throw error
   }
-
-  const restore = [restoreItems]
-  const replace = (events: Events, { item, entries }: NewEntries) => {
-    const was = entriesOf(events, item)
-    restore.push(() => replaceEvents(events, item, was))
-    replaceEvents(events, item, entries)
-    if ([...was, ...entries].some(({ release }) => release !== undefined)) passing.push(item)
-  }
-  for (const entries of demands) replace(demand, entries)
-  for (const entries of orders) replace(receipts, entries)
-  const changed = [...before.keys(), ...[...demands, ...orders].map(({ item }) => item)]
-  return { items: changed, passing, undo: () => restore.forEach(step => void step()) }
+  return { items, passing, undo }
 }
+
+const isFirm = (entries: readonly Entry[] = []): boolean =>
+  entries.some(({ release }) => release !== undefined)

@@ -4,46 +4,50 @@
 /** The largest quantity. Above it, floating point numbers have no room for fractions. */
 export const most = 1e15
 
-/** The longest lead time and the farthest period. */
+/** The longest lead time, and the largest number of periods. */
 export const longest = 10_000
 
+/** The smallest quantity that is not nothing: shares and lots are at least as large. */
+export const least = 1e-9
+
+/** Throws a RangeError. */
 export function refuse(place: string, value: unknown, wanted: string): never {
-  const given = typeof value === 'string' ? `“${value}”` : String(value)
-  throw new RangeError(`${place} is ${given}. Give ${wanted}.`)
+  throw new RangeError(`${place} is ${typeof value === 'string' ? `“${value}”` : value}. Give ${wanted}.`)
 }
 
-/** Returns a number between two bounds, or 0 where none is given. */
-export function amount(value: unknown, list: string, index: number, field: string, least = 0): number {
-  if (typeof value === 'number' && value >= least && value <= most) return value
-  if (value === undefined) return 0
-  return refuse(`${list}[${index}].${field}`, value, `a number from ${least} to ${most}`)
-}
+/** Returns the number of an item. `place` puts together where its id stands. */
+export const itemOf = (index: ReadonlyMap<string, number>, id: string, place: () => string): number =>
+  index.get(id) ?? refuse(place(), id, 'the id of an item')
 
-/** Returns a quantity that has to be there. */
-export function quantity(value: unknown, list: string, index: number, field: string): number {
-  if (typeof value === 'number' && value >= 0 && value <= most) return value
-  return refuse(`${list}[${index}].${field}`, value, `a number from 0 to ${most}`)
-}
+/** A function that returns a number of an entry in a list, or refuses it. */
+type Check = (value: unknown, list: string, index: number, field: string) => number
 
-/** Returns a whole number of periods or days, or 0 where none is given. */
-export function whole(value: unknown, list: string, index: number, field: string): number {
-  if (value === undefined) return 0
-  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= longest) return Number(value)
-  return refuse(`${list}[${index}].${field}`, value, `a whole number from 0 to ${longest}`)
-}
+/** Returns a check of bounds. Without `otherwise`, the number has to be there. */
+const number =
+  (from: number, to: number, otherwise?: number, isWhole = false): Check =>
+  (value, list, index, field) => {
+    if (value === undefined && otherwise !== undefined) return otherwise
+    if (typeof value === 'number' && value >= from && value <= to && !(isWhole && value % 1)) return value
+    return refuse(
+      `${list}[${index}].${field}`,
+      value,
+      `a ${isWhole ? 'whole ' : ''}number from ${from} to ${to}`,
+    )
+  }
 
-/** Returns a period, which may lie in the past or beyond the last one. */
-export function period(value: unknown, list: string, index: number, field: string): number {
-  if (Number.isInteger(value) && Math.abs(Number(value)) <= most) return Number(value)
-  return refuse(`${list}[${index}].${field}`, value, 'a whole number, 0 for the first period')
-}
-
-/** Returns a good share, or 1 where none is given. */
-export function share(value: unknown, list: string, index: number, field: string): number {
-  if (value === undefined) return 1
-  if (typeof value === 'number' && value > 0 && value <= 1) return value
-  return refuse(`${list}[${index}].${field}`, value, 'a number above 0, at most 1')
-}
+export const quantity = number(0, most)
+export const optionalQuantity = number(0, most, 0)
+export const stock = number(-most, most, 0)
+/** A quantity that others are divided by. */
+export const size = number(least, most)
+/** How long something takes, in periods or days. */
+export const duration = number(0, longest, 0, true)
+/** How many periods belong together. */
+export const span = number(1, longest, undefined, true)
+/** A period may lie in the past or beyond the plan. */
+export const period = number(-most, most, undefined, true)
+/** A good share. */
+export const share = number(least, 1, 1)
 
 /** Returns a flag, or false where none is given. */
 export function flag(value: unknown, list: string, index: number, field: string): boolean {
@@ -51,9 +55,6 @@ export function flag(value: unknown, list: string, index: number, field: string)
   return refuse(`${list}[${index}].${field}`, value, 'true or false')
 }
 
-/** Returns an array, or an empty one where none is given and none is needed. */
-export function list<T>(value: readonly T[] | undefined, name: string, isOptional = false): readonly T[] {
-  if (value === undefined && isOptional) return []
-  if (Array.isArray(value)) return value
-  return refuse(name, value, 'an array')
+export function list<T>(value: readonly T[], name: string): readonly T[] {
+  return Array.isArray(value) ? value : refuse(name, value, 'an array')
 }

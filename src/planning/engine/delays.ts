@@ -1,6 +1,6 @@
 import { arrivalOf } from './arrival.ts'
 import type { Model } from './model.ts'
-import type { Orders } from './orders.ts'
+import { type Orders, ordersOf } from './orders.ts'
 import type { Peg, Supply } from './pegging.ts'
 
 /** A demand that cannot be met in time, and the order that delays it most. */
@@ -40,7 +40,6 @@ export function delaysOf(
   demandId?: string,
 ): readonly Delay[] {
   const { ids, demand } = model
-  const { below, child } = model.bill
   const known = new Map<string, Ready>()
 
   function ready(of: number, { kind, place, period }: Supply): Ready {
@@ -49,10 +48,9 @@ export function delaysOf(
     const key = `${of} ${place}`
     const done = known.get(key)
     if (done) return done
-    const at = (orders.start[of] ?? 0) + place
-    let start = Math.max(0, orders.release[at] ?? 0)
+    let start = Math.max(0, ordersOf(orders, of)[place]?.release ?? 0)
     let culprit: Ready = self
-    for (const part of new Set(child.subarray(below[of], below[of + 1]))) {
+    for (const part of new Set(model.bill.parts[of])) {
       for (const { supply, requirement } of pegsOf(part)) {
         if (requirement.kind !== 'order' || requirement.item !== of || requirement.place !== place) continue
         const its = ready(part, supply)
@@ -69,22 +67,21 @@ export function delaysOf(
   const found = new Map<number, Delay>()
   for (const { supply, requirement, quantity } of pegsOf(item)) {
     const { kind, place, period: due } = requirement
-    const id = demand.ids.get(place)
+    const { id, period = 0 } = demand[item]?.[place] ?? {}
     if (kind !== 'demand' || (demandId !== undefined && id !== demandId)) continue
     const its = ready(item, supply)
     if (its.period <= due) continue
     const before = found.get(place)
     const isWorst = !before || its.period > before.ready
-    const release = orders.release[(orders.start[its.item] ?? 0) + its.place] ?? 0
     found.set(place, {
       ...(before && !isWorst
         ? before
         : {
-            period: demand.period[place] ?? 0,
+            period,
             ready: its.period,
             item: ids[its.item] ?? '',
             order: its.place,
-            late: Math.max(0, -release),
+            late: Math.max(0, -(ordersOf(orders, its.item)[its.place]?.release ?? 0)),
             via: its.via,
             ...(id !== undefined && { id }),
           }),

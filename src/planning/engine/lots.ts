@@ -1,4 +1,4 @@
-import { amount, longest, quantity, refuse, whole } from './check.ts'
+import { least, longest, optionalQuantity, quantity, refuse, size, span } from './check.ts'
 import type { Lot } from './input.ts'
 
 // Lot sizing: how many periods' needs an order takes together, and how large orders may be.
@@ -8,9 +8,10 @@ type Cover = (needs: Float64Array, first: number) => number
 
 /** A checked lot rule. */
 export interface LotSizing {
-  readonly cover: Cover
-  /** How many periods behind its own `cover` looks at. */
+  /** How many periods behind its own an order may cover. */
   readonly ahead: number
+  /** Chooses how many of these it covers. Without it, an order covers all. */
+  readonly cover: Cover | undefined
   readonly min: number
   readonly max: number
   /** 0 for any size. */
@@ -25,15 +26,6 @@ interface Costs {
 
 /** Costs that differ by less are equal: two sums of the same parts may differ in their last digits. */
 const noise = 1e-12
-
-/** An order covers nothing but its own period. */
-const lotForLot: Cover = (_, first) => first
-
-/** An order covers a number of periods, from its own on. */
-const forPeriods =
-  (periods: number): Cover =>
-  (needs, first) =>
-    Math.min(first + periods, needs.length) - 1
 
 /** Extends an order until a cost rises: per period (Silver–Meal), or per piece (least unit cost). */
 function untilDearer({ setup, holding }: Costs, isPerPiece: boolean): Cover {
@@ -56,11 +48,11 @@ function untilDearer({ setup, holding }: Costs, isPerPiece: boolean): Cover {
 /** Part-period balancing: extends an order until keeping it costs what a set-up does, or as near as periods allow. */
 function partPeriod({ setup, holding }: Costs): Cover {
   return (needs, first) => {
+    const once = setup(first)
     let kept = 0
     for (let last = first + 1; last < needs.length; last += 1) {
       const more = kept + holding * (needs[last] ?? 0) * (last - first)
-      if (more > setup(first) * (1 + noise))
-        return more - setup(first) < (setup(first) - kept) * (1 - noise) ? last : last - 1
+      if (more > once * (1 + noise)) return more - once < (once - kept) * (1 - noise) ? last : last - 1
       kept = more
     }
     return needs.length - 1
@@ -104,28 +96,24 @@ const byCosts: Readonly<Partial<Record<Lot['rule'], (costs: Costs) => Cover>>> =
 export function readLot(lot: Lot | undefined, index: number, list: string): LotSizing | number {
   if (lot === undefined) return 0
   const { rule } = lot
-  const least = amount(lot.min, list, index, 'lot.min')
+  const given = optionalQuantity(lot.min, list, index, 'lot.min')
   const multiple =
     rule === 'FOQ'
-      ? positive(lot.quantity, list, index, 'lot.quantity')
-      : amount(lot.multiple, list, index, 'lot.multiple')
-  const most = lot.max === undefined ? Number.POSITIVE_INFINITY : positive(lot.max, list, index, 'lot.max')
+      ? size(lot.quantity, list, index, 'lot.quantity')
+      : optionalQuantity(lot.multiple, list, index, 'lot.multiple')
+  const limit = lot.max === undefined ? Number.POSITIVE_INFINITY : size(lot.max, list, index, 'lot.max')
   const isLotForLot = rule === 'L4L' || rule === 'FOQ'
-  if (isLotForLot && !least && lot.max === undefined) return multiple
+  if (isLotForLot && !given && lot.max === undefined) return multiple
   // The limits, as multiples.
-  const min = multiple > 0 ? Math.ceil(least / multiple - 1e-9) * multiple : least
-  const max = multiple > 0 ? Math.floor(most / multiple + 1e-9) * multiple : most
+  const min = multiple > 0 ? Math.ceil(given / multiple - least) * multiple : given
+  const max = multiple > 0 ? Math.floor(limit / multiple + least) * multiple : limit
   if (max < min || max <= 0)
     refuse(`${list}[${index}].lot.max`, lot.max, 'at least min, and room for a multiple')
-  if (isLotForLot) return { cover: lotForLot, ahead: 0, min, max, multiple }
-  if (rule === 'POQ') {
-    const periods = whole(lot.periods, list, index, 'lot.periods')
-    if (periods < 1) refuse(`${list}[${index}].lot.periods`, lot.periods, 'a whole number from 1')
-    return { cover: forPeriods(periods), ahead: periods - 1, min, max, multiple }
-  }
-  const cover = byCosts[rule]?.(costsOf(lot, index, list))
-  if (!cover) return refuse(`${list}[${index}].lot.rule`, rule, 'a rule such as L4L, FOQ or POQ')
-  return { cover, ahead: longest, min, max, multiple }
+  const ahead = isLotForLot ? 0 : rule === 'POQ' ? span(lot.periods, list, index, 'lot.periods') - 1 : longest
+  const cover = ahead < longest ? undefined : byCosts[rule]?.(costsOf(lot, index, list))
+  if (ahead === longest && !cover)
+    refuse(`${list}[${index}].lot.rule`, rule, 'a rule such as L4L, FOQ or POQ')
+  return { ahead, cover, min, max, multiple }
 }
 
 function costsOf({ setup, holding }: Lot, index: number, list: string): Costs {
@@ -136,9 +124,4 @@ function costsOf({ setup, holding }: Lot, index: number, list: string): Costs {
     setup: period => costs[Math.min(period, costs.length - 1)] ?? 0,
     holding: quantity(holding, list, index, 'lot.holding'),
   }
-}
-
-function positive(value: unknown, list: string, index: number, field: string): number {
-  if (!value) refuse(`${list}[${index}].${field}`, value, 'a number above 0')
-  return quantity(value, list, index, field)
 }

@@ -1,8 +1,8 @@
 import { availableOf } from './arrival.ts'
-import { eventsOf } from './events.ts'
 import type { Model } from './model.ts'
 import { openOrders } from './moves.ts'
-import type { Netting } from './netting.ts'
+import { nothing } from './netting.ts'
+import type { Order } from './orders.ts'
 import { rounded } from './record.ts'
 
 /**
@@ -37,18 +37,17 @@ export interface Message {
   readonly id?: string
 }
 
-/** Returns an item's messages, unsorted. `work` has the item's rows and orders. */
-export function messagesOf(model: Model, item: number, work: Netting): Message[] {
+/** Returns an item's messages, unsorted. `gross` has its gross requirements. */
+export function messagesOf(
+  model: Model,
+  item: number,
+  gross: Float64Array,
+  orders: readonly Order[],
+): readonly Message[] {
   if (model.items[item]?.phantom) return []
   const name = model.ids[item] ?? ''
   const found: Message[] = []
-  const say = (
-    kind: Message['kind'],
-    quantity: number,
-    from?: number,
-    to?: number,
-    id?: string | undefined,
-  ): void => {
+  const say = (kind: Message['kind'], quantity: number, from?: number, to?: number, id?: string): void => {
     found.push({
       kind,
       item: name,
@@ -58,53 +57,47 @@ export function messagesOf(model: Model, item: number, work: Netting): Message[]
       ...(id !== undefined && { id }),
     })
   }
-
-  for (let order = 0; order < work.count; order += 1) {
-    const release = work.release[order] ?? 0
-    if (release <= 0)
-      say(release < 0 ? 'past-due' : 'release', work.quantity[order] ?? 0, release, work.due[order])
+  const sayRelease = (quantity: number, release: number, due: number, id?: string): void => {
+    if (release <= 0) say(release < 0 ? 'past-due' : 'release', quantity, release, due, id)
   }
-  const { periods, demand, receipts } = model
-  const open = openOrders(model, item, work)
+
+  for (const { quantity, release, due } of orders) sayRelease(quantity, release, due)
+  const open = openOrders(model, item, gross)
   let stock = model.onHand[item] ?? 0
-  for (const { event, dated, arrives, quantity, isNeeded } of open) {
+  for (const { period, arrives, quantity, isNeeded, id, release = 1 } of open) {
     stock += quantity
-    const id = receipts.ids.get(event)
-    const release = receipts.release.get(event)
-    if (release !== undefined && release <= 0)
-      say(release < 0 ? 'past-due' : 'release', quantity, release, dated, id)
-    if (dated < 0) say('receipt-overdue', quantity, dated, 0, id)
-    if (!isNeeded) {
-      // Beyond the plan nobody knows the needs.
-      if (dated < periods) say('cancel', quantity, dated, undefined, id)
-    } else if (arrives < Math.max(0, dated)) say('expedite', quantity, dated, arrives, id)
-    else if (arrives > Math.max(0, dated)) say('push-out', quantity, dated, arrives, id)
+    sayRelease(quantity, release, period, id)
+    if (period < 0) say('receipt-overdue', quantity, period, 0, id)
+    const dated = Math.max(0, period)
+    // Beyond the plan nobody knows the needs.
+    if (!isNeeded && dated < gross.length) say('cancel', quantity, period, undefined, id)
+    else if (arrives !== dated) say(arrives < dated ? 'expedite' : 'push-out', quantity, period, arrives, id)
   }
-  for (const event of eventsOf(demand, item)) {
-    const period = demand.period[event] ?? 0
-    if (period < 0) say('demand-overdue', demand.quantity[event] ?? 0, period, 0, demand.ids.get(event))
-  }
-  if (stock > 0 && work.gross.every(needed => needed === 0)) say('no-demand', stock)
+  for (const { period, quantity, id } of model.demand[item] ?? [])
+    if (period < 0) say('demand-overdue', quantity, period, 0, id)
+  if (stock > 0 && !gross.some(needed => needed > 0)) say('no-demand', stock)
 
-  const available = availableOf(model, item, work, open)
   const safetyStock = model.safetyStock[item] ?? 0
-  for (let period = 0; period < periods; ) {
-    const kind = stateOf(available[period] ?? 0, safetyStock)
-    const from = period
-    let worst = available[period] ?? 0
-    while (period < periods && stateOf(available[period] ?? 0, safetyStock) === kind) {
-      worst = Math.min(worst, available[period] ?? 0)
-      period += 1
-    }
-    const to = period < periods ? period : undefined
-    if (kind) say(kind, kind === 'short' ? -worst : safetyStock - worst, from, to)
-  }
+  let state: Message['kind'] | undefined
+  let from = 0
+  let worst = 0
+  const available = availableOf(model, item, gross, orders, open)
+  ;[...available, undefined].forEach((left, period) => {
+    const next = left === undefined ? undefined : stateOf(left, safetyStock)
+    if (next !== state || left === undefined) {
+      const missing = (state === 'short' ? 0 : safetyStock) - worst
+      if (state) say(state, missing, from, left === undefined ? undefined : period)
+      state = next
+      from = period
+      worst = left ?? 0
+    } else worst = Math.min(worst, left)
+  })
   return found
 }
 
 function stateOf(available: number, safetyStock: number): 'short' | 'below-safety-stock' | undefined {
-  if (available < -5e-7) return 'short'
-  return available < safetyStock - 5e-7 ? 'below-safety-stock' : undefined
+  if (available < -nothing) return 'short'
+  return available < safetyStock - nothing ? 'below-safety-stock' : undefined
 }
 
 /** Sorts messages by lateness, then by level, then as the items were given. */

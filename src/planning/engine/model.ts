@@ -1,5 +1,16 @@
 import { releaseTables } from './calendar.ts'
-import { amount, flag, list, longest, most, quantity, refuse, share, whole } from './check.ts'
+import {
+  duration,
+  flag,
+  itemOf,
+  list,
+  longest,
+  optionalQuantity,
+  quantity,
+  refuse,
+  share,
+  stock,
+} from './check.ts'
 import { type Events, readEvents } from './events.ts'
 import type { Item, Line, PlanInput } from './input.ts'
 import { type Bill, type Levels, levelsOf } from './levels.ts'
@@ -22,9 +33,8 @@ export interface Model extends Levels {
   /** For each due period the one of the release, where the lead time is in calendar days. */
   readonly tables: (Int16Array | undefined)[]
   readonly yields: Float64Array
-  /** What orders are a multiple of, or 0. It holds for items without a lot rule in `lots`. */
-  readonly multiple: Float64Array
-  readonly lots: (LotSizing | undefined)[]
+  /** A number is what orders are a multiple of, or 0 for any size. */
+  readonly lots: (LotSizing | number)[]
   readonly bill: Bill
   readonly demand: Events
   readonly receipts: Events
@@ -41,8 +51,8 @@ export function readModel(input: PlanInput): Model {
   const items = [...list(input.items, 'items')]
   const index = new Map<string, number>()
   items.forEach(({ id }, place) => {
-    if (typeof id !== 'string' || id === '') refuse(`items[${place}].id`, id, 'a text that is not empty')
-    if (index.has(id)) refuse(`items[${place}].id`, id, 'each id to one item only')
+    if (typeof id !== 'string' || !id || index.has(id))
+      refuse(`items[${place}].id`, id, 'a text that is not empty, to each item its own')
     index.set(id, place)
   })
   const ids = items.map(({ id }) => id)
@@ -59,13 +69,12 @@ export function readModel(input: PlanInput): Model {
     safetyStock: new Float64Array(length),
     safetyTime: new Int32Array(length),
     leadTime: new Int32Array(length),
-    tables: new Array(length).fill(undefined),
+    tables: [],
     yields: new Float64Array(length),
-    multiple: new Float64Array(length),
-    lots: new Array(length).fill(undefined),
+    lots: [],
     bill,
-    demand: readEvents(list(input.demand, 'demand'), index, 'demand'),
-    receipts: readEvents(list(input.receipts, 'receipts', true), index, 'receipts'),
+    demand: readEvents(input.demand, index, 'demand'),
+    receipts: readEvents(input.receipts ?? [], index, 'receipts'),
     readTable: calendar && releaseTables(calendar, periods),
   }
   items.forEach((item, place) => {
@@ -76,76 +85,61 @@ export function readModel(input: PlanInput): Model {
 
 /** Puts an item into the columns. Throws before it writes. `name` and `at` say in messages where the item stands. */
 export function writeItem(model: Model, place: number, item: Item, name: string, at: number): void {
-  const onHand = amount(item.onHand, name, at, 'onHand', -most)
-  const safetyStock = amount(item.safetyStock, name, at, 'safetyStock')
-  const safetyTime = whole(item.safetyTime, name, at, 'safetyTime')
-  const leadTime = whole(item.leadTime, name, at, 'leadTime')
-  const isPhantom = flag(item.phantom, name, at, 'phantom')
-  const good = share(item.yield, name, at, 'yield')
-  const lot = readLot(item.lot, at, name)
-  const table = readTable(model, item, leadTime, name, at)
+  const { readTable } = model
+  const its: Partial<Item> = flag(item.phantom, name, at, 'phantom')
+    ? { onHand: item.onHand, yield: item.yield }
+    : item
+  const onHand = stock(its.onHand, name, at, 'onHand')
+  const safetyStock = optionalQuantity(its.safetyStock, name, at, 'safetyStock')
+  const safetyTime = duration(its.safetyTime, name, at, 'safetyTime')
+  const leadTime = duration(its.leadTime, name, at, 'leadTime')
+  const good = share(its.yield, name, at, 'yield')
+  const lot = readLot(its.lot, at, name)
+  const { leadIn } = its
+  if (leadIn !== undefined && leadIn !== 'periods' && !(leadIn === 'days' && readTable))
+    refuse(`${name}[${at}].leadIn`, leadIn, '“periods”, or “days” and a calendar')
   model.items[place] = item
   model.onHand[place] = onHand
+  model.safetyStock[place] = safetyStock
+  model.safetyTime[place] = safetyTime
+  model.leadTime[place] = leadTime
+  model.tables[place] = leadIn === 'days' ? readTable?.(leadTime) : undefined
   model.yields[place] = good
-  model.safetyStock[place] = isPhantom ? 0 : safetyStock
-  model.safetyTime[place] = isPhantom ? 0 : safetyTime
-  model.leadTime[place] = isPhantom ? 0 : leadTime
-  model.tables[place] = isPhantom ? undefined : table
-  model.multiple[place] = isPhantom || typeof lot !== 'number' ? 0 : lot
-  model.lots[place] = isPhantom || typeof lot === 'number' ? undefined : lot
-}
-
-function readTable(
-  { readTable }: Model,
-  { leadIn = 'periods' }: Item,
-  leadTime: number,
-  name: string,
-  at: number,
-): Int16Array | undefined {
-  if (leadIn === 'periods') return undefined
-  if (leadIn !== 'days') refuse(`${name}[${at}].leadIn`, leadIn, '“periods” or “days”')
-  if (!readTable)
-    return refuse(`${name}[${at}].leadIn`, leadIn, 'the plan a calendar, or lead times in periods')
-  return readTable(leadTime)
+  model.lots[place] = lot
 }
 
 function readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): Bill {
-  const find = (id: string, place: number, field: string) =>
-    index.get(id) ?? refuse(`lines[${place}].${field}`, id, 'the id of one of the items')
   const parents = new Int32Array(lines.length)
   const children = new Int32Array(lines.length)
   let last: Line | undefined
   let up = -1
   lines.forEach((line, place) => {
     // The lines of a bill mostly follow each other.
-    if (line.parent !== last?.parent) up = find(line.parent, place, 'parent')
+    if (line.parent !== last?.parent) up = itemOf(index, line.parent, () => `lines[${place}].parent`)
     last = line
     parents[place] = up
-    children[place] = find(line.child, place, 'child')
+    children[place] = itemOf(index, line.child, () => `lines[${place}].child`)
   })
-  const below = startsOf(parents, index.size)
   const above = startsOf(children, index.size)
-  const child = new Int32Array(lines.length)
+  const parts: number[][] = new Array(index.size)
   const parent = new Int32Array(lines.length)
   const each = new Float64Array(lines.length)
   const fixed = new Uint8Array(lines.length)
-  const nextBelow = below.slice()
-  const nextAbove = above.slice()
-  lines.forEach((line, place) => {
-    const per = quantity(line.per, 'lines', place, 'per')
-    const scrap = amount(line.scrap, 'lines', place, 'scrap')
-    const up = parents[place] ?? 0
-    const down = children[place] ?? 0
-    const lower = nextBelow[up] ?? 0
-    nextBelow[up] = lower + 1
-    child[lower] = down
-    const upper = nextAbove[down] ?? 0
-    nextAbove[down] = upper + 1
-    parent[upper] = up
-    each[upper] = (per * (1 + scrap)) / share(line.yield, 'lines', place, 'yield')
-    fixed[upper] = flag(line.fixed, 'lines', place, 'fixed') ? 1 : 0
+  const next = above.slice()
+  lines.forEach((line, at) => {
+    const per = quantity(line.per, 'lines', at, 'per')
+    const scrap = optionalQuantity(line.scrap, 'lines', at, 'scrap')
+    const up = parents[at] ?? 0
+    const down = children[at] ?? 0
+    parts[up] ??= []
+    parts[up].push(down)
+    const place = next[down] ?? 0
+    next[down] = place + 1
+    parent[place] = up
+    each[place] = (per * (1 + scrap)) / share(line.yield, 'lines', at, 'yield')
+    fixed[place] = flag(line.fixed, 'lines', at, 'fixed') ? 1 : 0
   })
-  return { below, child, above, parent, each, fixed }
+  return { parts, above, parent, each, fixed }
 }
 
 /** Counts the lines of each item, and returns where they begin if items stand one behind the other. */

@@ -36,8 +36,11 @@ export function noNetting(periods: number): Netting {
   }
 }
 
+/** What six decimals show as 0. */
+export const nothing = 5e-7
+
 /** How much of a sum is noise. */
-const toleranceOf = (turnover: number): number => Math.max(5e-7, turnover * 1e-13)
+const toleranceOf = (turnover: number): number => Math.max(nothing, turnover * 1e-13)
 
 /** How many orders one need may become. */
 const mostOrders = 1000
@@ -57,23 +60,23 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
   // Open orders that move are there whenever they are needed.
   let available = model.onHand[item] ?? 0
   let supplied = Math.abs(available)
-  let receipt = receipts.head[item] ?? -1
-  work.hasScheduled = receipt >= 0
-  const isFixed = !isMoving && receipt >= 0
-  for (; receipt >= 0; receipt = receipts.next[receipt] ?? -1) {
-    const dated = Math.max(0, receipts.period[receipt] ?? 0)
-    const quantity = receipts.quantity[receipt] ?? 0
-    supplied += quantity
-    if (dated < periods) scheduled[dated] = (scheduled[dated] ?? 0) + quantity
-    if (isMoving) available += quantity
+  const open = receipts[item]
+  const isFixed = !isMoving && open !== undefined
+  work.hasScheduled = open !== undefined
+  if (open) {
+    for (const { period, quantity } of open) {
+      const dated = Math.max(0, period)
+      supplied += quantity
+      if (dated < periods) scheduled[dated] = (scheduled[dated] ?? 0) + quantity
+      if (isMoving) available += quantity
+    }
   }
 
   const safetyStock = model.safetyStock[item] ?? 0
   const safetyTime = model.safetyTime[item] ?? 0
   const leadTime = model.leadTime[item] ?? 0
   const table = model.tables[item]
-  const lot = model.lots[item]
-  const multiple = model.multiple[item] ?? 0
+  const lot = model.lots[item] ?? 0
   const { quantity: quantities, due: dues, release: releases } = work
   let count = 0
   for (let period = 0; period < periods; period += 1) {
@@ -92,8 +95,8 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
     const due = wanted < 0 ? 0 : wanted
     const release = (table ? (table[due] ?? 0) : due - leadTime) + (wanted < 0 ? wanted : 0)
     let order = count
-    if (lot) count = sizeOrders(work, lot, period, need, tolerance, isFixed, count)
-    else quantities[count++] = multiple > 0 ? Math.ceil((need - tolerance) / multiple) * multiple : need
+    if (typeof lot === 'object') count = sizeOrders(work, lot, period, need, tolerance, isFixed, count)
+    else quantities[count++] = lot > 0 ? Math.ceil((need - tolerance) / lot) * lot : need
     for (; order < count; order += 1) {
       dues[order] = due
       releases[order] = release
@@ -110,12 +113,14 @@ function grossRequirements(model: Model, orders: Orders, item: number, gross: Fl
   const { periods, demand, receipts, yields } = model
   const { above, parent, each, fixed } = model.bill
   gross.fill(0)
-  for (let entry = demand.head[item] ?? -1; entry >= 0; entry = demand.next[entry] ?? -1) {
-    const period = Math.max(0, demand.period[entry] ?? 0)
-    if (period < periods) gross[period] = (gross[period] ?? 0) + (demand.quantity[entry] ?? 0)
+  const own = demand[item]
+  if (own) {
+    for (const { period, quantity } of own) {
+      const needed = Math.max(0, period)
+      if (needed < periods) gross[needed] = (gross[needed] ?? 0) + quantity
+    }
   }
   const { start, count, quantity, release } = orders
-  const hasFirm = receipts.release.size > 0
   const end = above[item + 1] ?? 0
   for (let line = above[item] ?? 0; line < end; line += 1) {
     const assembly = parent[line] ?? 0
@@ -129,12 +134,11 @@ function grossRequirements(model: Model, orders: Orders, item: number, gross: Fl
       const period = released < 0 ? 0 : released
       gross[period] = (gross[period] ?? 0) + (isFixed ? amount : amount * (quantity[order] ?? 0))
     }
-    if (!hasFirm) continue
-    for (let order = receipts.head[assembly] ?? -1; order >= 0; order = receipts.next[order] ?? -1) {
-      const released = receipts.release.get(order)
-      if (released === undefined || released >= periods) continue
+    const open = receipts[assembly]
+    if (!open) continue
+    for (const { release: released = periods, quantity: received } of open) {
       const period = Math.max(0, released)
-      gross[period] = (gross[period] ?? 0) + (isFixed ? amount : amount * (receipts.quantity[order] ?? 0))
+      if (period < periods) gross[period] = (gross[period] ?? 0) + (isFixed ? amount : amount * received)
     }
   }
 }
@@ -164,7 +168,7 @@ function sizeOrders(
       needs[period] = surplus < -tolerance ? -surplus : 0
       if (surplus < -tolerance) surplus = 0
     }
-    const last = cover(needs, first)
+    const last = cover ? cover(needs, first) : end - 1
     for (let period = first + 1; period <= last; period += 1) rest += needs[period] ?? 0
   }
   for (let order = 1; rest > tolerance; order += 1) {
@@ -178,7 +182,5 @@ function sizeOrders(
 }
 
 function tooMuch({ ids }: Model, item: number): never {
-  throw new RangeError(
-    `More than ${most} of “${ids[item]}” would be needed in a period. Check the quantities of its demand and its bill.`,
-  )
+  throw new RangeError(`A period needs more than ${most} of “${ids[item]}”. Check its demand and its bill.`)
 }

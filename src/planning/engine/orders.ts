@@ -19,8 +19,6 @@ export interface Orders {
   release: Int16Array
   /** The first free place. */
   end: number
-  /** How many places hold orders: an item that has more orders than before moves, and leaves a gap. */
-  used: number
 }
 
 export function noOrders(items: number, periods: number): Orders {
@@ -32,7 +30,6 @@ export function noOrders(items: number, periods: number): Orders {
     due: new Int16Array(room),
     release: new Int16Array(room),
     end: 0,
-    used: 0,
   }
 }
 
@@ -40,47 +37,61 @@ export function noOrders(items: number, periods: number): Orders {
 export function storeOrders(orders: Orders, item: number, planned: PlannedOrders): boolean {
   const { count } = planned
   const had = orders.count[item] ?? 0
-  let start = orders.start[item] ?? 0
-  let isChanged = count !== had
-  for (let k = 0; k < count && !isChanged; k += 1) {
-    isChanged =
-      orders.quantity[start + k] !== planned.quantity[k] ||
-      orders.due[start + k] !== planned.due[k] ||
-      orders.release[start + k] !== planned.release[k]
-  }
-  if (!isChanged) return false
   if (count > had) {
     if (orders.end + count > orders.due.length) makeRoom(orders, count)
-    start = orders.end
-    orders.start[item] = start
+    orders.start[item] = orders.end
     orders.end += count
   }
-  orders.used += count - had
+  let isChanged = count !== had
   orders.count[item] = count
   const { quantity, due, release } = orders
-  for (let k = 0; k < count; k += 1) {
-    quantity[start + k] = planned.quantity[k] ?? 0
-    due[start + k] = planned.due[k] ?? 0
-    release[start + k] = planned.release[k] ?? 0
+  for (let order = 0, place = orders.start[item] ?? 0; order < count; order += 1, place += 1) {
+    const newQuantity = planned.quantity[order] ?? 0
+    const newDue = planned.due[order] ?? 0
+    const newRelease = planned.release[order] ?? 0
+    if (quantity[place] !== newQuantity || due[place] !== newDue || release[place] !== newRelease)
+      isChanged = true
+    quantity[place] = newQuantity
+    due[place] = newDue
+    release[place] = newRelease
   }
-  return true
+  return isChanged
 }
 
-/** Closes the gaps, and grows by a half where few are left. */
+/** An order of an item, as planned. */
+export interface Order {
+  readonly quantity: number
+  readonly due: number
+  /** Below 0 where the order is late by so many periods. */
+  readonly release: number
+}
+
+/** Returns the orders of an item, by due period. */
+export function ordersOf({ start, count, quantity, due, release }: Orders, item: number): readonly Order[] {
+  const first = start[item] ?? 0
+  return Array.from({ length: count[item] ?? 0 }, (_, place) => ({
+    quantity: quantity[first + place] ?? 0,
+    due: due[first + place] ?? 0,
+    release: release[first + place] ?? 0,
+  }))
+}
+
+/** Closes the gaps of items that moved to the end because they had more orders than before, and grows by a half. */
 function makeRoom(orders: Orders, more: number): void {
-  const { quantity, due, release } = orders
-  const room = Math.max(due.length, Math.ceil((orders.used + more) * 1.5))
+  const { start, count, quantity, due, release } = orders
+  const room = Math.ceil((count.reduce((sum, one) => sum + one, 0) + more) * 1.5)
   orders.quantity = new Float64Array(room)
   orders.due = new Int16Array(room)
   orders.release = new Int16Array(room)
   let end = 0
-  orders.start.forEach((start, item) => {
-    const count = orders.count[item] ?? 0
-    orders.quantity.set(quantity.subarray(start, start + count), end)
-    orders.due.set(due.subarray(start, start + count), end)
-    orders.release.set(release.subarray(start, start + count), end)
-    orders.start[item] = end
-    end += count
-  })
+  for (let item = 0; item < count.length; item += 1) {
+    const from = start[item] ?? 0
+    const to = from + (count[item] ?? 0)
+    orders.quantity.set(quantity.subarray(from, to), end)
+    orders.due.set(due.subarray(from, to), end)
+    orders.release.set(release.subarray(from, to), end)
+    start[item] = end
+    end += to - from
+  }
   orders.end = end
 }

@@ -1,11 +1,12 @@
 import { type Cause, causesOf } from './causes.ts'
 import { applyEdit } from './change.ts'
+import { itemOf, refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
 import type { Edit, PlanInput } from './input.ts'
 import { type Message, messagesOf, sortMessages } from './messages.ts'
-import { type Model, readModel } from './model.ts'
+import { readModel } from './model.ts'
 import { netItem, noNetting } from './netting.ts'
-import { noOrders, storeOrders } from './orders.ts'
+import { noOrders, ordersOf, storeOrders } from './orders.ts'
 import { pegger } from './pegging.ts'
 import { type PlanRecord, recordOf, rounded } from './record.ts'
 
@@ -59,12 +60,7 @@ export function plan(input: PlanInput): Plan {
     storeOrders(orders, item, work)
   }
 
-  function find(id: string): number {
-    const item = index.get(id)
-    if (item === undefined)
-      throw new RangeError(`No item has the id “${id}”. Use an id of the input's items.`)
-    return item
-  }
+  const find = (id: string): number => itemOf(index, id, () => 'id')
 
   function planAgain(items: readonly number[], passing: readonly number[]): string[] {
     const waiting: number[][] = []
@@ -77,8 +73,7 @@ export function plan(input: PlanInput): Plan {
       waiting[depth].push(item)
     }
     const markParts = (item: number) => {
-      const { below, child } = model.bill
-      for (let line = below[item] ?? 0; line < (below[item + 1] ?? 0); line += 1) mark(child[line] ?? 0)
+      model.bill.parts[item]?.forEach(mark)
     }
     const planned: string[] = []
     items.forEach(mark)
@@ -93,64 +88,60 @@ export function plan(input: PlanInput): Plan {
     return planned
   }
 
-  function ordersOf(item: number): PlannedOrder[] {
+  function shown(item: number): readonly PlannedOrder[] {
     if (model.items[item]?.phantom) return []
-    const start = orders.start[item] ?? 0
-    return Array.from({ length: orders.count[item] ?? 0 }, (_, place) => {
-      const release = orders.release[start + place] ?? 0
-      return {
-        item: ids[item] ?? '',
-        quantity: rounded(orders.quantity[start + place] ?? 0),
-        release: Math.max(0, release),
-        due: orders.due[start + place] ?? 0,
-        late: Math.max(0, -release),
-      }
-    })
+    return ordersOf(orders, item).map(({ quantity, due, release }) => ({
+      item: ids[item] ?? '',
+      quantity: rounded(quantity),
+      release: Math.max(0, release),
+      due,
+      late: Math.max(0, -release),
+    }))
   }
 
   function messagesAbout(item: number): readonly Message[] {
     netItem(model, orders, item, work)
-    return messagesOf(model, item, work)
+    return messagesOf(model, item, work.gross, ordersOf(orders, item))
   }
+
+  /** Returns what a method says about an item, or about all. */
+  const about = <T>(id: string | undefined, say: (item: number) => readonly T[]): readonly T[] =>
+    id === undefined ? ids.flatMap((_, item) => say(item)) : say(find(id))
 
   return {
     record(id) {
       const item = find(id)
       netItem(model, orders, item, work)
-      return recordOf(model, item, work)
+      return recordOf(model, item, work, ordersOf(orders, item))
     },
     orders(id) {
-      return id === undefined ? ids.flatMap((_, item) => ordersOf(item)) : ordersOf(find(id))
+      return about(id, shown)
     },
     messages(id) {
-      const found = id === undefined ? ids.flatMap((_, item) => messagesAbout(item)) : messagesAbout(find(id))
-      return sortMessages([...found], model)
+      return sortMessages([...about(id, messagesAbout)], model)
     },
     causes(id, order) {
       const item = find(id)
       const place =
         typeof order === 'number'
           ? order
-          : ordersOf(item).findIndex(
+          : shown(item).findIndex(
               ({ due, quantity, release }) =>
                 due === order.due && quantity === order.quantity && release === order.release,
             )
-      if (!(place in ordersOf(item)))
-        throw new RangeError(
-          `“${id}” has no such order. Give one of \`orders("${id}")\`, or its place there.`,
-        )
-      return causesOf(model, orders, pegger(model, orders, work), item, place).map(cause => ({
+      if (!(place in shown(item))) refuse('order', order, `an order of ${id}, or its place among them`)
+      return causesOf(model, pegger(model, orders, work), item, place).map(cause => ({
         ...cause,
         quantity: rounded(cause.quantity),
       }))
     },
     delays(id) {
       const pegs = pegger(model, orders, work)
-      const item = index.get(id)
+      const owner = model.demand.findIndex(entries => entries?.some(demand => demand.id === id))
       const found =
-        item === undefined
-          ? delaysOf(model, orders, pegs, demandWith(model, id) ?? find(id), id)
-          : delaysOf(model, orders, pegs, item)
+        index.has(id) || owner < 0
+          ? delaysOf(model, orders, pegs, find(id))
+          : delaysOf(model, orders, pegs, owner, id)
       return found.map(delay => ({ ...delay, quantity: rounded(delay.quantity) }))
     },
     change(edit) {
@@ -164,16 +155,4 @@ export function plan(input: PlanInput): Plan {
       }
     },
   }
-}
-
-/** Returns the item of the demand with an id. */
-function demandWith({ demand }: Model, id: string): number | undefined {
-  for (const [event, its] of demand.ids) {
-    if (its !== id) continue
-    for (let item = 0; item < demand.head.length; item += 1) {
-      for (let entry = demand.head[item] ?? -1; entry >= 0; entry = demand.next[entry] ?? -1)
-        if (entry === event) return item
-    }
-  }
-  return undefined
 }

@@ -1,5 +1,6 @@
 import type { Model } from './model.ts'
 import type { Netting } from './netting.ts'
+import type { Order } from './orders.ts'
 
 /** The record of an item: a number for each period in every row, to six decimals. */
 export interface PlanRecord {
@@ -21,17 +22,15 @@ export interface PlanRecord {
 export const rounded = (quantity: number): number => Math.round(quantity * 1e6) / 1e6 + 0
 
 /** Returns the record of an item that netting has just planned. */
-export function recordOf(model: Model, item: number, work: Netting): PlanRecord {
+export function recordOf(model: Model, item: number, work: Netting, orders: readonly Order[]): PlanRecord {
   const { periods } = model
   const receipt = new Array<number>(periods).fill(0)
   const release = new Array<number>(periods).fill(0)
   const good = model.yields[item] ?? 1
-  for (let order = 0; order < work.count; order += 1) {
-    const quantity = work.quantity[order] ?? 0
-    const due = work.due[order] ?? 0
-    const released = Math.max(0, work.release[order] ?? 0)
-    receipt[due] = (receipt[due] ?? 0) + quantity
-    release[released] = (release[released] ?? 0) + quantity / good
+  for (const order of orders) {
+    const released = Math.max(0, order.release)
+    receipt[order.due] = (receipt[order.due] ?? 0) + order.quantity
+    release[released] = (release[released] ?? 0) + order.quantity / good
   }
   let available = model.onHand[item] ?? 0
   const projected = receipt.map((planned, period) => {
