@@ -121,12 +121,8 @@ describe('A firm order', () => {
 
 describe('An edit that cannot be planned', () => {
   const wrong: readonly [string, Edit, RegExp][] = [
-    [
-      'an unknown item',
-      { items: [{ id: 'chain' }] },
-      /^items\[0\]\.id is “chain”\. Give the id of an item\.$/,
-    ],
-    ['a demand of an unknown item', { demand: { chain: [] } }, /^demand is “chain”/],
+    ['an unknown item', { items: [{ id: 'chain' }] }, /^items\[0\] is “chain”\. Give the id of an item\.$/],
+    ['a demand of an unknown item', { demand: { chain: [] } }, /^demand\[0\] is “chain”/],
     [
       'a wrong field',
       {

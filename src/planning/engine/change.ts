@@ -1,59 +1,51 @@
 import { itemOf, list } from './check.ts'
-import { checkEntries, type Entry, type Events } from './events.ts'
+import { checkEntries, type Events } from './events.ts'
 import type { Edit } from './input.ts'
 import { type Model, writeItem } from './model.ts'
 
-/** What an edit has done. */
-export interface Applied {
-  /** The items that have to be planned again. */
-  readonly items: readonly number[]
-  /** The items whose parts have other gross requirements now, whatever their orders do. */
-  readonly passing: readonly number[]
-  /** Restores what was there. */
-  readonly undo: () => void
-}
-
-/** Changes the model. Throws a RangeError, and leaves it as it was, when the edit is wrong. */
-export function applyEdit(model: Model, edit: Edit): Applied {
+/**
+ * Changes the model and plans what that touches. `planAgain` takes the items that are edited, and those whose parts have
+ * other gross requirements now, whatever their orders do. If the edit cannot be planned, everything is as before.
+ */
+export function applyEdit<T>(
+  model: Model,
+  edit: Edit,
+  planAgain: (items: readonly number[], passing: readonly number[]) => T,
+): T {
   const { index, items: known, demand, receipts } = model
   const items: number[] = []
   const passing: number[] = []
-  const before: (() => void)[] = []
-  const undo = () => {
-    for (const restore of before.reverse()) restore()
-  }
-  const find = (id: string, place: string): number => {
-    const item = itemOf(index, id, () => place)
+  const undo: (() => void)[] = []
+  const find = (id: string, name: string, at: number): number => {
+    const item = itemOf(index, id, name, at)
     items.push(item)
     return item
   }
   const replace = (events: Events, name: string, lists: Edit['receipts'] = {}) => {
-    for (const [id, entries] of Object.entries(lists)) {
-      const item = find(id, name)
+    Object.entries(lists).forEach(([id, entries], at) => {
+      const item = find(id, name, at)
       const was = events[item]
       events[item] = checkEntries(entries, `${name}.${id}`)
-      before.push(() => {
+      undo.unshift(() => {
         events[item] = was
       })
-      if (isFirm(was) || isFirm(entries)) passing.push(item)
-    }
+      if ([...(was ?? []), ...entries].some(({ release }) => release !== undefined)) passing.push(item)
+    })
   }
   try {
     list(edit.items ?? [], 'items').forEach((fields, at) => {
-      const item = find(fields.id, `items[${at}].id`)
+      const item = find(fields.id, 'items', at)
       const was = known[item] ?? fields
       writeItem(model, item, { ...was, ...fields }, 'items', at)
-      before.push(() => writeItem(model, item, was, 'items', at))
+      undo.unshift(() => writeItem(model, item, was, 'items', at))
       if (was.yield !== known[item]?.yield) passing.push(item)
     })
     replace(demand, 'demand', edit.demand)
     replace(receipts, 'receipts', edit.receipts)
+    return planAgain(items, passing)
   } catch (error) {
-    undo()
+    for (const restore of undo) restore()
+    planAgain(items, passing)
     throw error
   }
-  return { items, passing, undo }
 }
-
-const isFirm = (entries: readonly Entry[] = []): boolean =>
-  entries.some(({ release }) => release !== undefined)

@@ -15,9 +15,9 @@ export function refuse(place: string, value: unknown, wanted: string): never {
   throw new RangeError(`${place} is ${typeof value === 'string' ? `“${value}”` : value}. Give ${wanted}.`)
 }
 
-/** Returns the number of an item. `place` puts together where its id stands. */
-export const itemOf = (index: ReadonlyMap<string, number>, id: string, place: () => string): number =>
-  index.get(id) ?? refuse(place(), id, 'the id of an item')
+/** Returns the number of an item. */
+export const itemOf = (index: ReadonlyMap<string, number>, id: string, list: string, at: number): number =>
+  index.get(id) ?? refuse(`${list}[${at}]`, id, 'the id of an item')
 
 /** A function that returns a number of an entry in a list, or refuses it. */
 type Check = (value: unknown, list: string, index: number, field: string) => number

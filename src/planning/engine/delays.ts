@@ -40,6 +40,7 @@ export function delaysOf(
   demandId?: string,
 ): readonly Delay[] {
   const { ids, demand } = model
+  const { below, parts } = model.bill
   const known = new Map<string, Ready>()
 
   function ready(of: number, { kind, place, period }: Supply): Ready {
@@ -50,7 +51,7 @@ export function delaysOf(
     if (done) return done
     let start = Math.max(0, ordersOf(orders, of)[place]?.release ?? 0)
     let culprit: Ready = self
-    for (const part of new Set(model.bill.parts[of])) {
+    for (const part of new Set(parts.subarray(below[of], below[of + 1]))) {
       for (const { supply, requirement } of pegsOf(part)) {
         if (requirement.kind !== 'order' || requirement.item !== of || requirement.place !== place) continue
         const its = ready(part, supply)

@@ -17,7 +17,7 @@ export function readEvents(
 ): Events {
   const lists: Entry[][] = new Array(index.size)
   checkEntries(given, name).forEach((entry, at) => {
-    const item = itemOf(index, entry.item, () => `${name}[${at}].item`)
+    const item = itemOf(index, entry.item, name, at)
     lists[item] ??= []
     lists[item].push(entry)
   })

@@ -12,9 +12,11 @@ export class CircleError extends Error {
   }
 }
 
-/** Who is in whom: the parts of each parent, and the lines of each child. */
+/** Who is in whom, twice: the parts of each parent, and the lines of each child. */
 export interface Bill {
-  readonly parts: readonly (readonly number[] | undefined)[]
+  /** The parts of a parent are those from `below[parent]` to `below[parent + 1]`. */
+  readonly below: Int32Array
+  readonly parts: Int32Array
   /** The lines above a child are those from `above[child]` to `above[child + 1]` in the columns that follow. */
   readonly above: Int32Array
   readonly parent: Int32Array
@@ -30,7 +32,7 @@ export interface Levels {
 }
 
 /** Throws a CircleError when the bill has a circle. */
-export function levelsOf({ parts, above, parent }: Bill, ids: readonly string[]): Levels {
+export function levelsOf({ below, parts, above, parent }: Bill, ids: readonly string[]): Levels {
   const count = ids.length
   const level = new Int32Array(count)
   const sequence = new Int32Array(count)
@@ -45,7 +47,9 @@ export function levelsOf({ parts, above, parent }: Bill, ids: readonly string[])
   for (let next = 0; next < found; next += 1) {
     const item = sequence[next] ?? 0
     const deeper = (level[item] ?? 0) + 1
-    for (const part of parts[item] ?? []) {
+    const end = below[item + 1] ?? 0
+    for (let line = below[item] ?? 0; line < end; line += 1) {
+      const part = parts[line] ?? 0
       const left = (waiting[part] ?? 0) - 1
       waiting[part] = left
       if (left > 0) continue

@@ -115,31 +115,34 @@ function readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): B
   let up = -1
   lines.forEach((line, place) => {
     // The lines of a bill mostly follow each other.
-    if (line.parent !== last?.parent) up = itemOf(index, line.parent, () => `lines[${place}].parent`)
+    if (line.parent !== last?.parent) up = itemOf(index, line.parent, 'lines', place)
     last = line
     parents[place] = up
-    children[place] = itemOf(index, line.child, () => `lines[${place}].child`)
+    children[place] = itemOf(index, line.child, 'lines', place)
   })
+  const below = startsOf(parents, index.size)
   const above = startsOf(children, index.size)
-  const parts: number[][] = new Array(index.size)
+  const parts = new Int32Array(lines.length)
   const parent = new Int32Array(lines.length)
   const each = new Float64Array(lines.length)
   const fixed = new Uint8Array(lines.length)
-  const next = above.slice()
+  const nextBelow = below.slice()
+  const nextAbove = above.slice()
   lines.forEach((line, at) => {
     const per = quantity(line.per, 'lines', at, 'per')
     const scrap = optionalQuantity(line.scrap, 'lines', at, 'scrap')
     const up = parents[at] ?? 0
     const down = children[at] ?? 0
-    parts[up] ??= []
-    parts[up].push(down)
-    const place = next[down] ?? 0
-    next[down] = place + 1
+    const lower = nextBelow[up] ?? 0
+    nextBelow[up] = lower + 1
+    parts[lower] = down
+    const place = nextAbove[down] ?? 0
+    nextAbove[down] = place + 1
     parent[place] = up
     each[place] = (per * (1 + scrap)) / share(line.yield, 'lines', at, 'yield')
     fixed[place] = flag(line.fixed, 'lines', at, 'fixed') ? 1 : 0
   })
-  return { parts, above, parent, each, fixed }
+  return { below, parts, above, parent, each, fixed }
 }
 
 /** Counts the lines of each item, and returns where they begin if items stand one behind the other. */

@@ -26,12 +26,16 @@ export function noOrders(items: number, periods: number): Orders {
   return {
     start: new Int32Array(items),
     count: new Int32Array(items),
-    quantity: new Float64Array(room),
-    due: new Int16Array(room),
-    release: new Int16Array(room),
+    ...columns(room),
     end: 0,
   }
 }
+
+const columns = (room: number) => ({
+  quantity: new Float64Array(room),
+  due: new Int16Array(room),
+  release: new Int16Array(room),
+})
 
 /** Takes over what netting has planned for an item. Returns whether it differs from what was there. */
 export function storeOrders(orders: Orders, item: number, planned: PlannedOrders): boolean {
@@ -80,9 +84,7 @@ export function ordersOf({ start, count, quantity, due, release }: Orders, item:
 function makeRoom(orders: Orders, more: number): void {
   const { start, count, quantity, due, release } = orders
   const room = Math.ceil((count.reduce((sum, one) => sum + one, 0) + more) * 1.5)
-  orders.quantity = new Float64Array(room)
-  orders.due = new Int16Array(room)
-  orders.release = new Int16Array(room)
+  Object.assign(orders, columns(room))
   let end = 0
   for (let item = 0; item < count.length; item += 1) {
     const from = start[item] ?? 0

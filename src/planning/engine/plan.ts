@@ -1,6 +1,6 @@
 import { type Cause, causesOf } from './causes.ts'
 import { applyEdit } from './change.ts'
-import { itemOf, refuse } from './check.ts'
+import { refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
 import type { Edit, PlanInput } from './input.ts'
 import { type Message, messagesOf, sortMessages } from './messages.ts'
@@ -60,7 +60,7 @@ export function plan(input: PlanInput): Plan {
     storeOrders(orders, item, work)
   }
 
-  const find = (id: string): number => itemOf(index, id, () => 'id')
+  const find = (id: string): number => index.get(id) ?? refuse('id', id, 'the id of an item')
 
   function planAgain(items: readonly number[], passing: readonly number[]): string[] {
     const waiting: number[][] = []
@@ -73,7 +73,8 @@ export function plan(input: PlanInput): Plan {
       waiting[depth].push(item)
     }
     const markParts = (item: number) => {
-      model.bill.parts[item]?.forEach(mark)
+      const { below, parts } = model.bill
+      parts.subarray(below[item], below[item + 1]).forEach(mark)
     }
     const planned: string[] = []
     items.forEach(mark)
@@ -145,14 +146,7 @@ export function plan(input: PlanInput): Plan {
       return found.map(delay => ({ ...delay, quantity: rounded(delay.quantity) }))
     },
     change(edit) {
-      const { items, passing, undo } = applyEdit(model, edit)
-      try {
-        return planAgain(items, passing)
-      } catch (error) {
-        undo()
-        planAgain(items, passing)
-        throw error
-      }
+      return applyEdit(model, edit, planAgain)
     },
   }
 }
