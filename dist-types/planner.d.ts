@@ -248,7 +248,8 @@ export interface PlannedOrder {
 
 /**
  * Plans material requirements. Throws a RangeError that names the place in the input and what belongs there, or a
- * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan.
+ * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
+ * of the input: leave them as they are, and use `change`.
  */
 export declare function plan(input: PlanInput): Plan;
 

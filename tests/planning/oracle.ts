@@ -118,7 +118,9 @@ function needsOf(input: PlanInput, id: string, recordOf: (id: string) => OracleR
         .over(Fraction.of(good))
       const parentYield = Fraction.of(input.items.find(item => item.id === parent)?.yield ?? 1)
       const firm = (input.receipts ?? []).flatMap(({ item, quantity, release }) =>
-        item === parent && release !== undefined ? [{ quantity: Fraction.of(quantity), release }] : [],
+        item === parent && release !== undefined && quantity > 0
+          ? [{ quantity: Fraction.of(quantity), release }]
+          : [],
       )
       return [...recordOf(parent).orders, ...firm].map(({ release, quantity }) => ({
         period: Math.max(0, release),

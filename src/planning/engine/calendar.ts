@@ -18,7 +18,7 @@ function dayOf(date: string, place: string): number {
 export function releaseTables(calendar: Calendar, periods: number): (leadTime: number) => Int16Array {
   const { from, workdays = [1, 2, 3, 4, 5], holidays = [] } = calendar
   if (!workdays.some(day => [0, 1, 2, 3, 4, 5, 6].includes(day)))
-    refuse('calendar.workdays', workdays, 'days of the week, 0 for Sunday to 6')
+    refuse('calendar.workdays', workdays, 'days from 0, Sunday, to 6')
   const closed = new Set(holidays.map((date, index) => dayOf(date, `calendar.holidays[${index}]`)))
   const isWorked = (day: number) =>
     workdays.includes(new Date(day * dayLength).getUTCDay()) && !closed.has(day)

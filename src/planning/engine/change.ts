@@ -1,5 +1,5 @@
 import { itemOf, list } from './check.ts'
-import { checkEntries, type Events } from './events.ts'
+import { checkEntries, type Events, isSome } from './events.ts'
 import type { Edit } from './input.ts'
 import { type Model, writeItem } from './model.ts'
 
@@ -25,7 +25,7 @@ export function applyEdit<T>(
     Object.entries(lists).forEach(([id, entries], at) => {
       const item = find(id, name, at)
       const was = events[item]
-      events[item] = checkEntries(entries, `${name}.${id}`)
+      events[item] = checkEntries(entries, `${name}.${id}`).filter(isSome)
       undo.unshift(() => {
         events[item] = was
       })

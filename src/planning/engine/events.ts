@@ -18,11 +18,15 @@ export function readEvents(
   const lists: Entry[][] = new Array(index.size)
   checkEntries(given, name).forEach((entry, at) => {
     const item = itemOf(index, entry.item, name, at)
+    if (!isSome(entry)) return
     lists[item] ??= []
     lists[item].push(entry)
   })
   return lists
 }
+
+/** A demand or an open order of nothing is none. */
+export const isSome = ({ quantity }: Entry): boolean => quantity > 0
 
 export function checkEntries<T extends Entry>(entries: readonly T[], name: string): readonly T[] {
   list(entries, name).forEach((entry, at) => {

@@ -107,8 +107,7 @@ export function readLot(lot: Lot | undefined, index: number, list: string): LotS
   // The limits, as multiples.
   const min = multiple > 0 ? Math.ceil(given / multiple - least) * multiple : given
   const max = multiple > 0 ? Math.floor(limit / multiple + least) * multiple : limit
-  if (max < min || max <= 0)
-    refuse(`${list}[${index}].lot.max`, lot.max, 'at least min, and room for a multiple')
+  if (max < min || max <= 0) refuse(`${list}[${index}].lot.max`, lot.max, 'room for min and a multiple')
   const ahead = isLotForLot ? 0 : rule === 'POQ' ? span(lot.periods, list, index, 'lot.periods') - 1 : longest
   const cover = ahead < longest ? undefined : byCosts[rule]?.(costsOf(lot, index, list))
   if (ahead === longest && !cover)

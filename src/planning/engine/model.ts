@@ -51,8 +51,7 @@ export function readModel(input: PlanInput): Model {
   const items = [...list(input.items, 'items')]
   const index = new Map<string, number>()
   items.forEach(({ id }, place) => {
-    if (typeof id !== 'string' || !id || index.has(id))
-      refuse(`items[${place}].id`, id, 'a text that is not empty, to each item its own')
+    if (typeof id !== 'string' || !id || index.has(id)) refuse(`items[${place}].id`, id, 'a text of its own')
     index.set(id, place)
   })
   const ids = items.map(({ id }) => id)

@@ -22,7 +22,6 @@ export function openOrders(model: Model, item: number, gross: Float64Array): rea
   let last = -1
   return (model.receipts[item] ?? [])
     .map((order, place) => ({ ...order, place }))
-    .filter(({ quantity }) => quantity > 0)
     .sort((one, other) => one.period - other.period)
     .map(order => {
       while (available >= -nothing && last < gross.length - 1) available -= gross[++last] ?? 0
