@@ -159,6 +159,7 @@ export default defineConfig(({ mode, command }) => ({
             index: 'src/entries/index.ts',
             react: reactEntry,
             ssr: 'src/entries/ssr.ts',
+            planner: 'src/entries/planner.ts',
             ...elementInputs,
           },
           output: {

@@ -9,6 +9,7 @@ const elementRooms = ['layout', 'sections', 'forms', 'account', 'doctor']
 
 /** The rooms of `src`, from the ground up; those that share a floor may ask each other. */
 const floors = [
+  ['planning'],
   ['content'],
   ['i18n'],
   ['state'],

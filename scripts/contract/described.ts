@@ -5,7 +5,7 @@ import { elements, readCommon, readTokens } from './definitions.ts'
 import { vscodeCustomData, webTypes } from './editors.ts'
 import { customElementsManifest } from './manifest.ts'
 import { reference, withReference } from './readme.ts'
-import { componentTypings, domTypings, elementTypings, ssrTypings, templateTypings } from './typings.ts'
+import { componentTypings, domTypings, elementTypings, entryTypings, templateTypings } from './typings.ts'
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
@@ -21,7 +21,8 @@ export const describedFiles: ReadonlyMap<string, string> = new Map([
   ['dist-types/index.d.ts', domTypings(elements, rollUp('src/entries/index.ts'))],
   ['dist-types/element.d.ts', elementTypings()],
   ['dist-types/react.d.ts', componentTypings(elements)],
-  ['dist-types/ssr.d.ts', ssrTypings(rollUp('src/entries/ssr.ts'))],
+  ['dist-types/ssr.d.ts', entryTypings(rollUp('src/entries/ssr.ts'))],
+  ['dist-types/planner.d.ts', entryTypings(rollUp('src/entries/planner.ts'))],
   ...templateTypings(elements),
   [
     'README.md',

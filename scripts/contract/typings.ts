@@ -232,5 +232,5 @@ export {}
 /** Returns the typings of `elements/<tag>`: an import with its side effect, and the DOM types. */
 export const elementTypings = (): string => `${head}\nimport './index.js'\n`
 
-/** Returns `ssr.d.ts`: the API of `mrp-widgets/ssr`. */
-export const ssrTypings = (api: string): string => `${head}\n${api}`
+/** Returns the typings of an entry that has no elements, such as `mrp-widgets/ssr`. */
+export const entryTypings = (api: string): string => `${head}\n${api}`

@@ -1,0 +1,256 @@
+// Made from the elements’ descriptions by `npm run build`.
+
+/** What a part of an order is for. All causes of an order add up to its quantity. */
+export interface Cause {
+    /**
+     * `demand`: a demand for `item`. `safety-stock`: the safety stock of `item`. `on-hand`: its negative stock. `excess`:
+     * what the lot rule adds, or what an open order of `item` brings, beyond every need.
+     */
+    readonly kind: 'demand' | 'safety-stock' | 'on-hand' | 'excess';
+    /** The id of the item at the top of the chain. */
+    readonly item: string;
+    /** When it is needed there. Overdue demands keep their own. */
+    readonly period: number;
+    /** The share of the order's quantity, in units of the order's item. */
+    readonly quantity: number;
+    /** The ids of the items whose orders pass the need on, from the order's parent up to `item`. Empty for its own. */
+    readonly via: readonly string[];
+    /** The id of the demand, if it has one. */
+    readonly id?: string;
+}
+
+/** A demand that cannot be met in time, and the order that delays it most. */
+export interface Delay {
+    /** When the demand is due. */
+    readonly period: number;
+    /** How much of it comes late. */
+    readonly quantity: number;
+    /** The period in which all of it can be there, at best. It may lie beyond the plan. */
+    readonly ready: number;
+    /** The id of the item whose order delays it: the deepest one that should have been released in the past. */
+    readonly item: string;
+    /** The place of that order in `orders(item)`. */
+    readonly order: number;
+    /** By how many periods that order is late. */
+    readonly late: number;
+    /** The ids of the items from the demand's down to `item`. */
+    readonly via: readonly string[];
+    /** The id of the demand, if it has one. */
+    readonly id?: string;
+}
+
+/** Which days are periods. */
+export interface Calendar {
+    /** The date of period 0, such as `2026-03-02`. If nobody works then, the next working day is period 0. */
+    readonly from: string;
+    /** Days of the week, from 0 for Sunday to 6. Default Monday to Friday. */
+    readonly workdays?: readonly number[] | undefined;
+    /** Dates on which nobody works. Default none. */
+    readonly holidays?: readonly string[] | undefined;
+}
+
+/** A demand for an item. One of the past is planned for period 0, one beyond the last period not at all. */
+export interface Demand {
+    readonly item: string;
+    readonly period: number;
+    readonly quantity: number;
+    readonly id?: string | undefined;
+}
+
+/** What `change` takes. Items, demands and receipts that it does not name stay as they are. */
+export interface Edit {
+    /** Items by id, with the fields that change. `undefined` restores a default. */
+    readonly items?: readonly Item[] | undefined;
+    /** By item id: `{ 'CD-20': [{ period: 5, quantity: 50 }] }`. An empty list takes all away. */
+    readonly demand?: NewDemand | undefined;
+    /** By item id, like `demand`. */
+    readonly receipts?: NewReceipts | undefined;
+}
+
+/** An item: a product, an assembly or a purchased part. */
+export interface Item {
+    /** Unique among the items, and not empty. */
+    readonly id: string;
+    readonly name?: string | undefined;
+    /** The stock today. Negative where more was issued than was there. Default 0. */
+    readonly onHand?: number | undefined;
+    /** From release to receipt, a whole number up to 10,000. Default 0. */
+    readonly leadTime?: number | undefined;
+    /** The unit of the lead time. Calendar days (`days`) need a `calendar`. Default `periods`. */
+    readonly leadIn?: 'periods' | 'days' | undefined;
+    /** The stock that is never planned away. Default 0. */
+    readonly safetyStock?: number | undefined;
+    /** How many periods before the need an order is due, a whole number up to 10,000. Default 0. */
+    readonly safetyTime?: number | undefined;
+    /** How needs become orders. Default lot for lot. */
+    readonly lot?: Lot | undefined;
+    /**
+     * An assembly that is never stored on purpose: it passes its needs to its parts at once, less what is on hand. It
+     * takes no lead time, lot, safety stock or safety time, and has no orders or messages. Default false.
+     */
+    readonly phantom?: boolean | undefined;
+    /** The good share of what is started, above 0 and at most 1. A receipt of 40 at 0.8 starts with 50. Default 1. */
+    readonly yield?: number | undefined;
+}
+
+/** A lot rule. Its quantities are those of receipts, before `yield` adds to what is started. */
+export interface Lot {
+    /**
+     * - `L4L`: lot for lot, an order for each period's net requirement.
+     * - `FOQ`: as many lots of `quantity` as are needed.
+     * - `POQ`: an order for the needs of `periods` periods.
+     * - `silver-meal`, `least-unit-cost`, `part-period`, `wagner-whitin`: an order for as many periods as is cheap with
+     *   the costs `setup` and `holding`.
+     */
+    readonly rule: 'L4L' | 'FOQ' | 'POQ' | 'silver-meal' | 'least-unit-cost' | 'part-period' | 'wagner-whitin';
+    /** The lot of `FOQ`, above 0. */
+    readonly quantity?: number | undefined;
+    /** How many periods an order of `POQ` covers, from 1. */
+    readonly periods?: number | undefined;
+    /** The smallest order. */
+    readonly min?: number | undefined;
+    /** The largest order: a larger need becomes several. After 1,000 orders for one need, the last takes the rest. */
+    readonly max?: number | undefined;
+    /** Orders are a multiple of it. With `FOQ` it is the lot. */
+    readonly multiple?: number | undefined;
+    /** The cost of an order, in all periods or in each. */
+    readonly setup?: number | readonly number[] | undefined;
+    /** The cost of keeping one for a period. */
+    readonly holding?: number | undefined;
+}
+
+/** An item's whole list of demands, in place of the one it had. */
+export type NewDemand = Readonly<Record<string, readonly Omit<Demand, 'item'>[]>>;
+
+/** An item's whole list of open orders, in place of the one it had. */
+export type NewReceipts = Readonly<Record<string, readonly Omit<Receipt, 'item'>[]>>;
+
+/** An open order. One of the past is taken to arrive in period 0. */
+export interface Receipt extends Demand {
+    /**
+     * The period in which a firm planned order is released: its parts are needed then. Without it the order is a
+     * scheduled receipt, whose parts are issued already.
+     */
+    readonly release?: number | undefined;
+}
+
+/** A line of a bill of materials. Two lines with the same parent and child add up. */
+export interface Line {
+    readonly parent: string;
+    readonly child: string;
+    /** How many of the child go into one of the parent. */
+    readonly per: number;
+    /** The share that is issued on top: 0.1 issues 10 % more. Default 0. */
+    readonly scrap?: number | undefined;
+    /** The good share of what is issued, above 0 and at most 1. Default 1. */
+    readonly yield?: number | undefined;
+    /** `per` is for an order of any size. Default false. */
+    readonly fixed?: boolean | undefined;
+}
+
+/** What `plan` takes. */
+export interface PlanInput {
+    /** How many periods are planned, from 1 to 10,000. */
+    readonly periods: number;
+    readonly items: readonly Item[];
+    readonly lines: readonly Line[];
+    readonly demand: readonly Demand[];
+    readonly receipts?: readonly Receipt[] | undefined;
+    readonly calendar?: Calendar | undefined;
+    /**
+     * `assume`: an open order is taken to move to where it is needed, so nothing new is planned while one could come
+     * earlier. `fixed`: open orders stay where they are. Default `assume`.
+     */
+    readonly rescheduling?: 'assume' | 'fixed' | undefined;
+}
+
+/** Thrown for a bill of materials in which an item is, by way of others, a part of itself. */
+export declare class CircleError extends Error {
+    readonly name = "CircleError";
+    /** The item ids all round, from parent to child. The first one is repeated at the end. */
+    readonly path: readonly string[];
+    constructor(path: readonly string[]);
+}
+
+/**
+ * What a planner should do or know:
+ * - `release`: release the order now, to be due in `to`.
+ * - `past-due`: release it now; it should have been in `from`, which is below 0.
+ * - `expedite`, `push-out`: move an open order from `from` to `to`. `cancel`: nothing needs the one of `from`.
+ * - `short`: less than nothing is available from `from` on, until `to`; `quantity` is missing at worst.
+ * - `below-safety-stock`: the same, of the safety stock.
+ * - `receipt-overdue`, `demand-overdue`: an open order or demand of `from`, which is below 0, is taken for today's.
+ * - `no-demand`: nothing needs the `quantity` on hand and on order.
+ */
+export interface Message {
+    readonly kind: 'past-due' | 'receipt-overdue' | 'demand-overdue' | 'short' | 'below-safety-stock' | 'release' | 'expedite' | 'push-out' | 'cancel' | 'no-demand';
+    readonly item: string;
+    readonly quantity?: number;
+    /** A period. */
+    readonly from?: number;
+    /** A period. `short` and `below-safety-stock` without it last beyond the plan. */
+    readonly to?: number;
+    /** The id of the open order or demand, if it has one. */
+    readonly id?: string;
+}
+
+/** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
+export interface Plan {
+    /** Returns the record of an item. Throws a RangeError for an id that no item has, as all methods do. */
+    record(id: string): PlanRecord;
+    /** Returns the planned orders of an item, or of all in the order of the input, by due period. */
+    orders(id?: string): readonly PlannedOrder[];
+    /** Returns the messages about an item, or about all: the latest first, then the highest in the bills. */
+    messages(id?: string): readonly Message[];
+    /**
+     * Returns the demands that caused an order, with the safety stocks and lot sizes that added to it. `order` is the
+     * order as `orders(id)` returned it, or its place there, from 0.
+     */
+    causes(id: string, order: PlannedOrder | number): readonly Cause[];
+    /** Returns what delays an item's demands. `id` is the item's, or that of one demand if no item has it. */
+    delays(id: string): readonly Delay[];
+    /**
+     * Changes items, demands or open orders, and plans what that touches: an item that is named, and its parts only if its
+     * orders have changed. Returns the ids that were planned again, parents first. Throws a RangeError, and leaves the
+     * plan as it was, when the edit cannot be planned.
+     */
+    change(edit: Edit): readonly string[];
+}
+
+/** The record of an item: a number for each period in every row, to six decimals. */
+export interface PlanRecord {
+    /** Gross requirements: demands, and what the releases of the parents' orders need. */
+    readonly gross: readonly number[];
+    /** Open orders as dated; overdue ones in period 0. */
+    readonly scheduled: readonly number[];
+    /** What is on hand at the end of the period, with open orders as dated and planned orders as due. */
+    readonly projected: readonly number[];
+    /** Net requirements: what is missing, after the orders planned so far. */
+    readonly net: readonly number[];
+    /** Planned orders where they are due. */
+    readonly receipt: readonly number[];
+    /** Planned orders where they are released, with what `yield` adds. Late ones stand in period 0. */
+    readonly release: readonly number[];
+}
+
+/** An order that the plan suggests. */
+export interface PlannedOrder {
+    readonly item: string;
+    /** What is received. With a `yield`, more is started. To six decimals. */
+    readonly quantity: number;
+    /** The period in which it is released; 0 where it should have been in the past. */
+    readonly release: number;
+    /** The period in which it is due. */
+    readonly due: number;
+    /** By how many periods its release is late; 0 if it is not. */
+    readonly late: number;
+}
+
+/**
+ * Plans material requirements. Throws a RangeError that names the place in the input and what belongs there, or a
+ * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
+ * of the input: leave them as they are, and use `change`.
+ */
+export declare function plan(input: PlanInput): Plan;
+
+export {}

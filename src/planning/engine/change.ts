@@ -1,0 +1,51 @@
+import { itemOf, list } from './check.ts'
+import { checkEntries, type Events, isSome } from './events.ts'
+import type { Edit } from './input.ts'
+import { type Model, writeItem } from './model.ts'
+
+/**
+ * Changes the model and plans what that touches. `planAgain` takes the items that are edited, and those whose parts have
+ * other gross requirements now, whatever their orders do. If the edit cannot be planned, everything is as before.
+ */
+export function applyEdit<T>(
+  model: Model,
+  edit: Edit,
+  planAgain: (items: readonly number[], passing: readonly number[]) => T,
+): T {
+  const { index, items: known, demand, receipts } = model
+  const items: number[] = []
+  const passing: number[] = []
+  const undo: (() => void)[] = []
+  const find = (id: string, name: string, at: number): number => {
+    const item = itemOf(index, id, name, at)
+    items.push(item)
+    return item
+  }
+  const replace = (events: Events, name: string, lists: Edit['receipts'] = {}) => {
+    Object.entries(lists).forEach(([id, entries], at) => {
+      const item = find(id, name, at)
+      const was = events[item]
+      events[item] = checkEntries(entries, `${name}.${id}`).filter(isSome)
+      undo.unshift(() => {
+        events[item] = was
+      })
+      if ([...(was ?? []), ...entries].some(({ release }) => release !== undefined)) passing.push(item)
+    })
+  }
+  try {
+    list(edit.items ?? [], 'items').forEach((fields, at) => {
+      const item = find(fields.id, 'items', at)
+      const was = known[item] ?? fields
+      writeItem(model, item, { ...was, ...fields }, 'items', at)
+      undo.unshift(() => writeItem(model, item, was, 'items', at))
+      if (was.yield !== known[item]?.yield) passing.push(item)
+    })
+    replace(demand, 'demand', edit.demand)
+    replace(receipts, 'receipts', edit.receipts)
+    return planAgain(items, passing)
+  } catch (error) {
+    for (const restore of undo) restore()
+    planAgain(items, passing)
+    throw error
+  }
+}

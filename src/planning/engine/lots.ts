@@ -1,0 +1,126 @@
+import { least, longest, optionalQuantity, quantity, refuse, size, span } from './check.ts'
+import type { Lot } from './input.ts'
+
+// Lot sizing: how many periods' needs an order takes together, and how large orders may be.
+
+/** Returns the last period whose needs an order in `first` covers. Needs are net requirements, lot for lot. */
+type Cover = (needs: Float64Array, first: number) => number
+
+/** A checked lot rule. */
+export interface LotSizing {
+  /** How many periods behind its own an order may cover. */
+  readonly ahead: number
+  /** Chooses how many of these it covers. Without it, an order covers all. */
+  readonly cover: Cover | undefined
+  readonly min: number
+  readonly max: number
+  /** 0 for any size. */
+  readonly multiple: number
+}
+
+/** The costs of `setup` in a period, and of keeping one for a period. */
+interface Costs {
+  readonly setup: (period: number) => number
+  readonly holding: number
+}
+
+/** Costs that differ by less are equal: two sums of the same parts may differ in their last digits. */
+const noise = 1e-12
+
+/** Extends an order until a cost rises: per period (Silver–Meal), or per piece (least unit cost). */
+function untilDearer({ setup, holding }: Costs, isPerPiece: boolean): Cover {
+  return (needs, first) => {
+    let cost = setup(first)
+    let pieces = needs[first] ?? 0
+    let best = cost / (isPerPiece ? pieces : 1)
+    for (let last = first + 1; last < needs.length; last += 1) {
+      const need = needs[last] ?? 0
+      cost += holding * need * (last - first)
+      pieces += need
+      const average = cost / (isPerPiece ? pieces : last - first + 1)
+      if (average > best * (1 + noise)) return last - 1
+      best = average
+    }
+    return needs.length - 1
+  }
+}
+
+/** Part-period balancing: extends an order until keeping it costs what a set-up does, or as near as periods allow. */
+function partPeriod({ setup, holding }: Costs): Cover {
+  return (needs, first) => {
+    const once = setup(first)
+    let kept = 0
+    for (let last = first + 1; last < needs.length; last += 1) {
+      const more = kept + holding * (needs[last] ?? 0) * (last - first)
+      if (more > once * (1 + noise)) return more - once < (once - kept) * (1 - noise) ? last : last - 1
+      kept = more
+    }
+    return needs.length - 1
+  }
+}
+
+/** Wagner–Whitin: the cheapest plan of all, found from the last period back. Of equal ones, the one whose order is smallest now. */
+function wagnerWhitin({ setup, holding }: Costs): Cover {
+  return (needs, first) => {
+    const { length } = needs
+    const cheapest = new Float64Array(length + 1)
+    let covered = first
+    for (let begin = length - 1; begin >= first; begin -= 1) {
+      if (!needs[begin]) {
+        cheapest[begin] = cheapest[begin + 1] ?? 0
+        continue
+      }
+      let cost = setup(begin)
+      let best = Number.POSITIVE_INFINITY
+      for (let last = begin; last < length; last += 1) {
+        cost += holding * (needs[last] ?? 0) * (last - begin)
+        const total = cost + (cheapest[last + 1] ?? 0)
+        if (total >= best * (1 - noise)) continue
+        best = total
+        covered = last
+      }
+      cheapest[begin] = best
+    }
+    return covered
+  }
+}
+
+const byCosts: Readonly<Partial<Record<Lot['rule'], (costs: Costs) => Cover>>> = {
+  'silver-meal': costs => untilDearer(costs, false),
+  'least-unit-cost': costs => untilDearer(costs, true),
+  'part-period': partPeriod,
+  'wagner-whitin': wagnerWhitin,
+}
+
+/** Checks a lot rule. Returns the number for one whose orders are a multiple of it, 0 for lot for lot, and a rule else. */
+export function readLot(lot: Lot | undefined, index: number, list: string): LotSizing | number {
+  if (lot === undefined) return 0
+  const { rule } = lot
+  const given = optionalQuantity(lot.min, list, index, 'lot.min')
+  const multiple =
+    rule === 'FOQ'
+      ? size(lot.quantity, list, index, 'lot.quantity')
+      : optionalQuantity(lot.multiple, list, index, 'lot.multiple')
+  const limit = lot.max === undefined ? Number.POSITIVE_INFINITY : size(lot.max, list, index, 'lot.max')
+  const isLotForLot = rule === 'L4L' || rule === 'FOQ'
+  if (isLotForLot && !given && lot.max === undefined) return multiple
+  // The limits, as multiples.
+  const min = multiple > 0 ? Math.ceil(given / multiple - least) * multiple : given
+  const max = multiple > 0 ? Math.floor(limit / multiple + least) * multiple : limit
+  if (max < min || max <= 0) refuse(`${list}[${index}].lot.max`, lot.max, 'room for min and a multiple')
+  const ahead = isLotForLot ? 0 : rule === 'POQ' ? span(lot.periods, list, index, 'lot.periods') - 1 : longest
+  const cover = ahead < longest ? undefined : byCosts[rule]?.(costsOf(lot, index, list))
+  if (ahead === longest && !cover)
+    refuse(`${list}[${index}].lot.rule`, rule, 'a rule such as L4L, FOQ or POQ')
+  return { ahead, cover, min, max, multiple }
+}
+
+function costsOf({ setup, holding }: Lot, index: number, list: string): Costs {
+  const each = Array.isArray(setup) ? setup : [setup]
+  const costs = each.map(cost => quantity(cost, list, index, 'lot.setup'))
+  return {
+    // The last cost holds for the periods behind it.
+    setup: period => costs[Math.min(period, costs.length - 1)] ?? 0,
+    holding: quantity(holding, list, index, 'lot.holding'),
+  }
+}

@@ -1,0 +1,108 @@
+import { availableOf } from './arrival.ts'
+import type { Model } from './model.ts'
+import { openOrders } from './moves.ts'
+import { nothing } from './netting.ts'
+import type { Order } from './orders.ts'
+import { rounded } from './record.ts'
+
+/**
+ * What a planner should do or know:
+ * - `release`: release the order now, to be due in `to`.
+ * - `past-due`: release it now; it should have been in `from`, which is below 0.
+ * - `expedite`, `push-out`: move an open order from `from` to `to`. `cancel`: nothing needs the one of `from`.
+ * - `short`: less than nothing is available from `from` on, until `to`; `quantity` is missing at worst.
+ * - `below-safety-stock`: the same, of the safety stock.
+ * - `receipt-overdue`, `demand-overdue`: an open order or demand of `from`, which is below 0, is taken for today's.
+ * - `no-demand`: nothing needs the `quantity` on hand and on order.
+ */
+export interface Message {
+  readonly kind:
+    | 'past-due'
+    | 'receipt-overdue'
+    | 'demand-overdue'
+    | 'short'
+    | 'below-safety-stock'
+    | 'release'
+    | 'expedite'
+    | 'push-out'
+    | 'cancel'
+    | 'no-demand'
+  readonly item: string
+  readonly quantity?: number
+  /** A period. */
+  readonly from?: number
+  /** A period. `short` and `below-safety-stock` without it last beyond the plan. */
+  readonly to?: number
+  /** The id of the open order or demand, if it has one. */
+  readonly id?: string
+}
+
+/** Returns an item's messages, unsorted. `gross` has its gross requirements. */
+export function messagesOf(
+  model: Model,
+  item: number,
+  gross: Float64Array,
+  orders: readonly Order[],
+): readonly Message[] {
+  if (model.items[item]?.phantom) return []
+  const name = model.ids[item] ?? ''
+  const found: Message[] = []
+  const say = (kind: Message['kind'], quantity: number, from?: number, to?: number, id?: string): void => {
+    found.push({
+      kind,
+      item: name,
+      quantity: rounded(quantity),
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+      ...(id !== undefined && { id }),
+    })
+  }
+  const sayRelease = (quantity: number, release: number, due: number, id?: string): void => {
+    if (release <= 0) say(release < 0 ? 'past-due' : 'release', quantity, release, due, id)
+  }
+
+  for (const { quantity, release, due } of orders) sayRelease(quantity, release, due)
+  const open = openOrders(model, item, gross)
+  let stock = model.onHand[item] ?? 0
+  for (const { period, arrives, quantity, isNeeded, id, release = 1 } of open) {
+    stock += quantity
+    sayRelease(quantity, release, period, id)
+    if (period < 0) say('receipt-overdue', quantity, period, 0, id)
+    const dated = Math.max(0, period)
+    // Beyond the plan nobody knows the needs.
+    if (!isNeeded && dated < gross.length) say('cancel', quantity, period, undefined, id)
+    else if (arrives !== dated) say(arrives < dated ? 'expedite' : 'push-out', quantity, period, arrives, id)
+  }
+  for (const { period, quantity, id } of model.demand[item] ?? [])
+    if (period < 0) say('demand-overdue', quantity, period, 0, id)
+  if (stock > 0 && !gross.some(needed => needed > 0)) say('no-demand', stock)
+
+  const safetyStock = model.safetyStock[item] ?? 0
+  let state: Message['kind'] | undefined
+  let from = 0
+  let worst = 0
+  const available = availableOf(model, item, gross, orders, open)
+  ;[...available, undefined].forEach((left, period) => {
+    const next = left === undefined ? undefined : stateOf(left, safetyStock)
+    if (next !== state || left === undefined) {
+      const missing = (state === 'short' ? 0 : safetyStock) - worst
+      if (state) say(state, missing, from, left === undefined ? undefined : period)
+      state = next
+      from = period
+      worst = left ?? 0
+    } else worst = Math.min(worst, left)
+  })
+  return found
+}
+
+function stateOf(available: number, safetyStock: number): 'short' | 'below-safety-stock' | undefined {
+  if (available < -nothing) return 'short'
+  return available < safetyStock - nothing ? 'below-safety-stock' : undefined
+}
+
+/** Sorts messages by lateness, then by level, then as the items were given. */
+export function sortMessages(messages: Message[], { level, index }: Model): readonly Message[] {
+  const lateness = ({ from = 0 }: Message) => Math.max(0, -from)
+  const levelOf = ({ item }: Message) => level[index.get(item) ?? 0] ?? 0
+  return messages.sort((one, other) => lateness(other) - lateness(one) || levelOf(one) - levelOf(other))
+}

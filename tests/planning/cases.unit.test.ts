@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { type PlanRecord, plan } from '../../src/entries/planner.ts'
+import { levelsOf } from '../../src/planning/engine/levels.ts'
+import { readModel } from '../../src/planning/engine/model.ts'
+import { fullRow, inputOf, lotCases, type Row, type WorkedCase, workedCases } from './worked-case.ts'
+
+// Worked examples of textbooks, papers and products, every row of them.
+
+const rows: readonly (keyof PlanRecord)[] = ['gross', 'scheduled', 'projected', 'net', 'receipt', 'release']
+
+/** What is on hand if nothing is ordered: the row that one textbook prints. */
+function unplanned(id: string, worked: WorkedCase): readonly number[] {
+  const { gross, scheduled } = plan(inputOf(worked)).record(id)
+  let available = worked.items[id]?.onHand ?? 0
+  return gross.map((needed, period) => {
+    available += (scheduled[period] ?? 0) - needed
+    return available
+  })
+}
+
+for (const worked of workedCases) {
+  describe(worked.title, () => {
+    const planned = plan(inputOf(worked))
+    for (const [id, expected] of Object.entries(worked.expect)) {
+      for (const name of rows.filter(row => expected[row] !== undefined)) {
+        test(`${id}: ${name}`, () => {
+          expect(planned.record(id)[name]).toEqual(fullRow(expected[name] as Row, worked))
+        })
+      }
+
+      if (expected.unplanned)
+        test(`${id}: on hand without planned orders`, () => {
+          expect(unplanned(id, worked)).toEqual(expected.unplanned)
+        })
+
+      if (expected.orders)
+        test(`${id}: orders`, () => {
+          const orders = planned.orders(id).map(({ due, quantity }) => [due + worked.firstPeriod, quantity])
+          expect(orders).toEqual(expected.orders)
+        })
+
+      if (expected.messages)
+        test(`${id}: messages about open orders`, () => {
+          const moves = planned
+            .messages(id)
+            .filter(({ kind }) => ['expedite', 'push-out', 'cancel', 'short'].includes(kind))
+            .map(({ kind, from = 0, to }) => [
+              kind,
+              from + worked.firstPeriod,
+              to === undefined ? null : to + worked.firstPeriod,
+            ])
+          expect(moves).toEqual(expected.messages)
+        })
+
+      if (expected.level !== undefined)
+        test(`${id}: low-level code`, () => {
+          const { bill, ids, index } = readModel(inputOf(worked))
+          expect(levelsOf(bill, ids).level[index.get(id) ?? -1]).toBe(expected.level)
+        })
+    }
+  })
+}
+
+for (const { title, demand, setup, holding, expect: expected } of lotCases) {
+  describe(title, () => {
+    for (const rule of ['silver-meal', 'least-unit-cost', 'part-period', 'wagner-whitin'] as const) {
+      const { lots, cost } = expected[rule] ?? {}
+      if (!lots) continue
+      const planned = plan({
+        periods: demand.length,
+        items: [{ id: 'X', lot: { rule, setup, holding } }],
+        lines: [],
+        demand: demand.map((quantity, period) => ({ item: 'X', period, quantity })),
+      })
+      test(`${rule}: lots`, () => {
+        expect(planned.record('X').receipt).toEqual(lots)
+      })
+      if (cost === undefined) continue
+      test(`${rule}: cost`, () => {
+        const { projected, receipt } = planned.record('X')
+        const setups = receipt.map((lot, period) => {
+          const each = typeof setup === 'number' ? setup : (setup[period] ?? 0)
+          return lot > 0 ? each : 0
+        })
+        const kept = projected.map(left => left * holding)
+        expect([...setups, ...kept].reduce((sum, part) => sum + part)).toBe(cost)
+      })
+    }
+  })
+}

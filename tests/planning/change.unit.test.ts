@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Edit, type Item, type PlanInput, plan } from '../../src/entries/planner.ts'
+import { change, plant } from './plants.ts'
+
+// Net change: an edit plans an item again, and its parts only if its orders have changed.
+
+const chain: PlanInput = {
+  periods: 8,
+  items: [
+    { id: 'drive', leadTime: 1 },
+    { id: 'roller', leadTime: 1, lot: { rule: 'FOQ', quantity: 100 } },
+    { id: 'bearing', leadTime: 2 },
+    { id: 'frame', leadTime: 2 },
+  ],
+  lines: [
+    { parent: 'drive', child: 'roller', per: 4 },
+    { parent: 'roller', child: 'bearing', per: 2 },
+    { parent: 'drive', child: 'frame', per: 1 },
+  ],
+  demand: [{ item: 'drive', period: 6, quantity: 20 }],
+}
+
+/** Returns everything that a plan says. */
+const all = (input: PlanInput, planned = plan(input)) => ({
+  records: input.items.map(({ id }) => planned.record(id)),
+  orders: planned.orders(),
+  messages: planned.messages(),
+  causes: input.items.map(({ id }) => planned.orders(id).map((_, place) => planned.causes(id, place))),
+  delays: input.items.map(({ id }) => planned.delays(id)),
+})
+
+/** Returns the input as it would be after an edit. */
+function edited(input: PlanInput, { items = [], demand = {}, receipts = {} }: Edit): PlanInput {
+  const replaced = <T extends { item: string }>(
+    old: readonly T[],
+    by: Record<string, readonly Omit<T, 'item'>[]>,
+  ) => [
+    ...old.filter(({ item }) => !(item in by)),
+    ...Object.entries(by).flatMap(([item, list]) => list.map(entry => ({ item, ...entry }) as T)),
+  ]
+  return {
+    ...input,
+    items: input.items.map(item => ({ ...item, ...items.find(({ id }) => id === item.id) })),
+    demand: replaced(input.demand, { ...demand }),
+    receipts: replaced(input.receipts ?? [], { ...receipts }),
+  }
+}
+
+describe('What is planned again', () => {
+  test('An item whose orders stay the same leaves its parts alone', () => {
+    // 80 are needed, and 100 are a lot: 15 fewer need no other lot.
+    expect(plan(chain).change({ items: [{ id: 'roller', onHand: 15 }] })).toEqual(['roller'])
+  })
+
+  test('An item whose orders change has its parts planned again, and nothing else', () => {
+    expect(plan(chain).change({ items: [{ id: 'roller', leadTime: 2 }] })).toEqual(['roller', 'bearing'])
+  })
+
+  test('Parents are planned before their parts', () => {
+    const planned = plan(chain).change({ demand: { drive: [{ period: 6, quantity: 30 }] } })
+    expect(planned).toEqual(['drive', 'roller', 'frame', 'bearing'])
+  })
+
+  test('An edit that says what is so already plans only what it names', () => {
+    expect(plan(chain).change({ items: [{ id: 'drive', leadTime: 1, yield: undefined }] })).toEqual(['drive'])
+  })
+
+  test('Another yield of an item reaches its parts though its receipts stay the same', () => {
+    const planned = plan(chain)
+    expect(planned.change({ items: [{ id: 'drive', yield: 0.5 }] })).toEqual([
+      'drive',
+      'roller',
+      'frame',
+      'bearing',
+    ])
+    expect(planned.record('frame').gross[5]).toBe(40)
+  })
+
+  test('An empty edit plans nothing', () => {
+    expect(plan(chain).change({})).toEqual([])
+  })
+})
+
+describe('A firm order', () => {
+  const suggestion = plan(chain).orders('roller')[0]
+  const firm = {
+    receipts: {
+      roller: [{ period: suggestion?.due ?? 0, quantity: 100, release: suggestion?.release, id: 'A-1' }],
+    },
+  }
+
+  test('Approving a suggestion moves it from the planned orders to the scheduled ones', () => {
+    const planned = plan(chain)
+    planned.change(firm)
+    expect(planned.orders('roller')).toEqual([])
+    expect(planned.record('roller').scheduled).toEqual([0, 0, 0, 0, 0, 100, 0, 0])
+  })
+
+  test('Its parts are needed as before, when it is released', () => {
+    const planned = plan(chain)
+    const before = planned.record('bearing')
+    planned.change(firm)
+    expect(planned.record('bearing')).toEqual(before)
+  })
+
+  test('A scheduled receipt, without a release, has its parts already', () => {
+    const planned = plan(chain)
+    planned.change({ receipts: { roller: [{ period: 5, quantity: 100 }] } })
+    expect(planned.record('bearing').gross).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+  })
+
+  test('Taken back, it is a suggestion again', () => {
+    const planned = plan(chain)
+    const before = all(chain)
+    planned.change(firm)
+    expect(planned.change({ receipts: { roller: [] } })).toEqual(['roller', 'bearing'])
+    expect(all(chain, planned)).toEqual(before)
+  })
+})
+
+describe('An edit that cannot be planned', () => {
+  const wrong: readonly [string, Edit, RegExp][] = [
+    ['an unknown item', { items: [{ id: 'chain' }] }, /^items\[0\] is “chain”\. Give the id of an item\.$/],
+    ['a demand of an unknown item', { demand: { chain: [] } }, /^demand\[0\] is “chain”/],
+    [
+      'a wrong field',
+      {
+        items: [
+          { id: 'drive', onHand: 5 },
+          { id: 'frame', leadTime: -1 },
+        ],
+      },
+      /^items\[1\]\.leadTime is -1/,
+    ],
+    [
+      'a wrong demand',
+      { items: [{ id: 'drive', onHand: 5 }], demand: { drive: [{ period: 0.5, quantity: 1 }] } },
+      /^demand\.drive\[0\]\.period is 0\.5/,
+    ],
+    [
+      'a wrong open order',
+      { receipts: { frame: [{ period: 0, quantity: Number.NaN }] } },
+      /^receipts\.frame\[0\]\.quantity is NaN/,
+    ],
+    [
+      'too large a need',
+      { items: [{ id: 'frame', onHand: 5 }], demand: { drive: [{ period: 5, quantity: 1e15 }] } },
+      /^A period needs more than 1000000000000000 of “roller”/,
+    ],
+  ]
+  test.each(wrong)('%s is refused, and the plan stays as it was', (_, edit, message) => {
+    const planned = plan(chain)
+    expect(() => planned.change(edit)).toThrow(message)
+    expect(all(chain, planned)).toEqual(all(chain))
+    planned.change({ items: [{ id: 'frame', leadTime: 3 }] })
+    expect(planned.record('frame')).toEqual(
+      plan(edited(chain, { items: [{ id: 'frame', leadTime: 3 }] })).record('frame'),
+    )
+  })
+})
+
+test('After random edits, one after the other, a plan says what a new one says', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(plant, fc.array(change, { minLength: 1, maxLength: 5 }), (input, changes) => {
+      const planned = plan(input)
+      let now = input
+      for (const { at, fields, demand, receipts } of changes) {
+        const id = input.items[at % input.items.length]?.id ?? ''
+        const item: Item | undefined = fields && { id, ...fields }
+        const edit: Edit = {
+          items: item && [item],
+          demand: demand && { [id]: demand },
+          receipts: receipts && { [id]: receipts },
+        }
+        planned.change(edit)
+        now = edited(now, edit)
+        expect(all(now, planned)).toEqual(all(now))
+      }
+    }),
+    { numRuns: 250 },
+  )
+})
+
+test('Many edits with ever more orders neither lose orders nor mix them up', () => {
+  const items = Array.from({ length: 30 }, (_, place) => ({ id: `P${place}` }))
+  const lines = items.slice(1).map(({ id }, place) => ({ parent: `P${place >> 1}`, child: id, per: 1 }))
+  let now: PlanInput = { periods: 300, items, lines, demand: [] }
+  const planned = plan(now)
+  for (let step = 1; step <= 60; step += 1) {
+    const demand = Array.from({ length: step * 4 }, (_, period) => ({ period, quantity: step }))
+    const edit = { demand: { [`P${step % 10}`]: demand } }
+    planned.change(edit)
+    now = edited(now, edit)
+  }
+  expect(planned.orders()).toEqual(plan(now).orders())
+})

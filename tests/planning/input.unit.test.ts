@@ -1,0 +1,364 @@
+import { describe, expect, test } from 'vitest'
+import { CircleError, type Item, type Line, type PlanInput, plan } from '../../src/entries/planner.ts'
+
+// What the engine refuses, and what odd inputs mean.
+
+const one: PlanInput = { periods: 4, items: [{ id: 'A' }], lines: [], demand: [] }
+
+const withItem = (fields: Partial<Item>): PlanInput => ({ ...one, items: [{ id: 'A', ...fields }] })
+
+const withLine = (fields: Partial<Line>): PlanInput => ({
+  ...one,
+  items: [{ id: 'A' }, { id: 'B' }],
+  lines: [{ parent: 'A', child: 'B', per: 1, ...fields }],
+})
+
+const demanding = (quantity: number, fields: Partial<Item> = {}): PlanInput => ({
+  ...withItem(fields),
+  demand: [{ item: 'A', period: 1, quantity }],
+})
+
+/** An input that types would refuse, as it may come from JavaScript. */
+const untyped = (fields: Readonly<Record<string, unknown>>): PlanInput => ({ ...one, ...fields })
+
+describe('Refused, in a sentence that names the place', () => {
+  const refused: readonly [string, PlanInput, string][] = [
+    ['no periods', { ...one, periods: 0 }, 'periods is 0. Give a whole number from 1 to 10000.'],
+    ['half a period', { ...one, periods: 1.5 }, 'periods is 1.5. Give a whole number from 1 to 10000.'],
+    [
+      'too many periods',
+      { ...one, periods: 10_001 },
+      'periods is 10001. Give a whole number from 1 to 10000.',
+    ],
+    ['no items', untyped({ items: undefined }), 'items is undefined. Give an array.'],
+    [
+      'an unknown rescheduling',
+      untyped({ rescheduling: 'never' }),
+      'rescheduling is “never”. Give “assume” or “fixed”.',
+    ],
+    ['an empty id', { ...one, items: [{ id: '' }] }, 'items[0].id is “”. Give a text of its own.'],
+    ['a number as id', untyped({ items: [{ id: 7 }] }), 'items[0].id is 7. Give a text of its own.'],
+    [
+      'an id twice',
+      { ...one, items: [{ id: 'A' }, { id: 'A' }] },
+      'items[1].id is “A”. Give a text of its own.',
+    ],
+    [
+      'a stock that is no number',
+      withItem({ onHand: Number.NaN }),
+      'items[0].onHand is NaN. Give a number from -1000000000000000 to 1000000000000000.',
+    ],
+    [
+      'a text as stock',
+      untyped({ items: [{ id: 'A', onHand: '5' }] }),
+      'items[0].onHand is “5”. Give a number from -1000000000000000 to 1000000000000000.',
+    ],
+    [
+      'an endless stock',
+      withItem({ onHand: Number.POSITIVE_INFINITY }),
+      'items[0].onHand is Infinity. Give a number from -1000000000000000 to 1000000000000000.',
+    ],
+    [
+      'a negative safety stock',
+      withItem({ safetyStock: -1 }),
+      'items[0].safetyStock is -1. Give a number from 0 to 1000000000000000.',
+    ],
+    [
+      'a negative lead time',
+      withItem({ leadTime: -1 }),
+      'items[0].leadTime is -1. Give a whole number from 0 to 10000.',
+    ],
+    [
+      'half a lead time',
+      withItem({ leadTime: 0.5 }),
+      'items[0].leadTime is 0.5. Give a whole number from 0 to 10000.',
+    ],
+    [
+      'half a safety time',
+      withItem({ safetyTime: 0.5 }),
+      'items[0].safetyTime is 0.5. Give a whole number from 0 to 10000.',
+    ],
+    ['no yield', withItem({ yield: 0 }), 'items[0].yield is 0. Give a number from 1e-9 to 1.'],
+    ['a yield in percent', withItem({ yield: 95 }), 'items[0].yield is 95. Give a number from 1e-9 to 1.'],
+    [
+      'calendar days without a calendar',
+      withItem({ leadIn: 'days' }),
+      'items[0].leadIn is “days”. Give “periods”, or “days” and a calendar.',
+    ],
+    [
+      'an unknown unit',
+      untyped({ items: [{ id: 'A', leadIn: 'weeks' }] }),
+      'items[0].leadIn is “weeks”. Give “periods”, or “days” and a calendar.',
+    ],
+    [
+      'a text as flag',
+      untyped({ items: [{ id: 'A', phantom: 'no' }] }),
+      'items[0].phantom is “no”. Give true or false.',
+    ],
+    [
+      'an unknown lot rule',
+      untyped({ items: [{ id: 'A', lot: { rule: 'EOQ' } }] }),
+      'items[0].lot.rule is “EOQ”. Give a rule such as L4L, FOQ or POQ.',
+    ],
+    [
+      'a lot of nothing',
+      withItem({ lot: { rule: 'FOQ', quantity: 0 } }),
+      'items[0].lot.quantity is 0. Give a number from 1e-9 to 1000000000000000.',
+    ],
+    [
+      'a lot without its quantity',
+      withItem({ lot: { rule: 'FOQ' } }),
+      'items[0].lot.quantity is undefined. Give a number from 1e-9 to 1000000000000000.',
+    ],
+    [
+      'an order for no periods',
+      withItem({ lot: { rule: 'POQ', periods: 0 } }),
+      'items[0].lot.periods is 0. Give a whole number from 1 to 10000.',
+    ],
+    [
+      'a negative least order',
+      withItem({ lot: { rule: 'L4L', min: -1 } }),
+      'items[0].lot.min is -1. Give a number from 0 to 1000000000000000.',
+    ],
+    [
+      'a negative multiple',
+      withItem({ lot: { rule: 'L4L', multiple: -1 } }),
+      'items[0].lot.multiple is -1. Give a number from 0 to 1000000000000000.',
+    ],
+    [
+      'a most below the least',
+      withItem({ lot: { rule: 'L4L', min: 5, max: 4 } }),
+      'items[0].lot.max is 4. Give room for min and a multiple.',
+    ],
+    [
+      'a most without room for a multiple',
+      withItem({ lot: { rule: 'L4L', max: 4, multiple: 5 } }),
+      'items[0].lot.max is 4. Give room for min and a multiple.',
+    ],
+    [
+      'costs that are missing',
+      withItem({ lot: { rule: 'silver-meal', setup: 5 } }),
+      'items[0].lot.holding is undefined. Give a number from 0 to 1000000000000000.',
+    ],
+    [
+      'a set-up that costs less than nothing',
+      withItem({ lot: { rule: 'part-period', setup: [1, -1], holding: 1 } }),
+      'items[0].lot.setup is -1. Give a number from 0 to 1000000000000000.',
+    ],
+    ['a line of an unknown parent', withLine({ parent: 'C' }), 'lines[0] is “C”. Give the id of an item.'],
+    ['a line of an unknown child', withLine({ child: 'C' }), 'lines[0] is “C”. Give the id of an item.'],
+    [
+      'a negative quantity per',
+      withLine({ per: -1 }),
+      'lines[0].per is -1. Give a number from 0 to 1000000000000000.',
+    ],
+    [
+      'a negative scrap',
+      withLine({ scrap: -0.1 }),
+      'lines[0].scrap is -0.1. Give a number from 0 to 1000000000000000.',
+    ],
+    [
+      'a yield above 1 of a line',
+      withLine({ yield: 1.1 }),
+      'lines[0].yield is 1.1. Give a number from 1e-9 to 1.',
+    ],
+    [
+      'a quantity as flag',
+      untyped({ ...withLine({}), lines: [{ parent: 'A', child: 'B', per: 1, fixed: 3 }] }),
+      'lines[0].fixed is 3. Give true or false.',
+    ],
+    [
+      'a negative demand',
+      demanding(-5),
+      'demand[0].quantity is -5. Give a number from 0 to 1000000000000000.',
+    ],
+    [
+      'a demand of an unknown item',
+      { ...one, demand: [{ item: 'B', period: 0, quantity: 1 }] },
+      'demand[0] is “B”. Give the id of an item.',
+    ],
+    [
+      'a demand of an unknown item, behind one of nothing',
+      {
+        ...one,
+        demand: [
+          { item: 'A', period: 0, quantity: 0 },
+          { item: 'B', period: 0, quantity: 1 },
+        ],
+      },
+      'demand[1] is “B”. Give the id of an item.',
+    ],
+    [
+      'a demand between periods',
+      { ...one, demand: [{ item: 'A', period: 0.5, quantity: 1 }] },
+      'demand[0].period is 0.5. Give a whole number from -1000000000000000 to 1000000000000000.',
+    ],
+    [
+      'a release between periods',
+      { ...one, receipts: [{ item: 'A', period: 1, quantity: 1, release: 0.5 }] },
+      'receipts[0].release is 0.5. Give a whole number from -1000000000000000 to 1000000000000000.',
+    ],
+    [
+      'a date that is none',
+      { ...one, calendar: { from: '2026-02-30' } },
+      'calendar.from is “2026-02-30”. Give a date such as 2026-03-02.',
+    ],
+    [
+      'a holiday in words',
+      { ...one, calendar: { from: '2026-03-02', holidays: ['6 April 2026'] } },
+      'calendar.holidays[0] is “6 April 2026”. Give a date such as 2026-03-02.',
+    ],
+    [
+      'a week without work',
+      { ...one, calendar: { from: '2026-03-02', workdays: [7] } },
+      'calendar.workdays is 7. Give days from 0, Sunday, to 6.',
+    ],
+  ]
+  test.each(refused)('%s', (_, input, message) => {
+    expect(() => plan(input)).toThrow(new RangeError(message))
+  })
+
+  test('A need that is too large to count', () => {
+    const input: PlanInput = { ...withLine({ per: 1e9 }), demand: [{ item: 'A', period: 1, quantity: 1e12 }] }
+    expect(() => plan(input)).toThrow(
+      'A period needs more than 1000000000000000 of “B”. Check its demand and its bill.',
+    )
+  })
+
+  test('An id or an order that a plan does not have', () => {
+    const planned = plan(one)
+    for (const ask of [planned.record, planned.orders, planned.messages, planned.delays])
+      expect(() => ask('B')).toThrow('id is “B”. Give the id of an item.')
+    expect(() => planned.causes('A', 0)).toThrow('order is 0. Give an order of A, or its place among them.')
+  })
+})
+
+describe('A bill in a circle', () => {
+  const circle = (...pairs: readonly string[]): PlanInput => ({
+    ...one,
+    items: [...'ABCDE'].map(id => ({ id })),
+    lines: pairs.map(([parent = '', child = '']) => ({ parent, child, per: 1 })),
+  })
+  const pathOf = (input: PlanInput): unknown => {
+    try {
+      return plan(input)
+    } catch (error) {
+      return error instanceof CircleError ? error.path : error
+    }
+  }
+
+  test('is named all round, without the items above and below it', () => {
+    const path = pathOf(circle('AB', 'BC', 'CD', 'DB', 'DE'))
+    expect(path).toEqual(expect.arrayContaining(['B', 'C', 'D']))
+    expect(path).toHaveLength(4)
+    expect(String(path)).toMatch(/^(B,C,D,B|C,D,B,C|D,B,C,D)$/)
+  })
+
+  test('may be an item in itself', () => {
+    expect(pathOf(circle('AA'))).toEqual(['A', 'A'])
+  })
+
+  test('says so', () => {
+    expect(() => plan(circle('AB', 'BA'))).toThrow(
+      'The bill of materials has a circle: A → B → A. Remove one of these lines.',
+    )
+  })
+
+  test('is found in ten thousand levels', () => {
+    const items = Array.from({ length: 10_000 }, (_, place) => ({ id: `L${place}` }))
+    const lines = items.map(({ id }, place) => ({ parent: id, child: `L${(place + 1) % 10_000}`, per: 1 }))
+    expect(pathOf({ periods: 1, items, lines, demand: [] })).toHaveLength(10_001)
+  })
+})
+
+describe('What odd inputs mean', () => {
+  test('No items are an empty plan', () => {
+    const planned = plan({ ...one, items: [] })
+    expect([planned.orders(), planned.messages(), planned.change({})]).toEqual([[], [], []])
+  })
+
+  test('An item that nothing needs has no orders', () => {
+    expect(plan(one).orders()).toEqual([])
+    expect(plan(one).record('A').projected).toEqual([0, 0, 0, 0])
+  })
+
+  test('A demand of nothing orders nothing', () => {
+    expect(plan(demanding(0)).orders()).toEqual([])
+  })
+
+  test('A negative stock is needed at once', () => {
+    expect(plan(withItem({ onHand: -5 })).record('A').net).toEqual([5, 0, 0, 0])
+  })
+
+  test('A demand of the past is needed today, and one beyond the plan is not planned', () => {
+    const demand = [-3, 4].map(period => ({ item: 'A', period, quantity: 10 }))
+    expect(plan({ ...one, demand }).record('A').gross).toEqual([10, 0, 0, 0])
+  })
+
+  test('Demands, and lines with the same parent and child, add up', () => {
+    const input = withLine({})
+    const planned = plan({
+      ...input,
+      lines: [...input.lines, ...input.lines],
+      demand: [1, 2].map(quantity => ({ item: 'A', period: 1, quantity })),
+    })
+    expect(planned.record('B').gross).toEqual([0, 6, 0, 0])
+  })
+
+  test('A quantity per of 0 needs nothing', () => {
+    expect(
+      plan({ ...withLine({ per: 0 }), demand: [{ item: 'A', period: 1, quantity: 5 }] }).orders('B'),
+    ).toEqual([])
+  })
+
+  test('Ids may be names of what objects have', () => {
+    const ids = ['__proto__', 'constructor', 'toString']
+    const planned = plan({
+      ...one,
+      items: ids.map(id => ({ id })),
+      demand: ids.map(item => ({ item, period: 0, quantity: 1 })),
+    })
+    expect(planned.orders().map(({ item }) => item)).toEqual(ids)
+  })
+})
+
+describe('Fractions and large numbers', () => {
+  test('0.1 and 0.2 are 0.3, and what is left is nothing', () => {
+    const demand = [0.1, 0.2].map(quantity => ({ item: 'A', period: 1, quantity }))
+    expect(plan({ ...withItem({ onHand: 0.3 }), demand }).record('A')).toMatchObject({
+      gross: [0, 0.3, 0, 0],
+      projected: [0.3, 0, 0, 0],
+      net: [0, 0, 0, 0],
+    })
+  })
+
+  test('A need of 0.1 + 0.2 is three lots of 0.1', () => {
+    const demand = [0.1, 0.2].map(quantity => ({ item: 'A', period: 1, quantity }))
+    const planned = plan({ ...withItem({ lot: { rule: 'FOQ', quantity: 0.1 } }), demand })
+    expect(planned.record('A').receipt).toEqual([0, 0.3, 0, 0])
+  })
+
+  test('A third, three times, uses up one', () => {
+    const input = withLine({ per: 1 / 3 })
+    const planned = plan({
+      ...input,
+      items: [{ id: 'A' }, { id: 'B', onHand: 1 }],
+      demand: [0, 1, 2].map(period => ({ item: 'A', period, quantity: 1 })),
+    })
+    expect(planned.record('B')).toMatchObject({ projected: [0.666667, 0.333333, 0, 0], net: [0, 0, 0, 0] })
+  })
+
+  test('A millionth is planned, and less than half of one is not', () => {
+    expect(plan(demanding(1e-6)).record('A').net[1]).toBe(1e-6)
+    expect(plan(demanding(4e-7)).orders()).toEqual([])
+  })
+
+  test('1e12 is planned to the piece', () => {
+    expect(plan(demanding(1e12 + 1, { onHand: 1e12 })).record('A').net[1]).toBe(1)
+  })
+
+  test('Fractions beside 1e12, which floating point cannot keep, do not become needs', () => {
+    const demand = [1e12, 0.1, 0.1, 0.1].map((quantity, period) => ({ item: 'A', period, quantity }))
+    expect(plan({ ...withItem({ onHand: 1e12 + 0.3 }), demand }).orders()).toEqual([])
+  })
+})

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type PlanInput, plan } from '../../src/entries/planner.ts'
+import { plant } from './plants.ts'
+
+// Pegging: from an order up to the demands that caused it, and from a demand down to the order that delays it.
+
+const drive: PlanInput = {
+  periods: 6,
+  items: [
+    { id: 'drive', leadTime: 1 },
+    { id: 'roller', leadTime: 1, onHand: 60 },
+    { id: 'bearing', leadTime: 2, safetyStock: 20, lot: { rule: 'FOQ', quantity: 100 } },
+  ],
+  lines: [
+    { parent: 'drive', child: 'roller', per: 4 },
+    { parent: 'roller', child: 'bearing', per: 2 },
+  ],
+  demand: [
+    { item: 'drive', period: 5, quantity: 50, id: 'S-1' },
+    { item: 'bearing', period: 1, quantity: 10 },
+  ],
+  rescheduling: 'fixed',
+}
+
+describe('The causes of an order', () => {
+  test('are the demands at the top, by way of the items between, the safety stock and the lot', () => {
+    const planned = plan(drive)
+    expect(planned.orders('bearing').map(({ quantity }) => quantity)).toEqual([100, 300])
+    expect(planned.causes('bearing', 0)).toEqual([
+      { kind: 'safety-stock', item: 'bearing', period: 0, quantity: 20, via: [] },
+      { kind: 'demand', item: 'bearing', period: 1, quantity: 10, via: [] },
+      { kind: 'demand', item: 'drive', period: 5, quantity: 70, via: ['roller', 'drive'], id: 'S-1' },
+    ])
+    expect(planned.causes('bearing', 1)).toEqual([
+      { kind: 'demand', item: 'drive', period: 5, quantity: 210, via: ['roller', 'drive'], id: 'S-1' },
+      { kind: 'excess', item: 'bearing', period: 3, quantity: 90, via: [] },
+    ])
+  })
+
+  test('are asked for by the order itself, too', () => {
+    const planned = plan(drive)
+    const second = planned.orders('bearing')[1]
+    expect(second && planned.causes('bearing', second)).toEqual(planned.causes('bearing', 1))
+    expect(() => planned.causes('bearing', { ...planned.orders('drive')[0], due: 2 } as never)).toThrow(
+      'Give an order of bearing',
+    )
+  })
+
+  test('reach through a firm order, and name the excess of a lot above', () => {
+    const planned = plan({
+      ...drive,
+      receipts: [{ item: 'roller', period: 4, quantity: 150, release: 3 }],
+    })
+    // 60 on hand and 150 to come for 200: a fifteenth of the rollers, and of their bearings, is excess.
+    expect(planned.orders('roller')).toEqual([])
+    expect(planned.causes('bearing', 1)).toEqual([
+      { kind: 'demand', item: 'drive', period: 5, quantity: 214.666667, via: ['roller', 'drive'], id: 'S-1' },
+      { kind: 'excess', item: 'roller', period: 4, quantity: 15.333333, via: ['roller'] },
+      { kind: 'excess', item: 'bearing', period: 3, quantity: 70, via: [] },
+    ])
+  })
+
+  test('are a negative stock before all else', () => {
+    const planned = plan({
+      ...drive,
+      items: [{ id: 'A', onHand: -5, safetyStock: 3 }],
+      lines: [],
+      demand: [],
+    })
+    expect(planned.causes('A', 0).map(({ kind, quantity }) => [kind, quantity])).toEqual([
+      ['on-hand', 5],
+      ['safety-stock', 3],
+    ])
+  })
+
+  test('Two orders of a parent for one demand are one cause', () => {
+    const planned = plan({
+      ...drive,
+      items: [{ id: 'drive', lot: { rule: 'L4L', max: 25 } }, { id: 'roller' }],
+      lines: [{ parent: 'drive', child: 'roller', per: 4 }],
+      demand: [{ item: 'drive', period: 5, quantity: 50 }],
+    })
+    expect(planned.causes('roller', 0)).toEqual([
+      { kind: 'demand', item: 'drive', period: 5, quantity: 200, via: ['drive'] },
+    ])
+  })
+
+  test('An overdue demand keeps its own period', () => {
+    const planned = plan({ ...drive, demand: [{ item: 'drive', period: -2, quantity: 5 }] })
+    expect(planned.causes('drive', 0)[0]?.period).toBe(-2)
+  })
+})
+
+describe('What delays a demand', () => {
+  const late: PlanInput = { ...drive, demand: [{ item: 'drive', period: 2, quantity: 50, id: 'S-1' }] }
+
+  test('is the deepest order that should have been released in the past', () => {
+    // Bearings 2, rollers 1, the drive 1: four periods from today, and it is due in two.
+    expect(plan(late).delays('drive')).toEqual([
+      {
+        period: 2,
+        quantity: 50,
+        ready: 4,
+        item: 'bearing',
+        order: 0,
+        late: 2,
+        via: ['drive', 'roller', 'bearing'],
+        id: 'S-1',
+      },
+    ])
+  })
+
+  test('is asked for by the demand, too', () => {
+    expect(plan(late).delays('S-1')).toEqual(plan(late).delays('drive'))
+    expect(
+      plan({ ...late, demand: [...late.demand, { item: 'drive', period: 1, quantity: 1 }] }).delays('S-1'),
+    ).toHaveLength(1)
+  })
+
+  test('is the order of the item itself where its parts are there', () => {
+    const planned = plan({
+      ...late,
+      items: [
+        { id: 'drive', leadTime: 5 },
+        { id: 'roller', onHand: 900 },
+      ],
+      lines: late.lines.slice(0, 1),
+    })
+    expect(planned.delays('drive')).toMatchObject([{ ready: 5, item: 'drive', late: 3, via: ['drive'] }])
+  })
+
+  test('is nothing where orders are in time, or stock is there', () => {
+    expect(plan(drive).delays('drive')).toEqual([])
+    expect(
+      plan({ ...late, items: late.items.map(item => ({ ...item, onHand: 500 })) }).delays('drive'),
+    ).toEqual([])
+  })
+
+  test('counts only what comes late', () => {
+    const planned = plan({
+      ...late,
+      items: late.items.map(item => (item.id === 'drive' ? { ...item, onHand: 30 } : item)),
+    })
+    expect(planned.delays('drive')).toMatchObject([{ quantity: 20 }])
+  })
+
+  test('Calendar days are counted as such', () => {
+    const planned = plan({
+      ...late,
+      items: [{ id: 'drive', leadTime: 4, leadIn: 'days' }],
+      lines: [],
+      calendar: { from: '2026-03-05' },
+    })
+    // Four days from Thursday are Monday, the third working day.
+    expect(planned.delays('drive')).toEqual([])
+    planned.change({ items: [{ id: 'drive', leadTime: 5 }] })
+    expect(planned.delays('drive')).toMatchObject([{ ready: 3, late: 1 }])
+  })
+})
+
+test('What is pegged to an order adds up to it, in random plants', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(plant, input => {
+      const planned = plan(input)
+      const demanded = new Set(input.demand.map(({ item, period, id }) => `${item} ${period} ${id}`))
+      for (const { id } of input.items) {
+        planned.orders(id).forEach(({ quantity }, place) => {
+          const causes = planned.causes(id, place)
+          const sum = causes.reduce((total, cause) => total + cause.quantity, 0)
+          expect(Math.abs(sum - quantity)).toBeLessThan(1e-5)
+          for (const { kind, item, period, id: demand } of causes)
+            if (kind === 'demand') expect(demanded).toContain(`${item} ${period} ${demand}`)
+        })
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('A delay is of a late order, ready after the demand, in random plants', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(plant, input => {
+      const planned = plan(input)
+      for (const { id } of input.items) {
+        for (const { period, ready, item, order, late, via, quantity } of planned.delays(id)) {
+          expect(ready).toBeGreaterThan(Math.max(0, period))
+          expect(late).toBeGreaterThan(0)
+          expect(quantity).toBeGreaterThan(0)
+          expect([via[0], via.at(-1)]).toEqual([id, item])
+          if (!input.items.find(({ id }) => id === item)?.phantom)
+            expect(planned.orders(item)[order]?.late).toBe(late)
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

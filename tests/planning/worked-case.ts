@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Item, Lot, PlanInput } from '../../src/entries/planner.ts'
+
+// The files of `cases/`: worked examples with every expected row. Their periods count from `firstPeriod`.
+
+/** Quantities by period, the others 0; or one for each period. */
+export type Row = Readonly<Record<string, number>> | readonly number[]
+
+export interface WorkedCase {
+  readonly title: string
+  readonly firstPeriod: number
+  readonly lastPeriod: number
+  readonly rescheduling: 'assume' | 'fixed'
+  readonly items: Readonly<Record<string, Omit<Item, 'id'> & { readonly item_yield?: number }>>
+  readonly bom: readonly (readonly [string, string, number, { scrap?: number; yield?: number }?])[]
+  readonly demand: readonly (readonly [string, number, number])[]
+  readonly receipts: readonly (readonly [string, number, number])[]
+  readonly expect: Readonly<Record<string, ExpectedItem>>
+}
+
+/** Rows by name; orders as period and quantity; messages as kind, from and to; the low-level code. */
+export interface ExpectedItem {
+  readonly orders?: readonly (readonly [number, number])[]
+  readonly messages?: readonly (readonly [string, number, number | null])[]
+  readonly level?: number
+  readonly [row: string]: unknown
+}
+
+/** A case that asks for nothing but lots. */
+export interface LotCase {
+  readonly title: string
+  readonly demand: readonly number[]
+  readonly setup: number | readonly number[]
+  readonly holding: number
+  readonly expect: Readonly<Partial<Record<Lot['rule'], { lots: readonly number[]; cost?: number }>>>
+}
+
+const folder = new URL('cases/', import.meta.url)
+
+const files: readonly (WorkedCase | (LotCase & { readonly kind: 'lot-sizing' }))[] = readdirSync(folder).map(
+  name => JSON.parse(readFileSync(new URL(name, folder), 'utf8')),
+)
+
+export const workedCases = files.filter((file): file is WorkedCase => !('kind' in file))
+export const lotCases = files.filter(file => 'kind' in file)
+
+/** Returns what `plan` takes for a case. */
+export function inputOf(worked: WorkedCase): PlanInput {
+  const { firstPeriod, lastPeriod, rescheduling, items, bom, demand, receipts } = worked
+  const event = ([item, period, quantity]: readonly [string, number, number]) => ({
+    item,
+    period: period - firstPeriod,
+    quantity,
+  })
+  return {
+    periods: lastPeriod - firstPeriod + 1,
+    rescheduling,
+    items: Object.entries(items).map(([id, { item_yield, ...item }]) => ({ id, ...item, yield: item_yield })),
+    lines: bom.map(([parent, child, per, more]) => ({ parent, child, per, ...more })),
+    demand: demand.map(event),
+    receipts: receipts.map(event),
+  }
+}
+
+/** Returns a row with a number for each period. */
+export function fullRow(row: Row, { firstPeriod, lastPeriod }: WorkedCase): readonly number[] {
+  if (isFull(row)) return row
+  return Array.from({ length: lastPeriod - firstPeriod + 1 }, (_, index) => row[index + firstPeriod] ?? 0)
+}
+
+const isFull = (row: Row): row is readonly number[] => Array.isArray(row)
