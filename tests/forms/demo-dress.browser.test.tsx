@@ -169,7 +169,7 @@ test('Whoever asks their system for less motion gets none', async () => {
   const duration = () => getComputedStyle(partOf(element, 'button')).transitionDuration
   expect(duration()).toBe('0.15s, 0.15s')
   await emulateSystem({ 'prefers-reduced-motion': 'reduce' })
-  expect(duration()).toBe('0.001s')
+  expect(duration()).toBe('0s')
 })
 
 test('With forced colours, selects keep the system’s own arrow', async () => {
