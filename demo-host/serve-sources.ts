@@ -17,23 +17,30 @@ export function sourcesByAddress({
   ])
 }
 
+export interface ServedSources {
+  /** Adds the pages, after Vite's own middlewares. */
+  readonly serve: () => void
+  /** Has the browsers load their pages again. To be told of a file once no module of its old text is left. */
+  readonly onChange: (file: string) => void
+}
+
 /** Serves the pages, and has the browser load one again that an older source made. */
-export function serveSources(server: ViteDevServer): () => void {
+export function serveSources(server: ViteDevServer): ServedSources {
   const { hot } = server.environments.client
   let changes = 0
-  server.watcher.on('change', file => {
-    if (!/\/(src|demo-host\/(pages|public|[^/]+$))/.test(file)) return
-    changes += 1
-    // Most of a page is prerendered: the browser has no module of it that could be replaced.
-    hot.send({ type: 'full-reload' })
-  })
   // A page that was still loading has missed that message.
   hot.on('mrp:page', ({ madeAfter }: { madeAfter: string }, client) => {
     if (madeAfter !== String(changes)) client.send({ type: 'full-reload' })
   })
 
-  return () =>
-    server.middlewares.use(async (request, response, next) => {
+  const onChange = (file: string) => {
+    if (!/\/(src|demo-host\/(pages|public|[^/]+$))/.test(file)) return
+    changes += 1
+    // Most of a page is prerendered: the browser has no module of it that could be replaced.
+    hot.send({ type: 'full-reload' })
+  }
+  const serve = () =>
+    void server.middlewares.use(async (request, response, next) => {
       const [pathname = '/'] = (request.url ?? '/').split('?')
       const script = `<script type="module" src="/demo-host/follow-changes.ts?after=${changes}"></script>`
       try {
@@ -44,6 +51,7 @@ export function serveSources(server: ViteDevServer): () => void {
         next(error)
       }
     })
+  return { serve, onChange }
 }
 
 async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: string; status: number }> {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { createInbox, requestPath } from './inbox.ts'
 import { allRoutes, hideTemplates, isForHost, readPage, robots, showTemplates, sitemap } from './pages.ts'
-import { serveSources, sourcesByAddress } from './serve-sources.ts'
+import { type ServedSources, serveSources, sourcesByAddress } from './serve-sources.ts'
 import { fileOf, notFound, plainPages } from './serving/addresses.ts'
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
@@ -91,6 +91,7 @@ async function write(path: string, text: string): Promise<void> {
  */
 export function site(): Plugin {
   let sources: ReadonlyMap<string, string> = new Map()
+  let served: ServedSources | undefined
   return {
     name: 'mrp-site',
     enforce: 'pre',
@@ -114,7 +115,15 @@ export function site(): Plugin {
       readTargets(server.middlewares)
       server.middlewares.use(guardFileStreams)
       server.middlewares.use(createInbox())
-      return serveSources(server)
+      served = serveSources(server)
+      return served.serve
+    },
+    hotUpdate: {
+      // What was made of a file's old text is forgotten by then, here and by the other plug-ins.
+      order: 'post',
+      handler({ file }) {
+        if (this.environment.name === 'ssr') served?.onChange(file)
+      },
     },
     async configurePreviewServer(server) {
       readTargets(server.middlewares)
