@@ -1,14 +1,16 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openChromium, openToLook } from '../support/chromium.ts'
 import { twoFrames } from '../support/in-page.ts'
 import { noteShifts, shiftsOn } from '../support/shifts.ts'
 
 // What holds for every page at every width, in both themes. Each test visits a page once and looks at all of it,
 // because ten pages in six guises would take minutes otherwise.
 
-const visit = openChromium({ viewport: { width: 390, height: 844 } })
+const phone = { viewport: { width: 390, height: 844 } }
+const visit = openChromium(phone)
+const look = openToLook(phone)
 const all = await routes()
 
 const windows = [
@@ -74,7 +76,7 @@ test.for(all.flatMap(route => windows.map(window => [route, window.width, window
 )
 
 test.for(all)('At 390 px, no text in a picture of %s is smaller than 12 px', async route => {
-  const { page } = await visit(route)
+  const page = await look(route)
   const small = await page.locator('svg text').evaluateAll(texts =>
     texts.flatMap(text => {
       if (!(text instanceof SVGTextElement) || text.getBoundingClientRect().width === 0) return []
@@ -97,7 +99,7 @@ const tooLow = (page: Page, targets: string): Promise<string[]> =>
   )
 
 test.for(all)('At 390 px, everything to tap on %s is at least 44 px high', async route => {
-  const { page } = await visit(route)
+  const page = await look(route)
   const targets = ['header a', 'header button', 'main button', 'main summary', 'main [part~=button]']
   const controls = ['input', 'select', 'textarea'].map(control => `main ${control}:not([tabindex="-1"])`)
   expect(await page.locator([...targets, ...controls].join()).count()).toBeGreaterThan(2)
@@ -113,7 +115,7 @@ test('At 390 px, every link of the open menu is at least 44 px high', async () =
 })
 
 test.for(all)('The headings of %s skip no level', async route => {
-  const { page } = await visit(route)
+  const page = await look(route)
   const outline = await page.locator('body').ariaSnapshot()
   const levels = [...outline.matchAll(/- '?heading .*\[level=(\d)\]/g)].map(([, level]) => Number(level))
   expect(levels[0]).toBe(1)

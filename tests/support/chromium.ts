@@ -73,6 +73,35 @@ export function openChromium(visitor: BrowserContextOptions = {}, settings: read
 }
 
 /**
+ * Opens the built site for a visitor who looks and touches nothing: each address once for all tests of a file, in a
+ * window that stays open until the file ends.
+ */
+export function openToLook(visitor: BrowserContextOptions = {}) {
+  let context: BrowserContext
+  let browser: Browser
+  const pages = new Map<string, Promise<Page>>()
+  const site = inject('site')
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    context = await browser.newContext({ baseURL: site, ...visitor })
+  })
+  afterAll(() => browser.close())
+
+  const open = async (path: string) => {
+    const page = await context.newPage()
+    await moveFromPointer(page)
+    await page.goto(path)
+    return page
+  }
+  return (path: string): Promise<Page> => {
+    const page = pages.get(path) ?? open(path)
+    pages.set(path, page)
+    return page
+  }
+}
+
+/**
  * Opens the built site without any script, in one window for all tests of a file: nothing that a visitor could have
  * done there outlives the page, and a window for each of so many tests would take a minute.
  */
