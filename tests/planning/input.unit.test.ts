@@ -362,5 +362,7 @@ describe('Fractions and large numbers', () => {
     expect(plan({ ...withItem({ onHand: 1e12 + 0.1 }), demand }).orders()).toEqual([])
     const receipts = [{ item: 'A', period: 0, quantity: 1e12 + 0.1 }]
     expect(plan({ ...one, demand, receipts }).orders()).toEqual([])
+    const lot = { rule: 'FOQ', quantity: 1e12 + 0.1 } as const
+    expect(plan({ ...withItem({ lot }), demand }).orders()).toHaveLength(1)
   })
 })
