@@ -110,6 +110,14 @@ describe('A firm order', () => {
     expect(planned.record('bearing').gross).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   })
 
+  test('One that nothing needs takes its parts with it when it is taken away', () => {
+    const planned = plan({ ...chain, demand: [] })
+    planned.change({ receipts: { roller: [{ period: 5, quantity: 10, release: 4 }] } })
+    expect(planned.record('bearing').gross[4]).toBe(20)
+    expect(planned.change({ receipts: { roller: [] } })).toEqual(['roller', 'bearing'])
+    expect(planned.record('bearing').gross[4]).toBe(0)
+  })
+
   test('Taken back, it is a suggestion again', () => {
     const planned = plan(chain)
     const before = all(chain)
@@ -158,6 +166,23 @@ describe('An edit that cannot be planned', () => {
       plan(edited(chain, { items: [{ id: 'frame', leadTime: 3 }] })).record('frame'),
     )
   })
+})
+
+test('An edit that cannot be planned leaves an item that it names twice as it was', () => {
+  const planned = plan(chain)
+  const items = [{ id: 'frame', onHand: 5 }, { id: 'frame', onHand: 9 }, { id: 'chain' }]
+  expect(() => planned.change({ items })).toThrow('items[2] is “chain”')
+  expect(planned.record('frame')).toEqual(plan(chain).record('frame'))
+})
+
+test('A need too large to count leaves nothing behind in the records of others', () => {
+  const planned = plan({ ...chain, demand: [] })
+  const demand = [5, 1e15].flatMap((quantity, period) => [
+    { period, quantity },
+    { period, quantity },
+  ])
+  expect(() => planned.change({ demand: { frame: demand } })).toThrow('A period needs more than')
+  expect(planned.record('bearing').net).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
 })
 
 test('After random edits, one after the other, a plan says what a new one says', { timeout: 60_000 }, () => {

@@ -358,7 +358,11 @@ describe('Fractions and large numbers', () => {
   })
 
   test('Fractions beside 1e12, which floating point cannot keep, do not become needs', () => {
-    const demand = [1e12, 0.1, 0.1, 0.1].map((quantity, period) => ({ item: 'A', period, quantity }))
-    expect(plan({ ...withItem({ onHand: 1e12 + 0.3 }), demand }).orders()).toEqual([])
+    const demand = [1e12, 0.1].map((quantity, period) => ({ item: 'A', period, quantity }))
+    expect(plan({ ...withItem({ onHand: 1e12 + 0.1 }), demand }).orders()).toEqual([])
+    const receipts = [{ item: 'A', period: 0, quantity: 1e12 + 0.1 }]
+    expect(plan({ ...one, demand, receipts }).orders()).toEqual([])
+    const lot = { rule: 'FOQ', quantity: 1e12 + 0.1 } as const
+    expect(plan({ ...withItem({ lot }), demand }).orders()).toHaveLength(1)
   })
 })

@@ -104,6 +104,12 @@ describe('Stock', () => {
     ])
   })
 
+  test('The worst of a shortage may lie before its end', () => {
+    const receipts = [{ item: 'A', period: 3, quantity: 5 }]
+    const found = about({ leadTime: 9 }, { demand: demand(1, 10), receipts, rescheduling: 'fixed' })
+    expect(found).toContainEqual({ kind: 'short', item: 'A', quantity: 10, from: 1 })
+  })
+
   test('What lasts beyond the plan has no end', () => {
     const short = about({ leadTime: 9 }, { demand: demand(1, 10) })[1]
     expect(short).toEqual({ kind: 'short', item: 'A', quantity: 10, from: 1 })

@@ -145,6 +145,39 @@ describe('What delays a demand', () => {
     expect(planned.delays('drive')).toMatchObject([{ quantity: 20 }])
   })
 
+  test('is told once for a demand that several orders meet, with all that comes late', () => {
+    const items = late.items.map(item =>
+      item.id === 'drive' ? { ...item, lot: { rule: 'L4L', max: 20 } as const } : item,
+    )
+    expect(plan({ ...late, items }).delays('drive')).toMatchObject([{ quantity: 50, ready: 4 }])
+  })
+
+  test('is the order that delays it most, whichever comes first', () => {
+    const planned = plan({
+      periods: 6,
+      rescheduling: 'fixed',
+      items: [
+        { id: 'P', leadTime: 1, lot: { rule: 'FOQ', quantity: 10 } },
+        { id: 'A', leadTime: 6 },
+        { id: 'B', leadTime: 4, onHand: 10 },
+      ],
+      lines: [
+        { parent: 'P', child: 'A', per: 1 },
+        { parent: 'P', child: 'B', per: 1 },
+      ],
+      demand: [
+        { item: 'P', period: 2, quantity: 5 },
+        { item: 'P', period: 3, quantity: 15 },
+      ],
+      receipts: [{ item: 'A', period: 2, quantity: 10 }],
+    })
+    // The first order of P waits for A until 6, the second for B until 4; the demand of period 3 takes of both.
+    expect(planned.delays('P')).toMatchObject([
+      { period: 2, quantity: 5, ready: 7, item: 'A', late: 5 },
+      { period: 3, quantity: 15, ready: 7, item: 'A', late: 5 },
+    ])
+  })
+
   test('Calendar days are counted as such', () => {
     const planned = plan({
       ...late,

@@ -73,6 +73,14 @@ import { DemoForm, styleText } from 'mrp-widgets/react'
 console.log(renderToString(createElement(DemoForm, { companyName: 'Acme' })), styleText())
 `
 
+const planning = `
+import { plan } from 'mrp-widgets/planner'
+
+const items = [{ id: 'Drive', leadTime: 1 }]
+const demand = [{ item: 'Drive', period: 3, quantity: 50 }]
+console.log(JSON.stringify(plan({ periods: 4, items, lines: [], demand }).record('Drive').release))
+`
+
 const files = {
   'index.html': page,
   'main.tsx': main,
@@ -134,6 +142,11 @@ test('Its imports are typed in an empty project', { timeout: 60_000 }, async () 
     const module = resolution === 'bundler' ? [] : ['--module', 'nodenext']
     expect(consumer.run(...tsc, resolution, ...module, 'main.tsx')).toBe('')
   }
+})
+
+test('Its planner plans in Node', { timeout: 60_000 }, async () => {
+  const consumer = await installed('19', { 'planning.js': planning })
+  expect(consumer.run('planning.js')).toBe('[0,0,50,0]\n')
 })
 
 test.for<[ReactVersion]>([['18.3'], ['19']])(

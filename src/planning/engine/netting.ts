@@ -47,7 +47,7 @@ const mostOrders = 1000
 
 /**
  * Plans an item into `work`, from the orders of its parents. Throws a RangeError where a need is too large to count.
- * One function with its columns in locals: divided up, it was measured to take three times as long.
+ * It is long because its columns stay in locals: the loop runs once for each item and period, and reads no property.
  */
 export function netItem(model: Model, orders: Orders, item: number, work: Netting): void {
   const { periods, isMoving, receipts } = model

@@ -1,5 +1,6 @@
 import { type AuthState, auth, type Config, configure, defineElements, type MrpEvents } from 'mrp-widgets'
 import 'mrp-widgets/elements/mrp-demo-form'
+import { CircleError, type PlanInput, plan } from 'mrp-widgets/planner'
 
 await defineElements('mrp-demo-form', 'mrp-hero')
 // @ts-expect-error: no element of ours
@@ -39,3 +40,10 @@ form.removeEventListener('mrp-submit', log)
 const prevent = (event: Event) => event.preventDefault()
 form.removeEventListener('click', prevent)
 form.removeEventListener('my-event', prevent)
+
+const input: PlanInput = { periods: 8, items: [{ id: 'A', leadTime: 2 }], lines: [], demand: [] }
+plan(input).record('A').projected.at(-1)?.toFixed()
+plan(input).change({ demand: { A: [{ period: 3, quantity: 5 }] } })
+new CircleError(['A', 'A']).path.join()
+// @ts-expect-error: not one of the lot rules
+plan({ ...input, items: [{ id: 'A', lot: { rule: 'EOQ' } }] })
