@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { preview } from 'vite'
-import { inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { npm } from '../../scripts/npm.mjs'
 
@@ -25,16 +25,22 @@ export interface Consumer {
 /** The name of the built npm package. */
 export const tarball = `${manifest.name}-${manifest.version}.tgz`
 
+/** Installs the package with a React, once for all tests of a file. Returns a function that gives the consumer. */
+export function installedWith(react: ReactVersion, files: Readonly<Record<string, string>>): () => Consumer {
+  let consumer: Consumer
+  beforeAll(async () => {
+    consumer = await install(react, files)
+  }, 60_000)
+  afterAll(() => rm(consumer.folder, { recursive: true, force: true }))
+  return () => consumer
+}
+
 /**
  * Installs the package from the site, with a React, into an empty project, and writes these files. Uses no registry:
  * the configured one does not answer.
  */
-export async function installed(
-  react: ReactVersion,
-  files: Readonly<Record<string, string>>,
-): Promise<Consumer> {
+async function install(react: ReactVersion, files: Readonly<Record<string, string>>): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'consumer-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await writeFile(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
   const { folder: from, names } = reacts[react]
   const packages = ['react', 'react-dom', 'scheduler', ...names].map(name => resolve(from, name))
