@@ -19,15 +19,20 @@ async function openTab(page: Page, path = '/login'): Promise<Page> {
 }
 
 test('A click that comes before the code is not lost', async () => {
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
   const { page } = await visit('/robots.txt', opened =>
     opened.route('**/chunks/*', async route => {
-      await new Promise(resolve => setTimeout(resolve, 500))
+      await delivered
       await route.continue()
     }),
   )
   await page.goto('/login', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Create an account' }).click()
   expect(await page.locator('mrp-account:defined').count()).toBe(0)
+  deliver()
   await page.getByRole('form', { name: 'Create your account' }).waitFor()
 })
 
