@@ -54,3 +54,13 @@ export const since = {
     'SL-40': [{ id: 'PO 4699', period: week(4), quantity: 40 }],
   },
 } as const satisfies Edit
+
+/** What has been noticed about these items besides the plan. */
+export const masterData = {
+  /** In pieces. */
+  lot: { item: 'BRG6204', before: 50 },
+  /** What was really seen, in working days, over so many receipts. */
+  leadTime: { item: 'FR-01', days: 9, receipts: 12 },
+  /** The week from which the next revision of the product holds. */
+  revisionWeek: 14,
+} as const
