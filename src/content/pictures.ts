@@ -54,8 +54,8 @@ export const shortageTexts = {
   week: 'week',
   short: 'short',
   approved: (orders: number, short: number) => `with the ${orders} orders approved: ${short} short`,
-  spoken: (short: readonly number[], of: number, orders: number, left: number) =>
-    `Of ${of} parts, so many are short in weeks 1 to ${short.length} if nothing is ordered: ${short.join(', ')}. With the ${orders} orders of the plan ${left} are short.`,
+  spoken: (weeks: readonly number[], short: readonly number[], of: number, orders: number, left: number) =>
+    `Of ${of} parts, so many are short in weeks ${weeks[0]} to ${weeks.at(-1)} if nothing is ordered: ${short.join(', ')}. With the ${orders} orders of the plan ${left} are short.`,
 }
 
 export const peggingTexts = {

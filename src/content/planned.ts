@@ -216,13 +216,15 @@ export const shortages = items
   .filter(({ id }) => today.record(id).gross.some(needed => needed > 0))
   .map(({ id }) => ({ id, isShort: withoutOrders(id).map(pieces => pieces < 0) }))
 
+const shortMessages = today.messages().filter(({ kind }) => kind === 'short')
+
 /** How many items are still short with the orders of the plan. */
-export const shortWithOrders = today.messages().filter(({ kind }) => kind === 'short').length
+export const shortWithOrders = new Set(shortMessages.map(({ item }) => item)).size
 
 const [stocked] = items.filter(({ safetyStock }) => safetyStock !== undefined)
 if (!stocked) throw new Error('The plant keeps no safety stock.')
 const { id: stockedId, name: stockedName, leadTime, safetyStock = 0 } = stocked
-const { gross, projected } = today.record(stockedId)
+const { gross } = today.record(stockedId)
 
 /** The item of which safety stock is kept, with and without the plan. */
 export const kept = {
@@ -235,7 +237,11 @@ export const kept = {
     return Math.round((sum(recent) / recent.length) * leadTime) + safetyStock
   }),
   shortWeeks: withoutOrders(stockedId).filter(pieces => pieces < 0).length,
-  shortWeeksPlanned: projected.filter(pieces => pieces < 0).length,
+  shortWeeksPlanned: sum(
+    shortMessages
+      .filter(({ item }) => item === stockedId)
+      .map(({ from = 0, to = plant.periods }) => to - from),
+  ),
 }
 
 const { lot, leadTime: observed } = masterData

@@ -19,7 +19,7 @@ export function ShortageBoard() {
   const xOf = (period: number) => names + period * width
   return (
     <svg
-      aria-label={shortageTexts.spoken(counts, shortages.length, orderCount, shortWithOrders)}
+      aria-label={shortageTexts.spoken(weeks, counts, shortages.length, orderCount, shortWithOrders)}
       className={svg}
       height={height}
       role="img"
