@@ -5,6 +5,9 @@ import { svg, unveiled } from './picture.styles.ts'
 
 const { name, demand, reorderPoints } = kept
 
+/** On a phone the first label is as wide as so many weeks. */
+const highestUnderLabel = Math.max(...reorderPoints.slice(0, 3))
+
 const height = 208
 const bottom = height - 22
 const most = Math.max(...reorderPoints)
@@ -41,7 +44,7 @@ export function ReorderChart() {
           <polyline className="curve" points={steps.join(' ')} />
         </Curves>
       </g>
-      <text className="note violet strong" x="0" y={y(reorderPoints[0] ?? 0) - 10}>
+      <text className="note violet strong" x="0" y={y(highestUnderLabel) - 10}>
         {reorderTexts.orderAt(reorderPoints[0] ?? 0)}
       </text>
       <text className="note violet strong middle" x={`${(highest + 0.5) * width}%`} y={y(most) - 10}>
