@@ -2,7 +2,7 @@ import { daysPerPeriod, plant, weekOf } from './plant.ts'
 
 // What somebody exports who wants a plan: the conveyor drive in columns, for the demo page and the planner alike.
 
-const headings = ['item', 'part_of', 'per', 'on_hand', 'lead_days', 'lot', 'demand', 'due_week'] as const
+const headings = ['item', 'part_of', 'per', 'on_hand', 'lead_days', 'lot', 'demand', 'week'] as const
 
 /** How many of the columns are text, and begin on the left. */
 const textColumns = 2
