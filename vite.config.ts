@@ -10,6 +10,7 @@ import { writeImportMap } from './scripts/build/import-map.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { writePackage } from './scripts/build/package.ts'
+import { planAhead } from './scripts/build/plan-ahead.ts'
 import { runtimeInCore } from './scripts/build/runtime-in-core.ts'
 import { writeShells } from './scripts/build/shells.ts'
 import { shellsFromSources } from './scripts/build/shells-from-sources.ts'
@@ -45,6 +46,7 @@ export default defineConfig(({ mode, command }) => ({
     firstFileAlone(),
     withoutDocumentation(),
     ownKeys(),
+    planAhead(),
     runtimeInCore(),
     filesAhead(),
     terse(),

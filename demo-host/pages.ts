@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sample } from '../src/content/sample.ts'
 import { structuredData } from './structured-data.ts'
 
 // Reads the site's pages. Each file in pages/ is a route made of tags alone, and index.html is the document around
@@ -53,7 +54,7 @@ async function joinPage(route: string): Promise<string> {
   const values: Readonly<Record<string, string>> = {
     title,
     description,
-    main: main.trim(),
+    main: main.trim().replace('%sample%', sample),
     path: route,
     origin,
     address: origin + route,

@@ -1,6 +1,6 @@
 export const clients = {
   heading: 'Our first clients are coming soon',
-  lead: 'We would rather show you nothing than logos that mean nothing. The first case studies are being written on shop floors right now.',
+  lead: 'We would rather show you nothing than logos that mean nothing. The first case study is being written on a shop floor right now.',
   action: 'Become a Case Study',
   subject: 'Case Study Interest',
   items: [
@@ -47,7 +47,7 @@ export const contactDetails = {
   lead: 'The two people who build the agent read what you send, and answer within 24 hours.',
   email: 'Email',
   answer: 'Answer',
-  answerTime: 'Within 24 hours, Monday to Friday',
+  answerTime: 'Within 24 hours',
   founders: 'Founders',
 }
 

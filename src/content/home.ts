@@ -1,3 +1,5 @@
+import { itemCount, replanned } from './planned.ts'
+
 export const hero = {
   heading: 'Automate Your MRP—No Consultants Needed',
   lead: 'An AI agent plugs into the ERP you already run, explodes every bill of materials overnight and hands your planner the orders to place in the morning.',
@@ -16,10 +18,10 @@ export const benefits = {
       text: 'The agent connects, maps your items and checks the result with you. No six-month project, no day rates, no change requests.',
     },
     {
-      figure: '4',
-      unit: 'of 4,118 parts re-planned',
+      figure: `${replanned}`,
+      unit: `of ${itemCount} items re-planned`,
       title: 'Real-time optimization',
-      text: 'A late receipt, a scrap report, a pulled-in due date: each one re-plans the parts it touches, and leaves the rest alone.',
+      text: 'A late receipt, a date that a customer moves: each one re-plans the items it touches, and leaves the rest alone. Overnight, hourly or at once, as your plan says.',
     },
     {
       figure: '1',
@@ -51,7 +53,7 @@ export const howItWorks = {
 
 export const testimonials = {
   heading: 'What planners say',
-  lead: 'Our first pilots are running. Their words will stand here when they have a quarter behind them, not before.',
+  lead: 'Our first pilot is running. Its words will stand here when it has a quarter behind it, not before.',
   expected: [
     'Shortages per week, before and after',
     'Hours in spreadsheets, before and after',

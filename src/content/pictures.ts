@@ -25,99 +25,48 @@ export const planTexts = {
 }
 
 export const bomTexts = {
-  wanted: 'wanted in week 6',
+  wanted: (week: number) => `wanted in week ${week}`,
   each: (pieces: number) => `${pieces} each`,
   onHand: (pieces: number) => ` · ${pieces} on hand`,
-  short: (pieces: number, buy: number) => `${pieces} short: buy ${buy}`,
-  spoken: 'A bill of materials, exploded: ',
-  spokenShort: (onHand: number | undefined, buy: number) =>
-    `, of which ${onHand} are on hand, so ${buy} are bought`,
+  short: (part: string, pieces: number, verb: string, order: number) =>
+    `${part}: ${pieces} short, ${verb} ${order}`,
+  buy: 'buy',
+  make: 'make',
+  spoken: (lines: readonly string[], short: readonly string[]) =>
+    `A bill of materials, exploded: ${[...lines, ...short].join('; ')}.`,
 }
 
 export const reorderTexts = {
-  demand: 'demand per week',
+  demand: (item: string) => `${item}: demand per week`,
   orderAt: (pieces: number) => `order at ${pieces}`,
-  spoken: (demand: readonly number[], points: readonly number[]) =>
-    `Weekly demand of ${demand.join(', ')} pieces moves the reorder point from ${points[0]} up to ${Math.max(...points)} and then to ${points.at(-1)}.`,
+  spoken: (item: string, demand: readonly number[], points: readonly number[]) =>
+    `${item}: weekly demand of ${demand.join(', ')} pieces moves the reorder point from ${points[0]} up to ${Math.max(...points)} and then to ${points.at(-1)}.`,
 }
 
 export const erpTexts = {
   sources: ['NetSuite', 'Odoo', 'SAP', 'SQL'],
   plan: 'One plan',
-  orders: '312 orders',
-  spoken: 'NetSuite, Odoo, SAP and any SQL source feed one plan.',
+  orders: (orders: number) => `${orders} orders`,
+  spoken: (orders: number) => `NetSuite, Odoo, SAP and any SQL source feed one plan of ${orders} orders.`,
 }
 
-export const weekTexts = {
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-  short: (parts: number) => `${parts} short`,
-  spoken: (days: readonly string[], of: number) =>
-    `Parts short in a week with the agent: ${days.join(', ')}, of ${of}.`,
+export const shortageTexts = {
+  week: 'week',
+  short: 'short',
+  approved: (orders: number, short: number) => `with the ${orders} orders approved: ${short} short`,
+  spoken: (weeks: readonly number[], short: readonly number[], of: number, orders: number, left: number) =>
+    `Of ${of} parts, so many are short in weeks ${weeks[0]} to ${weeks.at(-1)} if nothing is ordered: ${short.join(', ')}. With the ${orders} orders of the plan ${left} are short.`,
 }
 
 export const peggingTexts = {
-  chain: [
-    { what: 'Sales order 1042', note: '50 × CD-20, week 6' },
-    { what: 'Roller 60 × 400', note: '50 × 4 = 200' },
-    { what: 'Bearing 6204', note: '200 × 2 − 310 on hand = 90 short' },
-    { what: 'Order 100', note: 'one lot, release in week 2' },
-  ],
+  order: (id: string) => `Sales order ${id}`,
+  wanted: (pieces: number, item: string, week: number) => `${pieces} × ${item}, week ${week}`,
+  needed: (parents: number, each: number, needed: number) => `${parents} × ${each} = ${needed}`,
+  short: (parents: number, each: number, onHand: number, short: number) =>
+    `${parents} × ${each} − ${onHand} on hand = ${short} short`,
+  buy: (pieces: number) => `Order ${pieces}`,
+  lot: (pieces: number, week: number) => `in lots of ${pieces}, release in week ${week}`,
   spoken: (steps: readonly string[]) => `Why an order exists: ${steps.join('; then ')}.`,
 }
-
-/** One row of a planner's screen. */
-export interface ScreenRow {
-  readonly kind: string
-  readonly tone?: 'bad' | 'warn' | 'good'
-  readonly what: string
-  readonly why: string
-  /** A figure at the end of the row. */
-  readonly count?: string
-  /** A verdict at the end of the row. */
-  readonly verdict?: { readonly text: string; readonly tone: 'warn' | 'good' }
-}
-
-export const orderRows: readonly ScreenRow[] = [
-  { kind: 'PO', what: '100 × Bearing 6204', why: 'for CD-20, week 6 · 2 wk lead time' },
-  { kind: 'WO', what: '200 × Roller 60 × 400', why: 'start Monday, cell 3' },
-  { kind: 'PO', what: '100 × Gearbox housing A-114', why: 'below safety stock in week 3' },
-]
-
-export const stockRows: readonly ScreenRow[] = [
-  { kind: 'OK', tone: 'good', what: 'Gear motor GM-07', why: '64 on hand · 50 allocated', count: '14' },
-  { kind: 'week 6', tone: 'warn', what: 'Bearing 6204', why: '310 on hand · 400 allocated', count: '−90' },
-  { kind: 'OK', tone: 'good', what: 'Frame, welded', why: '58 on hand · 50 allocated', count: '8' },
-]
-
-export const stockUpdated = 'Updated 06:42, every minute'
-
-export const exceptionRows: readonly ScreenRow[] = [
-  {
-    kind: 'Expedite',
-    tone: 'bad',
-    what: 'PO 4711, Bearing 6204',
-    why: 'due in 9 days, needed in 5 · to purchasing',
-  },
-  {
-    kind: 'Push out',
-    tone: 'warn',
-    what: 'WO 208, Frame, welded',
-    why: 'customer moved to week 8 · to planning',
-  },
-  { kind: 'Cancel', what: 'PO 4699, Seal 40 × 62', why: 'no demand left · to purchasing' },
-]
-
-const sure = { text: 'sure', tone: 'good' } as const
-
-export const mappingRows: readonly ScreenRow[] = [
-  { kind: 'ITEM_NO', what: 'Part number', why: '4,118 values, all different', verdict: sure },
-  { kind: 'QTY_OH', what: 'On hand', why: 'pieces, never negative', verdict: sure },
-  {
-    kind: 'LT',
-    what: 'Lead time',
-    why: 'Working days or calendar days?',
-    verdict: { text: 'asks you', tone: 'warn' },
-  },
-]
 
 export const missingPartTexts = { site: 'Site, assembled', pages: 'Pages', part: 'No such part' }

@@ -56,6 +56,11 @@ export const faq = {
       question: 'Can I cancel?',
       answer: 'Cancel any time; access continues to the end of the billing period.',
     },
+    {
+      question: 'Which plan fits my number of SKUs?',
+      answer:
+        'Basic plans up to 50, Professional up to 500, Enterprise any number. The demo form asks in rounder steps: fewer than 100 is Basic up to 50 and Professional from there, 100–500 is Professional, and anything above is Enterprise.',
+    },
   ],
 }
 

@@ -1,5 +1,5 @@
 export const features = {
-  heading: 'What the agent does all night',
+  heading: 'What the agent does, night and day',
   items: [
     {
       title: 'Autonomous BOM explosion',
@@ -39,7 +39,7 @@ export const explainers = {
     {
       title: 'Integration and setup',
       picture: 'mapping',
-      text: 'Read access is enough to begin with. The agent finds the tables, proposes what each column means and asks where it is not sure. Most plants see a first plan of their own parts within days.',
+      text: 'Read access is enough to begin with. The agent finds the tables, proposes what each column means and asks where it is not sure. Ten parts are planned in the demo; the others follow as their questions are answered.',
       points: [
         'Read-only until you switch write-back on',
         'Units, calendars and lead times are checked on the way in',
@@ -59,7 +59,7 @@ export const explainers = {
     {
       title: 'Monitoring and insights',
       picture: 'week',
-      text: 'Each run is compared with the one before. You see what turned red, what turned green, and which three things would help most.',
+      text: 'Each run is compared with the one before. You see what runs short and when, and which orders prevent it.',
       points: [
         'Shortages by week, not by screen',
         'Supplier and forecast accuracy, measured',

@@ -1,3 +1,23 @@
+import {
+  exceptions,
+  itemCount,
+  kept,
+  leadTimeChange,
+  lineCount,
+  lotChange,
+  pegging,
+  revisionWeek,
+  salesOrder,
+  weeks,
+} from './planned.ts'
+
+const made = exceptions.find(({ isBought }) => !isBought)?.order
+
+const chain = [
+  `${salesOrder.quantity} × ${salesOrder.item}`,
+  ...pegging.steps.map(({ id, needed }) => `${needed} × ${id}`),
+].join(' → ')
+
 export const solutions = {
   heading: 'Ten steps, from onboarding to optimization',
   contents: 'On this page',
@@ -6,17 +26,17 @@ export const solutions = {
     {
       title: 'Input-agnostic onboarding',
       text: 'Give it what you have: an ERP export, a folder of spreadsheets, a database login, drawings with parts lists. The agent sorts items, bills and routings out of it and shows what is missing.',
-      example: 'items.xlsx, bom_final_v3.csv, 3 drawings → 412 items, 9 without a lead time',
+      example: `items.xlsx, bom_final_v3.csv → ${itemCount} items, ${lineCount} lines in bills`,
     },
     {
       title: 'Interactive process mapping agent',
       text: 'It asks your people how things really run, who releases what and when, and draws the process while they talk. You correct the drawing, not a specification.',
-      example: '“Who releases WO 208?” → the cell lead, once the kit is complete',
+      example: `“Who releases ${made}?” → the cell lead, once the kit is complete`,
     },
     {
       title: 'Validation and simulation',
       text: 'Last quarter is planned again with your real demand, side by side with what happened. You see what the agent would have ordered before it orders anything.',
-      example: 'Q3, as it was: 31 shortages. Q3, planned again: 6, all from late receipts',
+      example: `${kept.name}, without orders: short in ${kept.shortWeeks} of ${weeks.length} weeks. Planned: in ${kept.shortWeeksPlanned}`,
     },
     {
       title: 'API adapter and integration',
@@ -31,22 +51,22 @@ export const solutions = {
     {
       title: 'Continuous monitoring and auditing agent',
       text: 'Every change of an order, a parameter or a bill is recorded with who, when and why. Auditors get an answer instead of an afternoon.',
-      example: 'Bearing 6204: lot 50 → 100, by purchasing, 14:02, “new supplier”',
+      example: `${lotChange.name}: lot ${lotChange.before} → ${lotChange.after}, by purchasing, 14:02, “new supplier”`,
     },
     {
       title: 'Self-healing master data agent',
       text: 'Lead times nobody keeps, lots of one, bills with a missing washer: found by comparing the data with what is received and issued, corrected with your approval.',
-      example: 'Frame, welded: lead time 5 → 9 days, from the last 12 receipts',
+      example: `${leadTimeChange.name}: lead time ${leadTimeChange.before} → ${leadTimeChange.after} days, from the last ${leadTimeChange.receipts} receipts`,
     },
     {
       title: 'Change management and version control',
       text: 'Bills, routings and planning parameters have versions with effective dates. A change is tried on a copy of the plan first, and can be taken back.',
-      example: 'CD-20 rev D, from week 14: + 1 lock washer; 50 drives in week 6 stay on rev C',
+      example: `${salesOrder.item} rev D, from week ${revisionWeek}: + 1 lock washer; the ${salesOrder.quantity} of week ${salesOrder.week} stay on rev C`,
     },
     {
       title: 'Agentic chat interface',
-      text: '“Why are we buying 400 bearings?” Ask in plain words, get the pegging down to the sales order, and change it in the same sentence.',
-      example: 'SO 1042: 50 drives → 200 rollers → 400 bearings, 310 on hand, 90 short',
+      text: `“Why are we buying ${pegging.quantity} bearings?” Ask in plain words, get the pegging down to the sales order, and change it in the same sentence.`,
+      example: `SO ${salesOrder.id}: ${chain}, ${pegging.part.onHand} on hand, ${pegging.part.short} short, order ${pegging.quantity}`,
     },
     {
       title: 'Process optimization',

@@ -1,5 +1,4 @@
 import { howItWorks } from '../content/home.ts'
-import { conveyorDrive } from '../content/plan.ts'
 import { copy, list } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { band, beside, column, intro, sheetOfPaper } from '../ui/page-grid.ts'
@@ -54,7 +53,7 @@ function HowItWorks({ heading, lead, items }: PropsOf<typeof description>) {
           </ol>
         </div>
         <figure className={`${sheetOfPaper} ${padded}`} part="picture">
-          <BomTree bill={conveyorDrive} />
+          <BomTree />
         </figure>
       </div>
     </section>

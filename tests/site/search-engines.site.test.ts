@@ -100,7 +100,7 @@ test('The pricing page has as data the very questions and answers that it shows'
       items.map(item => [item.querySelector('summary')?.textContent, item.querySelector('p')?.textContent]),
     )
   const faq = data.find(entry => entry['@type'] === 'FAQPage')
-  expect(shown).toHaveLength(3)
+  expect(shown).toHaveLength(4)
   expect(faq?.mainEntity).toMatchObject(
     shown.map(([name, text]) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } })),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { conveyorDrive, gearboxHousing } from '../../src/content/plan.ts'
-import { explode, planWeeks } from '../../src/ui/pictures/planning.ts'
+import { gearboxHousing } from '../../src/content/plan.ts'
+import { planWeeks } from '../../src/ui/pictures/planning.ts'
 
 // The arithmetic behind the pictures, against what a planner gets with a pencil.
 
@@ -11,10 +11,6 @@ test('The gearbox housing never falls below its safety stock of 40', () => {
 
 test('Weeks are numbered from one', () => {
   expect(planWeeks(gearboxHousing).map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-})
-
-test('Of a part that nobody counts, nothing is short', () => {
-  expect(explode({ part: 'Grease', each: 3 })).toMatchObject([{ needed: 3, short: 0, buy: 0 }])
 })
 
 test('Without planned orders the same stock runs out in week 3', () => {
@@ -37,15 +33,4 @@ test('A shortage of more than a lot is covered by as many lots as it takes', () 
 test('Stock that lasts exactly to safety stock needs no order', () => {
   const item = { name: 'Nut', leadTime: 1, lotSize: 100, safetyStock: 40, onHand: 100, demand: [60] }
   expect(planWeeks(item)).toMatchObject([{ receipt: 0, onHand: 40 }])
-})
-
-test('Fifty conveyor drives need 400 bearings; 310 are there, 90 are short, one lot of 100 is bought', () => {
-  expect(explode(conveyorDrive).map(({ part, level, needed }) => [part, level, needed])).toEqual([
-    ['Conveyor drive CD-20', 0, 50],
-    ['Gear motor GM-07', 1, 50],
-    ['Roller 60 × 400', 1, 200],
-    ['Bearing 6204', 2, 400],
-    ['Frame, welded', 1, 50],
-  ])
-  expect(explode(conveyorDrive)[3]).toMatchObject({ onHand: 310, short: 90, buy: 100 })
 })

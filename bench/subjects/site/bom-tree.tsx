@@ -1,29 +1,43 @@
 import { bomTexts } from '../../../src/content/pictures.ts'
-import type { BomLine } from '../../../src/content/plan.ts'
-import { type ExplodedLine, explode } from '../../../src/ui/pictures/planning.ts'
+import { type BillLine, bill, salesOrder } from '../../../src/content/planned.ts'
 
 const rowHeight = 54
 const step = 64
 const indent = 9
 
-/** Draws a bill of materials with its requirements, and the part that is short. */
-export function BomTree({ bill }: { readonly bill: BomLine }) {
-  const lines = explode(bill)
-  const short = lines.find(line => line.short > 0)
-  const height = lines.length * step + (short ? 24 : 0)
+const titleOf = ({ level, name, id }: BillLine): string => (level === 0 ? `${name} ${id}` : name)
+
+const shortLines = bill
+  .filter(({ short }) => short > 0)
+  .map(({ name, short, isBought, ordered }) =>
+    bomTexts.short(name, short, isBought ? bomTexts.buy : bomTexts.make, ordered),
+  )
+
+/** Draws the bill of materials of the sales order with its requirements, and the parts that are short. */
+export function BomTree() {
+  const treeHeight = bill.length * step
+  const spoken = bomTexts.spoken(
+    bill.map(line => `${titleOf(line)} ${line.needed}`),
+    shortLines,
+  )
   return (
-    <svg aria-label={spoken(lines)} className="block w-full overflow-visible" height={height} role="img">
-      {lines.map((line, index) => (
-        <Connector from={parentOf(lines, index)} index={index} key={line.part} level={line.level} />
+    <svg
+      aria-label={spoken}
+      className="block w-full overflow-visible"
+      height={treeHeight + shortLines.length * 24}
+      role="img"
+    >
+      {bill.map((line, index) => (
+        <Connector from={parentOf(index)} index={index} key={line.id} level={line.level} />
       ))}
-      {lines.map((line, index) => (
-        <Row key={line.part} line={line} y={index * step} />
+      {bill.map((line, index) => (
+        <Row key={line.id} line={line} y={index * step} />
       ))}
-      {short && (
-        <text className="fill-warn text-sm font-semibold" x={`${short.level * indent}%`} y={height - 4}>
-          {bomTexts.short(short.short, short.buy)}
+      {shortLines.map((text, index) => (
+        <text className="fill-warn text-sm font-semibold" key={text} x="0" y={treeHeight + index * 24 + 20}>
+          {text}
         </text>
-      )}
+      ))}
     </svg>
   )
 }
@@ -34,7 +48,7 @@ const looks = {
   plain: { box: 'fill-surface stroke-line', strong: 'fill-ink', note: 'fill-muted' },
 }
 
-function Row({ line, y }: { readonly line: ExplodedLine; readonly y: number }) {
+function Row({ line, y }: { readonly line: BillLine; readonly y: number }) {
   const left = line.level * indent
   const top = line.level === 0
   const look = top ? looks.top : line.short > 0 ? looks.short : looks.plain
@@ -42,11 +56,11 @@ function Row({ line, y }: { readonly line: ExplodedLine; readonly y: number }) {
     <g>
       <rect className={look.box} height={rowHeight} rx="10" width={`${100 - left}%`} x={`${left}%`} y={y} />
       <text className={`text-sm font-semibold ${look.strong}`} x={`${left + 4}%`} y={y + 23}>
-        {line.part}
+        {titleOf(line)}
       </text>
       <text className={`font-mono text-[12.5px] ${look.note}`} x={`${left + 4}%`} y={y + 42}>
-        {top ? bomTexts.wanted : bomTexts.each(line.each)}
-        {line.onHand !== undefined && bomTexts.onHand(line.onHand)}
+        {top ? bomTexts.wanted(salesOrder.week) : bomTexts.each(line.each)}
+        {line.isLeaf && bomTexts.onHand(line.onHand)}
       </text>
       <text className={`font-mono text-sm font-semibold ${look.strong}`} textAnchor="end" x="96%" y={y + 32}>
         {line.needed}
@@ -73,13 +87,5 @@ function Connector({ from, index, level }: ConnectorProps) {
   )
 }
 
-const parentOf = (lines: readonly ExplodedLine[], index: number): number =>
-  lines.findLastIndex((line, at) => at < index && line.level < (lines[index]?.level ?? 0))
-
-const spoken = (lines: readonly ExplodedLine[]): string =>
-  bomTexts.spoken +
-  lines
-    .map(({ part, needed, onHand, short, buy }) =>
-      short > 0 ? `${part} ${needed}${bomTexts.spokenShort(onHand, buy)}` : `${part} ${needed}`,
-    )
-    .join('; ')
+const parentOf = (index: number): number =>
+  bill.findLastIndex((line, at) => at < index && line.level < (bill[index]?.level ?? 0))

@@ -1,5 +1,5 @@
 import { benefits, demoCta, hero, howItWorks, testimonials } from '../../../src/content/home.ts'
-import { conveyorDrive, gearboxHousing } from '../../../src/content/plan.ts'
+import { gearboxHousing } from '../../../src/content/plan.ts'
 import { BomTree } from './bom-tree.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
 import {
@@ -123,7 +123,7 @@ function HowItWorks() {
         </ol>
       </div>
       <figure className={`${paper} p-4 lg:p-7`}>
-        <BomTree bill={conveyorDrive} />
+        <BomTree />
       </figure>
     </section>
   )

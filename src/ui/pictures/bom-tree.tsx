@@ -1,37 +1,47 @@
 import { bomTexts } from '../../content/pictures.ts'
-import type { BomLine } from '../../content/plan.ts'
+import { type BillLine, bill, salesOrder } from '../../content/planned.ts'
 import { rising, svg } from './picture.styles.ts'
-import { type ExplodedLine, explode } from './planning.ts'
 
 const rowHeight = 54
 const step = 64
 const indent = 9
+const noteHeight = 24
 
-/** Draws a bill of materials with its requirements, and the part that is short. */
-export function BomTree({ bill }: { bill: BomLine }) {
-  const lines = explode(bill)
-  const short = lines.find(line => line.short > 0)
-  const height = lines.length * step + (short ? 24 : 0)
+const titleOf = ({ level, name, id }: BillLine): string => (level === 0 ? `${name} ${id}` : name)
+
+const shortLines = bill
+  .filter(({ short }) => short > 0)
+  .map(({ name, short, isBought, ordered }) =>
+    bomTexts.short(name, short, isBought ? bomTexts.buy : bomTexts.make, ordered),
+  )
+
+/** Draws the bill of materials of the sales order with its requirements, and the parts that are short. */
+export function BomTree() {
+  const treeHeight = bill.length * step
+  const spoken = bomTexts.spoken(
+    bill.map(line => `${titleOf(line)} ${line.needed}`),
+    shortLines,
+  )
   return (
-    <svg aria-label={spoken(lines)} className={svg} height={height} role="img">
-      {lines.map((line, index) => (
-        <Connector key={line.part} from={parentOf(lines, index)} index={index} level={line.level} />
+    <svg aria-label={spoken} className={svg} height={treeHeight + shortLines.length * noteHeight} role="img">
+      {bill.map((line, index) => (
+        <Connector from={parentOf(index)} index={index} key={line.id} level={line.level} />
       ))}
-      {lines.map((line, index) => (
-        <g className={rising} key={line.part}>
+      {bill.map((line, index) => (
+        <g className={rising} key={line.id}>
           <Row line={line} y={index * step} />
         </g>
       ))}
-      {short && (
-        <text className="strong warn" x={`${short.level * indent}%`} y={height - 4}>
-          {bomTexts.short(short.short, short.buy)}
+      {shortLines.map((text, index) => (
+        <text className="strong warn" key={text} x="0" y={treeHeight + (index + 1) * noteHeight - 4}>
+          {text}
         </text>
-      )}
+      ))}
     </svg>
   )
 }
 
-function Row({ line, y }: { line: ExplodedLine; y: number }) {
+function Row({ line, y }: { line: BillLine; y: number }) {
   const left = line.level * indent
   const top = line.level === 0
   const kind = top ? 'deep' : line.short > 0 ? 'short' : 'box'
@@ -40,11 +50,11 @@ function Row({ line, y }: { line: ExplodedLine; y: number }) {
     <>
       <rect className={kind} height={rowHeight} rx="10" width={`${100 - left}%`} x={`${left}%`} y={y} />
       <text className={`strong ${top ? 'on-deep' : ''}`} x={`${left + 4}%`} y={y + 23}>
-        {line.part}
+        {titleOf(line)}
       </text>
       <text className={`note ${tone}`} x={`${left + 4}%`} y={y + 42}>
-        {top ? bomTexts.wanted : bomTexts.each(line.each)}
-        {line.onHand !== undefined && bomTexts.onHand(line.onHand)}
+        {top ? bomTexts.wanted(salesOrder.week) : bomTexts.each(line.each)}
+        {line.isLeaf && bomTexts.onHand(line.onHand)}
       </text>
       <text className={`figure strong end ${tone}`} x="96%" y={y + 32}>
         {line.needed}
@@ -65,13 +75,6 @@ function Connector({ from, index, level }: { from: number; index: number; level:
   )
 }
 
-const parentOf = (lines: readonly ExplodedLine[], index: number): number =>
-  lines.findLastIndex((line, at) => at < index && line.level < (lines[index]?.level ?? 0))
-
-const spoken = (lines: readonly ExplodedLine[]): string =>
-  bomTexts.spoken +
-  lines
-    .map(({ part, needed, onHand, short, buy }) =>
-      short > 0 ? `${part} ${needed}${bomTexts.spokenShort(onHand, buy)}` : `${part} ${needed}`,
-    )
-    .join('; ')
+/** Returns the place of the line above that this one is a part of. */
+const parentOf = (index: number): number =>
+  bill.findLastIndex((line, at) => at < index && line.level < (bill[index]?.level ?? 0))

@@ -1,4 +1,5 @@
 import { erpTexts } from '../../content/pictures.ts'
+import { orderCount } from '../../content/planned.ts'
 import { Curves } from './curves.tsx'
 import { rising, svg, unveiled } from './picture.styles.ts'
 
@@ -11,7 +12,7 @@ const middle = height / 2
 /** Draws ERPs that feed one plan. */
 export function ErpFeed() {
   return (
-    <svg aria-label={erpTexts.spoken} className={svg} height={height} role="img">
+    <svg aria-label={erpTexts.spoken(orderCount)} className={svg} height={height} role="img">
       <g className={unveiled}>
         <Curves height={height}>
           {sources.map((source, index) => {
@@ -33,7 +34,7 @@ export function ErpFeed() {
         {erpTexts.plan}
       </text>
       <text className="note middle on-deep" x="81%" y={middle + 18}>
-        {erpTexts.orders}
+        {erpTexts.orders(orderCount)}
       </text>
     </svg>
   )

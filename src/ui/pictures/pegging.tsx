@@ -1,7 +1,24 @@
 import { peggingTexts } from '../../content/pictures.ts'
+import { pegging, salesOrder } from '../../content/planned.ts'
 import { rising, svg } from './picture.styles.ts'
 
-const { chain } = peggingTexts
+const { part, quantity, lot, releaseWeek } = pegging
+
+const chain = [
+  {
+    what: peggingTexts.order(salesOrder.id),
+    note: peggingTexts.wanted(salesOrder.quantity, salesOrder.item, salesOrder.week),
+  },
+  ...pegging.steps.map(({ id, name, parents, each, needed, onHand, short }) => ({
+    what: name,
+    note:
+      id === part.id
+        ? peggingTexts.short(parents, each, onHand, short)
+        : peggingTexts.needed(parents, each, needed),
+  })),
+  { what: peggingTexts.buy(quantity), note: peggingTexts.lot(lot, releaseWeek) },
+]
+
 const rowHeight = 54
 const step = 72
 

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { exceptionRows, mappingRows, orderRows, stockRows, stockUpdated } from '../../content/pictures.ts'
-import { conveyorDrive } from '../../content/plan.ts'
+import { exceptionRows, mappingRows, orderRows, stockRows, stockUpdated } from '../../content/screen-rows.ts'
 import { BomTree } from './bom-tree.tsx'
 import { ErpFeed } from './erp-feed.tsx'
 import { Pegging } from './pegging.tsx'
 import { ReorderChart } from './reorder-chart.tsx'
 import { Screen } from './screen.tsx'
-import { WeekBoard } from './week-board.tsx'
+import { ShortageBoard } from './shortage-board.tsx'
 
 /** The pictures that an editor can put beside a text, by name. */
 const pictures: Readonly<Record<string, ReactNode>> = {
-  bom: <BomTree bill={conveyorDrive} />,
+  bom: <BomTree />,
   erps: <ErpFeed />,
   exceptions: <Screen rows={exceptionRows} />,
   mapping: <Screen rows={mappingRows} />,
@@ -18,7 +17,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   pegging: <Pegging />,
   reorder: <ReorderChart />,
   stock: <Screen foot={stockUpdated} rows={stockRows} />,
-  week: <WeekBoard />,
+  week: <ShortageBoard />,
 }
 
 /** Renders a picture by its name, or nothing for an unknown name. */

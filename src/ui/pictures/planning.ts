@@ -1,4 +1,4 @@
-import type { BomLine, PlannedItem } from '../../content/plan.ts'
+import type { PlannedItem } from '../../content/plan.ts'
 
 /** One week of an MRP record. */
 export interface PlanWeek {
@@ -31,33 +31,4 @@ export function planWeeks({ demand, leadTime, lotSize, safetyStock, onHand }: Pl
     week: index + 1,
     release: netted[index + leadTime]?.receipt ?? 0,
   }))
-}
-
-/** A line of an exploded bill of materials. */
-export interface ExplodedLine {
-  readonly part: string
-  readonly level: number
-  readonly each: number
-  readonly needed: number
-  readonly onHand: number | undefined
-  readonly short: number
-  /** The shortage, in whole lots. */
-  readonly buy: number
-}
-
-/** Returns every line of a bill with the quantity for this many parents, top down. */
-export function explode(line: BomLine, parents = 1, level = 0): ExplodedLine[] {
-  const needed = parents * line.each
-  const short = line.onHand === undefined ? 0 : Math.max(0, needed - line.onHand)
-  const lot = line.lotSize ?? 1
-  const self = {
-    part: line.part,
-    level,
-    each: line.each,
-    needed,
-    onHand: line.onHand,
-    short,
-    buy: Math.ceil(short / lot) * lot,
-  }
-  return [self, ...(line.parts ?? []).flatMap(part => explode(part, needed, level + 1))]
 }

@@ -1,19 +1,12 @@
 import { reorderTexts } from '../../content/pictures.ts'
+import { kept } from '../../content/planned.ts'
 import { Curves } from './curves.tsx'
 import { svg, unveiled } from './picture.styles.ts'
 
-/** Weekly demand of one part, in pieces. */
-const demand = [20, 22, 18, 35, 40, 42, 30, 24]
-const leadTime = 2
-const safetyStock = 20
+const { name, demand, reorderPoints } = kept
 
-/** Demand over the lead time, at the rate of the last three weeks, plus safety stock. */
-const reorderPoints = demand.map((_, week) => {
-  const recent = demand.slice(Math.max(0, week - 2), week + 1)
-  return (
-    Math.round((recent.reduce((sum, pieces) => sum + pieces, 0) / recent.length) * leadTime) + safetyStock
-  )
-})
+/** On a phone the first label is as wide as so many weeks. */
+const highestUnderLabel = Math.max(...reorderPoints.slice(0, 3))
 
 const height = 208
 const bottom = height - 22
@@ -28,7 +21,12 @@ export function ReorderChart() {
   )
   const highest = reorderPoints.indexOf(most)
   return (
-    <svg aria-label={reorderTexts.spoken(demand, reorderPoints)} className={svg} height={height} role="img">
+    <svg
+      aria-label={reorderTexts.spoken(name, demand, reorderPoints)}
+      className={svg}
+      height={height}
+      role="img"
+    >
       {demand.map((pieces, week) => (
         <rect
           className="area"
@@ -46,7 +44,7 @@ export function ReorderChart() {
           <polyline className="curve" points={steps.join(' ')} />
         </Curves>
       </g>
-      <text className="note violet strong" x="0" y={y(reorderPoints[0] ?? 0) - 10}>
+      <text className="note violet strong" x="0" y={y(highestUnderLabel) - 10}>
         {reorderTexts.orderAt(reorderPoints[0] ?? 0)}
       </text>
       <text className="note violet strong middle" x={`${(highest + 0.5) * width}%`} y={y(most) - 10}>
@@ -56,7 +54,7 @@ export function ReorderChart() {
         {reorderPoints.at(-1)}
       </text>
       <text className="note" x="0" y={height - 2}>
-        {reorderTexts.demand}
+        {reorderTexts.demand(name)}
       </text>
     </svg>
   )

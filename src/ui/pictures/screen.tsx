@@ -1,4 +1,5 @@
-import { planTexts, type ScreenRow } from '../../content/pictures.ts'
+import { planTexts } from '../../content/pictures.ts'
+import type { ScreenRow } from '../../content/screen-rows.ts'
 import { pill } from '../pill.ts'
 import { approve, rising, rows as rowList } from './picture.styles.ts'
 

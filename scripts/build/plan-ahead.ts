@@ -1,0 +1,36 @@
+import { type Plugin, runnerImport } from 'vite'
+
+/** The modules whose results are data. */
+const planned = /\/src\/content\/(planned|sample)\.ts$/
+
+/**
+ * Plans when the site is built: puts what `planned.ts` and `sample.ts` in `content` export in their place, as data.
+ * Visitors load no engine for a picture. While developing, and in tests, the modules run by themselves.
+ */
+export function planAhead(): Plugin {
+  const sources = new Map<string, Promise<string>>()
+  return {
+    name: 'mrp-plan-ahead',
+    apply: 'build',
+    // Plans once for all environments of a build.
+    sharedDuringBuild: true,
+    load: {
+      filter: { id: planned },
+      handler(id) {
+        const source = sources.get(id) ?? exportsOf(id)
+        sources.set(id, source)
+        return source
+      },
+    },
+  }
+}
+
+async function exportsOf(file: string): Promise<string> {
+  const { module } = await runnerImport<Readonly<Record<string, unknown>>>(file, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  return Object.entries(module)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+}
