@@ -22,15 +22,22 @@ export async function picturesOf(plant: Partial<Plant>): Promise<Pictures> {
   vi.resetModules()
   const own = await vi.importActual<Plant>('../../src/content/plant.ts')
   vi.doMock('../../src/content/plant.ts', () => ({ ...own, ...plant }))
-  const [{ prerender }, { readPage }, planned] = await Promise.all([
+  const [{ prerender }, { readPage }, ...planned] = await Promise.all([
     import('../../src/entries/ssr.ts'),
     import('../../demo-host/pages.ts'),
-    import('../../src/content/planned.ts'),
+    import('../../src/content/planned/items.ts'),
+    import('../../src/content/planned/orders.ts'),
+    import('../../src/content/planned/sales-order.ts'),
+    import('../../src/content/planned/shortages.ts'),
   ])
   vi.doUnmock('../../src/content/plant.ts')
   const html = await prerender(tags.map(tag => `<${tag}></${tag}>`).join('\n'))
   const [, sample = ''] = /<pre>\n([\s\S]*?)\n<\/pre>/.exec(await readPage('/demo')) ?? []
-  return { texts: textsIn(parseFragment(html)), sample, planned: JSON.stringify({ ...planned }) }
+  return {
+    texts: textsIn(parseFragment(html)),
+    sample,
+    planned: JSON.stringify(planned.map(module => ({ ...module }))),
+  }
 }
 
 function textsIn(node: DefaultTreeAdapterTypes.Node): string[] {
