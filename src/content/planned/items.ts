@@ -8,7 +8,7 @@ export const lineCount = plant.lines.length
 
 const [stocked] = items.filter(({ safetyStock }) => safetyStock !== undefined)
 if (!stocked) throw new Error('The plant keeps no safety stock.')
-const { id: stockedId, name: stockedName, leadTime, safetyStock = 0 } = stocked
+const { id: stockedId, name: stockedName, onHand, leadTime, safetyStock = 0 } = stocked
 const { gross } = today.record(stockedId)
 
 /** The item of which safety stock is kept, with and without the plan. */
@@ -26,6 +26,16 @@ export const kept = {
       .filter(({ item }) => item === stockedId)
       .map(({ from = 0, to = plant.periods }) => to - from),
   ),
+}
+
+/** The numbers of the same item, from which it can be planned again. */
+export const keptNumbers = {
+  name: `${stockedName} ${stockedId}`,
+  leadTime,
+  lotSize: stocked.lot?.quantity ?? 1,
+  safetyStock,
+  onHand,
+  demand: gross,
 }
 
 const { lot, leadTime: observed } = masterData
