@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sample } from '../src/content/sample.ts'
+import { sample } from '../src/content/planned/sample.ts'
 import { structuredData } from './structured-data.ts'
 
 // Reads the site's pages. Each file in pages/ is a route made of tags alone, and index.html is the document around

@@ -1,4 +1,5 @@
-import { itemCount, replanned } from './planned.ts'
+import { itemCount } from './planned/items.ts'
+import { replanned } from './planned/orders.ts'
 
 export const hero = {
   heading: 'Automate Your MRP—No Consultants Needed',

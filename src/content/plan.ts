@@ -1,3 +1,5 @@
+import { keptNumbers } from './planned/items.ts'
+
 // Small true numbers behind the pictures: a planner can check them with a pencil.
 
 /** An item as MRP knows it. */
@@ -12,11 +14,4 @@ export interface PlannedItem {
   readonly demand: readonly number[]
 }
 
-export const gearboxHousing: PlannedItem = {
-  name: 'Gearbox housing A-114',
-  leadTime: 2,
-  lotSize: 100,
-  safetyStock: 40,
-  onHand: 120,
-  demand: [40, 30, 60, 20, 70, 50, 40, 60],
-}
+export const gearboxHousing: PlannedItem = keptNumbers

@@ -1,4 +1,6 @@
-import { exceptions, firstOrders, itemCount, type SuggestedOrder, stock } from './planned.ts'
+import { itemCount } from './planned/items.ts'
+import { exceptions, firstOrders, type SuggestedOrder } from './planned/orders.ts'
+import { stock } from './planned/sales-order.ts'
 
 // The rows of a planner's screens, in words.
 

@@ -1,15 +1,7 @@
-import {
-  exceptions,
-  itemCount,
-  kept,
-  leadTimeChange,
-  lineCount,
-  lotChange,
-  pegging,
-  revisionWeek,
-  salesOrder,
-  weeks,
-} from './planned.ts'
+import { itemCount, kept, leadTimeChange, lineCount, lotChange, revisionWeek } from './planned/items.ts'
+import { exceptions } from './planned/orders.ts'
+import { pegging, salesOrder } from './planned/sales-order.ts'
+import { weeks } from './planned/shortages.ts'
 
 const made = exceptions.find(({ isBought }) => !isBought)?.order
 

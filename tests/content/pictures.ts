@@ -5,8 +5,14 @@ import { vi } from 'vitest'
 
 type Plant = typeof import('../../src/content/plant.ts')
 
-/** The elements that show something of a plan. */
-const tags = ['mrp-benefits', 'mrp-explainers', 'mrp-features', 'mrp-how-it-works', 'mrp-solutions'] as const
+/** The elements whose plan is made when the site is built. */
+const elements = [
+  'mrp-benefits',
+  'mrp-explainers',
+  'mrp-features',
+  'mrp-how-it-works',
+  'mrp-solutions',
+] as const
 
 export interface Pictures {
   /** Every text that is not for the eye alone, and every label for those who do not see a picture. */
@@ -17,20 +23,30 @@ export interface Pictures {
   readonly planned: string
 }
 
-/** Draws the site's pictures with a plant in place of its own. */
-export async function picturesOf(plant: Partial<Plant>): Promise<Pictures> {
+/** Draws the site's pictures, or those of some elements, with a plant in place of its own. */
+export async function picturesOf(
+  plant: Partial<Plant>,
+  tags: readonly string[] = elements,
+): Promise<Pictures> {
   vi.resetModules()
   const own = await vi.importActual<Plant>('../../src/content/plant.ts')
   vi.doMock('../../src/content/plant.ts', () => ({ ...own, ...plant }))
-  const [{ prerender }, { readPage }, planned] = await Promise.all([
+  const [{ prerender }, { readPage }, ...planned] = await Promise.all([
     import('../../src/entries/ssr.ts'),
     import('../../demo-host/pages.ts'),
-    import('../../src/content/planned.ts'),
+    import('../../src/content/planned/items.ts'),
+    import('../../src/content/planned/orders.ts'),
+    import('../../src/content/planned/sales-order.ts'),
+    import('../../src/content/planned/shortages.ts'),
   ])
   vi.doUnmock('../../src/content/plant.ts')
   const html = await prerender(tags.map(tag => `<${tag}></${tag}>`).join('\n'))
   const [, sample = ''] = /<pre>\n([\s\S]*?)\n<\/pre>/.exec(await readPage('/demo')) ?? []
-  return { texts: textsIn(parseFragment(html)), sample, planned: JSON.stringify({ ...planned }) }
+  return {
+    texts: textsIn(parseFragment(html)),
+    sample,
+    planned: JSON.stringify(planned.map(module => ({ ...module }))),
+  }
 }
 
 function textsIn(node: DefaultTreeAdapterTypes.Node): string[] {

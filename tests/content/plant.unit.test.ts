@@ -140,6 +140,27 @@ describe('With another plant, whose every number differs,', async () => {
   })
 })
 
+test('The home page’s record is that of the gearbox housing, whose every number differs', async () => {
+  const housing = { id: 'A-271', name: 'Gearbox housing', onHand: 433, leadTime: 2, safetyStock: 61 }
+  const items = own.plant.items.map(item =>
+    item.id === 'A-114' ? { ...housing, lot: { rule: 'FOQ', quantity: 131 } as const } : item,
+  )
+  const demand = [153, 37, 171, 29, 183, 59, 147, 67].map((quantity, period) => ({
+    item: housing.id,
+    period,
+    quantity,
+  }))
+  const [sale] = own.plant.demand
+  const changed: PlanInput = { ...own.plant, items, demand: [sale, ...demand] }
+  const { texts } = await picturesOf({ plant: changed } as object, ['mrp-hero'])
+  const { gross, projected, release } = plan(changed).record(housing.id)
+  const numbers = [...gross, ...projected, ...release].filter(quantity => quantity > 0)
+  expect(texts).toEqual(expect.arrayContaining(numbers.map(String)))
+  expect(texts).toContain('Gearbox housing A-271')
+  const { projected: ours } = plan(own.plant).record('A-114')
+  expect(ours.filter(quantity => texts.includes(`${quantity}`))).toEqual([])
+})
+
 describe('What has happened since', () => {
   const planned = plan(own.plant)
 

@@ -1,5 +1,5 @@
 import { bomTexts } from '../../../src/content/pictures.ts'
-import { type BillLine, bill, salesOrder } from '../../../src/content/planned.ts'
+import { type BillLine, bill, salesOrder } from '../../../src/content/planned/sales-order.ts'
 
 const rowHeight = 54
 const step = 64

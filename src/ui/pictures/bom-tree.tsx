@@ -1,5 +1,5 @@
 import { bomTexts } from '../../content/pictures.ts'
-import { type BillLine, bill, salesOrder } from '../../content/planned.ts'
+import { type BillLine, bill, salesOrder } from '../../content/planned/sales-order.ts'
 import { rising, svg } from './picture.styles.ts'
 
 const rowHeight = 54

@@ -1,5 +1,5 @@
 import { erpTexts } from '../../content/pictures.ts'
-import { orderCount } from '../../content/planned.ts'
+import { orderCount } from '../../content/planned/orders.ts'
 import { Curves } from './curves.tsx'
 import { rising, svg, unveiled } from './picture.styles.ts'
 

@@ -1,5 +1,5 @@
 import { peggingTexts } from '../../content/pictures.ts'
-import { pegging, salesOrder } from '../../content/planned.ts'
+import { pegging, salesOrder } from '../../content/planned/sales-order.ts'
 import { rising, svg } from './picture.styles.ts'
 
 const { part, quantity, lot, releaseWeek } = pegging

@@ -1,5 +1,5 @@
 import { reorderTexts } from '../../content/pictures.ts'
-import { kept } from '../../content/planned.ts'
+import { kept } from '../../content/planned/items.ts'
 import { Curves } from './curves.tsx'
 import { svg, unveiled } from './picture.styles.ts'
 

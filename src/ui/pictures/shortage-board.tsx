@@ -1,5 +1,6 @@
 import { shortageTexts } from '../../content/pictures.ts'
-import { orderCount, shortages, shortWithOrders, weeks } from '../../content/planned.ts'
+import { orderCount } from '../../content/planned/orders.ts'
+import { shortages, shortWithOrders, weeks } from '../../content/planned/shortages.ts'
 import { rising, svg } from './picture.styles.ts'
 
 /** How many parts are short in each week. */

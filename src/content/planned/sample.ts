@@ -1,4 +1,4 @@
-import { daysPerPeriod, plant, weekOf } from './plant.ts'
+import { daysPerPeriod, plant, weekOf } from '../plant.ts'
 
 // What somebody exports who wants a plan: the conveyor drive in columns, for the demo page and the planner alike.
 
