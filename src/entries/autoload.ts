@@ -42,7 +42,7 @@ const nearWindow = (then: (element: Element) => void): IntersectionObserver =>
 
 const viewport = nearWindow(element => void load(element))
 
-/** Painted elements with messages, whose code is not loaded. */
+/** Painted forms whose code is not loaded. */
 const sleepers = nearWindow(form => {
   asleepFile()
     .then(({ asleep }) => asleep(form, languageOf(form), runCode))
@@ -126,7 +126,8 @@ function planCode(element: Element): void {
   if ((wake && wake !== 'load') || isSettings) changes.observe(element, { attributes: true })
   // Loaded side by side with the element's code, which reports a failure.
   if (showsUser !== undefined && isSomebodyStored()) import('../account/dashboard.ts').catch(() => {})
-  if (wake && isSpeaking(localName)) sleepers.observe(element)
+  // A form, or an account, which lies in a slot.
+  if (painted?.matches('slot,:has(form)')) sleepers.observe(element)
   // Prerendered without knowing the visitor's languages.
   if (wake === 'load' || (painted?.lang && painted.lang !== languageOf(element))) void load(element)
   if (wake && wake !== 'never') wakeOnTouch(element, () => load(element))
