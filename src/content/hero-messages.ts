@@ -1,21 +1,16 @@
 /** What the home page's plan says, in English. `{name}` and the like are filled in where the text is used. */
 export const heroMessages = {
-  'hero.numbers': 'Change a number, and the plan follows',
   'hero.leadTime': 'Lead time, weeks',
   'hero.lotSize': 'Lot',
   'hero.safetyStock': 'Safety stock',
   'hero.onHand': 'On hand',
-  'hero.less': 'Less: {name}',
-  'hero.more': 'More: {name}',
 
-  'hero.caption': 'The plan of {item}, in pieces',
+  'hero.table': 'The plan, in pieces',
   'hero.week': 'Week',
   'hero.gross': 'Gross requirements',
   'hero.gross.week': 'Gross requirements, week {week}',
   'hero.projected': 'Projected on hand',
   'hero.release': 'Order release',
-  'hero.chart':
-    'Projected on hand, week by week: {stocks}. At the start: {onHand}. Safety stock: {safetyStock}.',
   'hero.chart.onHand': '{pieces} on hand',
   'hero.chart.safetyStock': 'safety stock {pieces}',
 

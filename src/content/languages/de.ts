@@ -210,22 +210,18 @@ const texts: Messages = {
   'account.table.completed': 'Abgeschlossen',
   'account.table.sample': 'Beispiel-MRP-Lauf',
 
-  'hero.numbers': 'Ändern Sie eine Zahl, und der Plan folgt',
   'hero.leadTime': 'Lieferzeit, Wochen',
   'hero.lotSize': 'Losgröße',
-  'hero.safetyStock': 'Sicherheitsbestand',
+  // A soft hyphen: a phone has no room for it in one line.
+  'hero.safetyStock': 'Sicherheits\u00adbestand',
   'hero.onHand': 'Bestand',
-  'hero.less': 'Weniger: {name}',
-  'hero.more': 'Mehr: {name}',
 
-  'hero.caption': 'Der Plan für {item}, in Stück',
+  'hero.table': 'Der Plan, in Stück',
   'hero.week': 'Woche',
   'hero.gross': 'Bruttobedarf',
   'hero.gross.week': 'Bruttobedarf, Woche {week}',
   'hero.projected': 'Geplanter Bestand',
   'hero.release': 'Freigabe',
-  'hero.chart':
-    'Geplanter Bestand, Woche für Woche: {stocks}. Zu Beginn: {onHand}. Sicherheitsbestand: {safetyStock}.',
   'hero.chart.onHand': 'Bestand {pieces}',
   'hero.chart.safetyStock': 'Sicherheit {pieces}',
 

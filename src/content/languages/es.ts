@@ -209,22 +209,17 @@ const texts: Messages = {
   'account.table.completed': 'Completada',
   'account.table.sample': 'Ejecución de MRP de ejemplo',
 
-  'hero.numbers': 'Cambie un número y el plan se ajusta',
   'hero.leadTime': 'Plazo, semanas',
   'hero.lotSize': 'Lote',
   'hero.safetyStock': 'Stock de seguridad',
   'hero.onHand': 'Existencias',
-  'hero.less': 'Menos: {name}',
-  'hero.more': 'Más: {name}',
 
-  'hero.caption': 'El plan de {item}, en piezas',
+  'hero.table': 'El plan, en piezas',
   'hero.week': 'Semana',
   'hero.gross': 'Necesidad bruta',
   'hero.gross.week': 'Necesidad bruta, semana {week}',
   'hero.projected': 'Stock proyectado',
   'hero.release': 'Lanzamiento',
-  'hero.chart':
-    'Stock proyectado, semana a semana: {stocks}. Al inicio: {onHand}. Stock de seguridad: {safetyStock}.',
   'hero.chart.onHand': 'hay {pieces}',
   'hero.chart.safetyStock': 'seguridad {pieces}',
 

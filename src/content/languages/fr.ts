@@ -208,22 +208,17 @@ const texts: Messages = {
   'account.table.completed': 'Terminé',
   'account.table.sample': 'Exemple de calcul MRP',
 
-  'hero.numbers': 'Changez un nombre, et le plan suit',
   'hero.leadTime': 'Délai, semaines',
   'hero.lotSize': 'Lot',
   'hero.safetyStock': 'Stock de sécurité',
   'hero.onHand': 'En stock',
-  'hero.less': 'Moins\u00a0: {name}',
-  'hero.more': 'Plus\u00a0: {name}',
 
-  'hero.caption': 'Le plan de {item}, en pièces',
+  'hero.table': 'Le plan, en pièces',
   'hero.week': 'Semaine',
   'hero.gross': 'Besoins bruts',
   'hero.gross.week': 'Besoins bruts, semaine {week}',
   'hero.projected': 'Stock projeté',
   'hero.release': 'Lancement',
-  'hero.chart':
-    'Stock projeté, semaine par semaine\u00a0: {stocks}. Au départ\u00a0: {onHand}. Stock de sécurité\u00a0: {safetyStock}.',
   'hero.chart.onHand': '{pieces} en stock',
   'hero.chart.safetyStock': 'sécurité {pieces}',
 

@@ -10,12 +10,14 @@ interface NumberFieldProps {
   readonly current: number
   /** The id of the sentence that says what is wrong with it. */
   readonly fault: string | undefined
+  /** Whether the code is there: no page has the attributes that only it needs. */
+  readonly isAwake: boolean
   /** Its name, where no label is around it. */
   readonly label?: string
 }
 
 /** Renders a number that can be typed or stepped, and as a text where no script runs: there it would do nothing. */
-export function NumberField({ field, initial, current, fault, label }: NumberFieldProps) {
+export function NumberField({ field, initial, current, fault, isAwake, label }: NumberFieldProps) {
   const { least, most, step } = limitsOf(field)
   const edited = current === initial ? undefined : editedNumber
   return (
@@ -23,15 +25,16 @@ export function NumberField({ field, initial, current, fault, label }: NumberFie
       <span className={plain}>{initial}</span>
       <input
         aria-describedby={fault}
-        aria-invalid={fault !== undefined}
+        // A number between two steps is none for the browser, and would be read out as wrong.
+        aria-invalid={isAwake ? fault !== undefined : undefined}
         aria-label={label}
         autoComplete="off"
         className={fault ? faultyNumber : edited}
         defaultValue={initial}
-        inputMode="numeric"
-        max={most}
+        inputMode={isAwake ? 'numeric' : undefined}
+        max={isAwake ? most : undefined}
         // The browser counts steps from here: from 1 they would be 101, 111.
-        min={least && step}
+        min={isAwake ? least && step : undefined}
         name={nameOf(field)}
         part="input"
         step={step}

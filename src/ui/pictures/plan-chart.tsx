@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/translation.ts'
 import type { ItemPlan } from './item-plan.ts'
-import { svg, unveiled } from './picture.styles.ts'
+import { svg } from './picture.styles.ts'
 import { firmDot } from './plan-changes.styles.ts'
-import { areSame, signed } from './plan-sentence.ts'
-import { chart, key, plot } from './plan-sheet.styles.ts'
+import { areSame } from './plan-sentence.ts'
+import { plot } from './plan-sheet.styles.ts'
 
 /** How far from the chart's upper edge the largest and the smallest stock are drawn, in percent. */
 const [top, bottom] = [24, 90]
@@ -39,71 +39,52 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
     .join('')
   return (
     <div className={plot}>
-      <svg aria-hidden="true" className={`${svg} ${key}`}>
+      <svg aria-hidden="true" className={svg}>
+        {marked !== undefined && (
+          <rect height="100%" width={`${100 / weeks}%`} x={`${(marked / weeks) * 100}%`} />
+        )}
+        <line className="thin" x2="100%" y1={`${y(0)}%`} y2={`${y(0)}%`} />
+        <line className="thin dots alarm" x2="100%" y1={`${y(safetyStock)}%`} y2={`${y(safetyStock)}%`} />
+        <svg
+          aria-hidden="true"
+          height="100%"
+          preserveAspectRatio="none"
+          viewBox={`0 0 ${weeks} 100`}
+          width="100%"
+        >
+          <path className="area" d={`${steps(plan)}V${y(0)}H0Z`} />
+          {!areSame(plan, before) && <path className="thin dots" d={steps(before)} />}
+          <path className="curve" d={steps(plan)} />
+          {low && <path className="curve alarm" d={low} />}
+        </svg>
+        {receipts.map((pieces, week) => {
+          const height = y(projected[week] ?? 0)
+          return (
+            pieces > 0 && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
+              <g key={week}>
+                <circle
+                  className={approved?.arrival === week ? `dot ${firmDot}` : 'dot'}
+                  cx={middle(week)}
+                  cy={`${height}%`}
+                  r="4.5"
+                />
+                <text className="note violet strong middle" dy="-1.1em" x={middle(week)} y={`${height}%`}>
+                  {`+${pieces}`}
+                </text>
+              </g>
+            )
+          )
+        })}
         {Math.abs(y(onHand) - y(safetyStock)) > 13 && (
-          <text className="note start" x="100%" y={`${y(onHand)}%`}>
+          <text className="note" x="-10" y={`${y(onHand)}%`}>
             {t('hero.chart.onHand', { pieces: String(onHand) })}
           </text>
         )}
-        <text className="note bad" x="100%" y={`${y(safetyStock)}%`}>
+        <text className="note bad" x="-10" y={`${y(safetyStock)}%`}>
           {t('hero.chart.safetyStock', { pieces: String(safetyStock) })}
         </text>
-        {Math.abs(y(0) - y(safetyStock)) > 13 && (
-          <text className="note zero" x="100%" y={`${y(0)}%`}>
-            0
-          </text>
-        )}
       </svg>
-      <div>
-        <svg
-          aria-label={t('hero.chart', {
-            stocks: projected.map(signed).join(', '),
-            onHand: String(onHand),
-            safetyStock: String(safetyStock),
-          })}
-          className={`${svg} ${chart}`}
-          role="img"
-        >
-          {marked !== undefined && (
-            <rect height="100%" width={`${100 / weeks}%`} x={`${(marked / weeks) * 100}%`} />
-          )}
-          <line className="thin" x2="100%" y1={`${y(0)}%`} y2={`${y(0)}%`} />
-          <line className="thin dots alarm" x2="100%" y1={`${y(safetyStock)}%`} y2={`${y(safetyStock)}%`} />
-          <g className={unveiled}>
-            <svg
-              aria-hidden="true"
-              height="100%"
-              preserveAspectRatio="none"
-              viewBox={`0 0 ${weeks} 100`}
-              width="100%"
-            >
-              <path className="area" d={`${steps(plan)}V${y(0)}H0Z`} />
-              {!areSame(plan, before) && <path className="thin dots" d={steps(before)} />}
-              <path className="curve" d={steps(plan)} />
-              {low && <path className="curve alarm" d={low} />}
-            </svg>
-            {receipts.map((pieces, week) => {
-              const height = y(projected[week] ?? 0)
-              return (
-                pieces > 0 && (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
-                  <g key={week}>
-                    <circle
-                      className={approved?.arrival === week ? `dot ${firmDot}` : 'dot'}
-                      cx={middle(week)}
-                      cy={`${height}%`}
-                      r="4.5"
-                    />
-                    <text className="note violet strong middle" dy="-1.1em" x={middle(week)} y={`${height}%`}>
-                      {`+${pieces}`}
-                    </text>
-                  </g>
-                )
-              )
-            })}
-          </g>
-        </svg>
-      </div>
     </div>
   )
 }

@@ -12,17 +12,15 @@ const withoutScript = '@media (scripting: none)'
 /** Its width decides how it is laid out. */
 export const sheet = css`
   container-type: inline-size;
-  --step: 28px;
   --side: clamp(12px, 4.5cqi, 24px);
+  --high: 2em;
   ${touch} {
-    & { --step: 44px; }
+    & { --high: 44px; }
   }
-  & input { appearance: textfield; inline-size: 100%; block-size: max(40px, var(--step)); padding: 0; border: 1px solid ${token('control')}; border-radius: ${token('radius')}; background: ${token('surface')}; text-align: center; }
+  & input { inline-size: 100%; block-size: var(--high); border: 1px solid ${token('control')}; border-radius: ${token('radius')}; background: ${token('surface')}; color: ${token('ink')}; }
   & input:hover { border-color: ${token('ink')}; }
-  & ::-webkit-inner-spin-button { display: none; }
-  & button { cursor: pointer; }
   ${withoutScript} {
-    & :is(input, button, legend) { display: none; }
+    & :is(input, button) { display: none; }
   }
 `
 
@@ -50,26 +48,18 @@ export const title = css`
 export const settingFields = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 8px 10px;
+  gap: clamp(6px, 2cqi, 10px);
   padding: 0 var(--side) 10px;
-  ${narrow} {
-    & { --step: 44px; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  & label { display: grid; align-content: end; gap: 3px; ${holds('figure')} line-height: 1.3; color: ${token('muted')}; }
+  & input { block-size: max(40px, var(--high)); padding-inline: 10px 4px; font: 600 ${size.label}/1.4 ${token('mono')}; text-align: start; }
+  @container (max-width: 17.99em) {
+    & { grid-template-columns: 1fr 1fr; }
   }
-`
-
-/** A label, and its number between two buttons. */
-export const settingField = css`
-  position: relative;
-  & label { display: grid; gap: 3px; ${holds('figure')} line-height: 1.3; color: ${token('muted')}; white-space: nowrap; }
-  & input { padding: 0 var(--step); color: ${token('ink')}; font: 600 ${size.label}/1.4 ${token('mono')}; }
-  & button { position: absolute; inset-block-end: 0; inset-inline-start: 0; inline-size: var(--step); block-size: max(40px, var(--step)); padding: 0; border: 0; background: none; color: ${token('muted')}; touch-action: manipulation; }
-  & button:last-child { inset-inline: auto 0; }
-  & button:hover { color: ${token('accent-ink')}; }
 `
 
 /** Reads from left to right, like the languages it is in. */
 export const weeks = css`
-  --names: 9.375em;
+  --names: 26cqi;
   --weeks: 8;
   padding-inline: var(--side);
   direction: ltr;
@@ -94,35 +84,18 @@ export const weeks = css`
   }
 `
 
-/** The names of the chart's lines, and as many weeks of the chart as the table has. */
+/** The chart, with the names of its lines beside it, or in it. */
 export const plot = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: var(--names) minmax(0, 1fr);
   block-size: 8.25em;
   border-block-start: 1px solid ${token('line')};
-  & > div { overflow: clip visible; }
-  & svg { block-size: 100%; }
-  & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; transform: translateY(0.3em); }
-  ${narrow} {
-    & { block-size: 6.75em; }
-  }
-`
-
-export const key = css`
-  & text { text-anchor: end; transform: translate(-10px, 0.3em); }
-  ${narrow} {
-    & { position: absolute; z-index: 1; inset: 0; pointer-events: none; }
-    & text { transform: translateY(1.2em); }
-    & .start { text-anchor: start; transform-box: view-box; transform: translate(-100%, -0.4em); }
-    & .zero { display: none; }
-  }
-`
-
-export const chart = css`
-  inline-size: calc(100% * 8 / var(--weeks));
-  background: linear-gradient(to right, ${token('line')} 1px, transparent 1px) 0 0 / 12.5% 100%;
+  & > svg { inline-size: calc((100% - var(--names)) * 8 / var(--weeks)); block-size: 100%; margin-inline-start: var(--names); background: linear-gradient(to right, ${token('line')} 1px, transparent 1px) 0 0 / 12.5% 100%; }
   & rect { fill: ${token('tint')}; }
+  & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; transform: translateY(0.3em); }
+  & text[x^='-'] { text-anchor: end; }
+  ${narrow} {
+    & { block-size: 6.75em; overflow: clip; }
+    & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.2em); }
+  }
 `
 
 export const table = css`
@@ -134,16 +107,14 @@ export const table = css`
   & tr > * { display: grid; place-items: center; min-block-size: 2.35em; padding: 0; border-inline-start: 1px solid ${token('line')}; font-weight: 400; }
   & tr > [data-marked] { background: ${token('tint')}; }
   & tr > [scope] { color: ${token('muted')}; }
-  & tr > :first-child { place-items: center start; border: 0; font-family: ${token('font')}; }
+  & tr > :first-child { place-items: center start; border: 0; text-align: start; font-family: ${token('font')}; }
   & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 600; }
-  & input { inline-size: calc(100% - 4px); block-size: 2em; border-style: dashed; border-radius: 5px; }
-  ${touch} {
-    & input { inline-size: 100%; block-size: 44px; }
-  }
+  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); max-inline-size: 100%; border-style: dashed; border-radius: 5px; font: inherit; text-align: center; }
+  & ::-webkit-inner-spin-button { display: none; }
   ${narrow} {
     & tr { grid-template-columns: repeat(var(--weeks), minmax(0, 1fr)); }
     & tr > * { min-block-size: 2em; }
-    & tbody tr > :first-child { grid-column: 1 / -1; place-items: end start; }
+    & tbody tr > :first-child { grid-column: 1 / -1; place-items: end start; min-block-size: 1.6em; }
     & thead tr > :first-child { position: absolute; clip-path: inset(50%); }
   }
 `
@@ -151,27 +122,16 @@ export const table = css`
 /** As high as its longest sentence, so that nothing below moves. */
 export const bar = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 4px 12px;
   min-block-size: 5em;
   padding: 8px var(--side);
   border-block-start: 1px solid ${token('line')};
   background: ${token('tint')};
-  & output { flex: 1; min-inline-size: 0; font-size: ${size.small}; line-height: 1.4; text-wrap: pretty; }
+  & output { flex: 1 1 9em; min-inline-size: 0; font-size: ${size.small}; line-height: 1.4; text-wrap: pretty; }
   & b { font-weight: 600; }
   ${narrow} {
     & { min-block-size: 7em; }
   }
-`
-
-/** Outlined: the page's one filled button asks for a demo. */
-export const approveButton = css`
-  min-block-size: 44px;
-  padding: 8px 14px;
-  border: 1px solid ${token('accent')};
-  border-radius: ${token('radius')};
-  background: ${token('surface')};
-  color: ${token('accent-ink')};
-  font-weight: 600;
-  font-size: ${size.label};
 `

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'
 import { gearboxHousing as item } from '../../content/plan.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { secondaryButton } from '../button.ts'
 import { sheetOfPaper } from '../page-grid.ts'
 import { type Entries, enter, type Field, fieldOf, nameOf } from './item-entries.ts'
 import { type ItemOrder, planItem } from './item-plan.ts'
@@ -8,7 +9,7 @@ import { actions, faultyBar, lateBar, resetButton } from './plan-changes.styles.
 import { PlanChart } from './plan-chart.tsx'
 import { areSame, sentenceOf } from './plan-sentence.ts'
 import { PlanSettings } from './plan-settings.tsx'
-import { approveButton, bar, hint, sheet, title, weeks } from './plan-sheet.styles.ts'
+import { bar, hint, sheet, title, weeks } from './plan-sheet.styles.ts'
 import { PlanTable } from './plan-table.tsx'
 import { useRested } from './use-rested.ts'
 
@@ -43,6 +44,7 @@ export function PlanSheet() {
   const [entries, take] = useReducer(enterAll, start)
   const [approved, approve] = useState<ItemOrder>()
   const plan = useMemo(() => planItem(entries.numbers, approved), [entries.numbers, approved])
+  const [isAwake, wake] = useState(false)
   const rested = useRested(plan, pause)
   const { strong, rest, hint: idea, tone } = sentenceOf(t, entries, plan, before)
   const marked = (approved ?? plan.next)?.release
@@ -51,21 +53,14 @@ export function PlanSheet() {
   const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])]
   const inputOf = (field: Field) => inputs().find(({ name }) => name === nameOf(field))
 
-  // What was typed before the code came.
   useEffect(() => {
+    wake(true)
+    // What was typed before the code came.
     const typed = [...(root.current?.querySelectorAll('input') ?? [])].filter(
       ({ value, defaultValue }) => value !== defaultValue,
     )
     if (typed.length > 0) take(typed.map(read))
   }, [])
-
-  const step = (field: Field, steps: 1 | -1) => {
-    const input = inputOf(field)
-    if (!input) return
-    if (steps > 0) input.stepUp()
-    else input.stepDown()
-    take([read(input)])
-  }
 
   const press = () => {
     const [fault] = entries.faults
@@ -86,13 +81,19 @@ export function PlanSheet() {
   return (
     <figure className={`${sheetOfPaper} ${sheet}`} onInput={change} part="picture" ref={root}>
       <figcaption className={title}>{item.name}</figcaption>
-      <PlanSettings faults={entries.faults} initial={item} onStep={step} plan={plan} sentence={sentenceId} />
+      <PlanSettings
+        faults={entries.faults}
+        initial={item}
+        isAwake={isAwake}
+        plan={plan}
+        sentence={sentenceId}
+      />
       <div className={weeks}>
         <PlanChart before={before} marked={marked} plan={plan} />
         <PlanTable
           faults={entries.faults}
           initial={item}
-          item={item.name}
+          isAwake={isAwake}
           marked={marked}
           plan={plan}
           rested={rested}
@@ -100,7 +101,7 @@ export function PlanSheet() {
         />
       </div>
       <div className={tone ? `${bar} ${tones[tone]}` : bar}>
-        <output aria-busy={plan !== rested} id={sentenceId}>
+        <output aria-busy={plan !== rested || undefined} id={sentenceId}>
           <b>{strong}</b>
           {rest}
           {idea && <span className={hint}>{` ${idea}`}</span>}
@@ -112,7 +113,7 @@ export function PlanSheet() {
             </button>
           )}
           <button
-            className={approveButton}
+            className={secondaryButton}
             ref={approveRef}
             disabled={!approved && !plan.next}
             onClick={press}

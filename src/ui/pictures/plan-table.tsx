@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/translation.ts'
-import { visuallyHidden } from '../inline.ts'
 import type { Field } from './item-entries.ts'
 import type { ItemNumbers, ItemPlan } from './item-plan.ts'
 import { NumberField } from './number-field.tsx'
@@ -9,7 +8,6 @@ import { labelOf, signed } from './plan-sentence.ts'
 import { table } from './plan-sheet.styles.ts'
 
 interface PlanTableProps {
-  readonly item: string
   readonly plan: ItemPlan
   readonly initial: ItemNumbers
   /** The plan a moment ago: cells that differ are marked. */
@@ -17,19 +15,19 @@ interface PlanTableProps {
   readonly faults: readonly Field[]
   /** The id of the sentence. */
   readonly sentence: string
+  readonly isAwake: boolean
   /** The week of the order in question. */
   readonly marked: number | undefined
 }
 
 /** The MRP record, one column a week. The demand can be changed. */
-export function PlanTable({ item, plan, initial, rested, faults, sentence, marked }: PlanTableProps) {
+export function PlanTable({ plan, initial, rested, faults, sentence, isAwake, marked }: PlanTableProps) {
   const { t } = useTranslation()
   const mark = (week: number) => (week === marked ? '' : undefined)
   const { projected, releases, safetyStock, approved, demand } = plan
   return (
     // Its rows are grids, and some browsers take a table's roles away with its display.
-    <table className={table} role={role('table')}>
-      <caption className={visuallyHidden}>{t('hero.caption', { item })}</caption>
+    <table aria-label={t('hero.table')} className={table} role={role('table')}>
       <thead role={role('rowgroup')}>
         <tr role={role('row')}>
           <th role={role('columnheader')} scope="col">
@@ -62,6 +60,7 @@ export function PlanTable({ item, plan, initial, rested, faults, sentence, marke
                 fault={faults.includes(week) ? sentence : undefined}
                 field={week}
                 initial={pieces}
+                isAwake={isAwake}
                 label={labelOf(t, week)}
               />
             </td>
