@@ -113,6 +113,8 @@ export default defineConfig(({ mode, command }) => ({
                 },
                 // And what sections share.
                 { name: 'section', test: /src\/ui\/(section|pill)\.tsx?$/ },
+                // The engine is larger than what shows its plans, and serves all of it.
+                { name: 'planner', test: /src\/planning\/engine\// },
                 { name: 'core', test: core, priority: 1 },
               ],
             },

@@ -58,6 +58,10 @@ async function joinPage(route: string): Promise<string> {
     path: route,
     origin,
     address: origin + route,
+    // The pages with a form alone pay for its layout.
+    'form-page': page.includes('class="form-page"')
+      ? `<style>\n${await readFile('demo-host/form-page.css', 'utf8')}</style>`
+      : '',
     'structured-data': hiddenPages[route]
       ? '<meta name="robots" content="noindex">'
       : structuredData(route, origin),

@@ -1,28 +1,6 @@
-import type { PlannedItem } from './plan.ts'
-
 // The words in and about the pictures. What a picture shows is also said, for those who don't see it.
 
-export const planTexts = {
-  week: 'Week',
-  demand: 'Gross requirements',
-  onHand: 'Projected on hand',
-  release: 'Order release',
-  order: 'PO',
-  approve: 'Approve',
-  caption: (item: PlannedItem) => `The plan of ${item.name}, in pieces`,
-  parameters: ({ leadTime, lotSize, safetyStock }: PlannedItem) =>
-    `lead time ${leadTime} wk · lot ${lotSize} · safety stock ${safetyStock}`,
-  orderToday: (pieces: number) => `Order ${pieces} today`,
-  neededIn: (week: number) => `, needed in week ${week}`,
-  safetyStock: (pieces: number) => `safety stock ${pieces}`,
-  unplanned: (week: number) => `no plan: out in week ${week}`,
-  chart: (
-    { name, onHand, lotSize, safetyStock }: PlannedItem,
-    receipts: readonly number[],
-    emptyIn: number,
-  ) =>
-    `${name}: stock on hand falls from ${onHand} and is lifted in weeks ${receipts.join(', ')} by planned receipts of ${lotSize}, so that it stays above the safety stock of ${safetyStock}. Without a plan it would run out in week ${emptyIn}.`,
-}
+export const planTexts = { approve: 'Approve' }
 
 export const bomTexts = {
   wanted: (week: number) => `wanted in week ${week}`,

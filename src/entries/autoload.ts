@@ -42,7 +42,7 @@ const nearWindow = (then: (element: Element) => void): IntersectionObserver =>
 
 const viewport = nearWindow(element => void load(element))
 
-/** Painted elements with messages, whose code is not loaded. */
+/** Painted forms whose code is not loaded. */
 const sleepers = nearWindow(form => {
   asleepFile()
     .then(({ asleep }) => asleep(form, languageOf(form), runCode))
@@ -126,19 +126,20 @@ function planCode(element: Element): void {
   if ((wake && wake !== 'load') || isSettings) changes.observe(element, { attributes: true })
   // Loaded side by side with the element's code, which reports a failure.
   if (showsUser !== undefined && isSomebodyStored()) import('../account/dashboard.ts').catch(() => {})
-  if (wake && isSpeaking(localName)) sleepers.observe(element)
+  // A form, or an account, which lies in a slot.
+  if (isLike(painted, ':has(form),slot')) sleepers.observe(element)
   // Prerendered without knowing the visitor's languages.
   if (wake === 'load' || (painted?.lang && painted.lang !== languageOf(element))) void load(element)
   if (wake && wake !== 'never') wakeOnTouch(element, () => load(element))
   else if (isSettings && hasScanned) wakePainted()
   // The configuration is loaded with the first element's code.
-  else if (wake === 'never' || (isSettings && !isAnyLoading())) return
+  else if (wake || (isSettings && !isAnyLoading())) return
   else if (!hasShell(localName)) loadNearby(element)
   else paintShell(element)
 }
 
 /** Like `matches`, which a field of that name would hide on a form. */
-const isLike = (node: EventTarget, selector: string): boolean =>
+const isLike = (node: EventTarget | null | undefined, selector: string): boolean =>
   node instanceof Element && Element.prototype.matches.call(node, selector)
 
 /** Opens a dialog for a click on a trigger, once its code is loaded. Listens before scripts of the page could stop it. */

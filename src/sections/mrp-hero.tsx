@@ -1,3 +1,4 @@
+import { heroMessages } from '../content/hero-messages.ts'
 import { hero } from '../content/home.ts'
 import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
@@ -12,7 +13,7 @@ import { display, lead as leadText, size } from '../ui/typography.ts'
 
 const description = describeElement({
   tag: 'mrp-hero',
-  summary: 'The top of the home page: the promise, two ways on, and a plan to look at.',
+  summary: 'The top of the home page: the promise, two links, and a plan to change.',
   attributes: {
     heading: copy('The headline; what follows a dash stands in the accent colour.', hero.heading),
     lead: copy('The sentence below it.', hero.lead),
@@ -24,8 +25,11 @@ const description = describeElement({
     lead: 'The sentence.',
     button: 'A button.',
     picture: 'The plan.',
+    input: 'A number of the plan that can be changed.',
+    step: 'A button that makes the number beside it smaller or larger.',
   },
-  wake: 'never',
+  wake: 'interaction',
+  messages: heroMessages,
 })
 
 const words = css`

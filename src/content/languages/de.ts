@@ -209,6 +209,44 @@ const texts: Messages = {
   'account.table.connected': 'Verbunden',
   'account.table.completed': 'Abgeschlossen',
   'account.table.sample': 'Beispiel-MRP-Lauf',
+
+  'hero.leadTime': 'Lieferzeit, Wochen',
+  'hero.lotSize': 'Losgröße',
+  // A soft hyphen: a phone has no room for it in one line.
+  'hero.safetyStock': 'Sicherheits\u00adbestand',
+  'hero.onHand': 'Bestand',
+
+  'hero.table': 'Der Plan, in Stück',
+  'hero.week': 'Woche',
+  'hero.gross': 'Bruttobedarf',
+  'hero.gross.week': 'Bruttobedarf, Woche {week}',
+  'hero.projected': 'Geplanter Bestand',
+  'hero.release': 'Freigabe',
+  'hero.chart.onHand': 'Bestand {pieces}',
+  'hero.chart.safetyStock': 'Sicherheit {pieces}',
+
+  'hero.order.today': 'Heute {pieces} bestellen',
+  'hero.order.week': 'In Woche {week} {pieces} bestellen',
+  'hero.needed': ', gebraucht in Woche {week}.',
+  'hero.try': 'Ändern Sie eine Zahl.',
+  'hero.orders.one': '1 Bestellung',
+  'hero.orders.many': '{orders} Bestellungen',
+  'hero.instead': '{now} statt {before}',
+  'hero.same': '{now}, wie bisher',
+  'hero.stock': ', Bestand im Mittel {stock}. {order}.',
+  'hero.nothing': 'Nichts zu bestellen',
+  'hero.nothing.stock': ' in diesen {weeks} Wochen, Bestand im Mittel {stock}.',
+  'hero.late.one': '1 Woche zu spät.',
+  'hero.late.many': '{weeks} Wochen zu spät.',
+  'hero.late.missing': ' Heute bestellt kommt es in Woche {week}; vorher fehlen bis zu {pieces}.',
+  'hero.late.low': ' Heute bestellt kommt es in Woche {week}; vorher sinkt der Bestand auf {pieces}.',
+  'hero.approved': 'Freigegeben: {pieces} für Woche {week}.',
+  'hero.approved.then': ' Im Produkt geht der Auftrag jetzt an Ihr ERP.',
+  'hero.fault': ': bitte eine ganze Zahl von {least} bis {most}. Der Plan rechnet weiter mit {value}.',
+
+  'hero.approve': 'Freigeben',
+  'hero.undo': 'Rückgängig',
+  'hero.reset': 'Zurücksetzen',
 }
 
 export default texts

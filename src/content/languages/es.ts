@@ -208,6 +208,43 @@ const texts: Messages = {
   'account.table.connected': 'Conectado',
   'account.table.completed': 'Completada',
   'account.table.sample': 'Ejecución de MRP de ejemplo',
+
+  'hero.leadTime': 'Plazo, semanas',
+  'hero.lotSize': 'Lote',
+  'hero.safetyStock': 'Stock de seguridad',
+  'hero.onHand': 'Existencias',
+
+  'hero.table': 'El plan, en piezas',
+  'hero.week': 'Semana',
+  'hero.gross': 'Necesidad bruta',
+  'hero.gross.week': 'Necesidad bruta, semana {week}',
+  'hero.projected': 'Stock proyectado',
+  'hero.release': 'Lanzamiento',
+  'hero.chart.onHand': 'hay {pieces}',
+  'hero.chart.safetyStock': 'seguridad {pieces}',
+
+  'hero.order.today': 'Pedir {pieces} hoy',
+  'hero.order.week': 'Pedir {pieces} en la semana {week}',
+  'hero.needed': ', se necesitan en la semana {week}.',
+  'hero.try': 'Cambie un número.',
+  'hero.orders.one': '1 pedido',
+  'hero.orders.many': '{orders} pedidos',
+  'hero.instead': '{now} en lugar de {before}',
+  'hero.same': '{now}, como antes',
+  'hero.stock': ', stock medio {stock}. {order}.',
+  'hero.nothing': 'Nada que pedir',
+  'hero.nothing.stock': ' en estas {weeks} semanas, stock medio {stock}.',
+  'hero.late.one': '1 semana tarde.',
+  'hero.late.many': '{weeks} semanas tarde.',
+  'hero.late.missing': ' Pedido hoy llega en la semana {week}; antes faltan hasta {pieces}.',
+  'hero.late.low': ' Pedido hoy llega en la semana {week}; antes el stock baja a {pieces}.',
+  'hero.approved': 'Aprobado: {pieces} para la semana {week}.',
+  'hero.approved.then': ' En el producto el pedido pasa ahora a su ERP.',
+  'hero.fault': ': escriba un número entero de {least} a {most}. El plan sigue usando {value}.',
+
+  'hero.approve': 'Aprobar',
+  'hero.undo': 'Deshacer',
+  'hero.reset': 'Restablecer',
 }
 
 export default texts

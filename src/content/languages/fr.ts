@@ -207,6 +207,45 @@ const texts: Messages = {
   'account.table.connected': 'Connecté',
   'account.table.completed': 'Terminé',
   'account.table.sample': 'Exemple de calcul MRP',
+
+  'hero.leadTime': 'Délai, semaines',
+  'hero.lotSize': 'Lot',
+  'hero.safetyStock': 'Stock de sécurité',
+  'hero.onHand': 'En stock',
+
+  'hero.table': 'Le plan, en pièces',
+  'hero.week': 'Semaine',
+  'hero.gross': 'Besoins bruts',
+  'hero.gross.week': 'Besoins bruts, semaine {week}',
+  'hero.projected': 'Stock projeté',
+  'hero.release': 'Lancement',
+  'hero.chart.onHand': '{pieces} en stock',
+  'hero.chart.safetyStock': 'sécurité {pieces}',
+
+  'hero.order.today': 'Commander {pieces} aujourd’hui',
+  'hero.order.week': 'Commander {pieces} en semaine {week}',
+  'hero.needed': ', à avoir en semaine {week}.',
+  'hero.try': 'Changez un nombre.',
+  'hero.orders.one': '1 commande',
+  'hero.orders.many': '{orders} commandes',
+  'hero.instead': '{now} au lieu de {before}',
+  'hero.same': '{now}, comme avant',
+  'hero.stock': ', stock moyen {stock}. {order}.',
+  'hero.nothing': 'Rien à commander',
+  'hero.nothing.stock': ' sur ces {weeks} semaines, stock moyen {stock}.',
+  'hero.late.one': '1 semaine de retard.',
+  'hero.late.many': '{weeks} semaines de retard.',
+  'hero.late.missing':
+    ' Commandé aujourd’hui, cela arrive en semaine {week}\u00a0; d’ici là, il en manque jusqu’à {pieces}.',
+  'hero.late.low':
+    ' Commandé aujourd’hui, cela arrive en semaine {week}\u00a0; d’ici là, le stock descend à {pieces}.',
+  'hero.approved': 'Approuvé\u00a0: {pieces} pour la semaine {week}.',
+  'hero.approved.then': ' Dans le produit, la commande part maintenant vers votre ERP.',
+  'hero.fault': '\u00a0: saisissez un nombre entier de {least} à {most}. Le plan garde {value}.',
+
+  'hero.approve': 'Approuver',
+  'hero.undo': 'Annuler',
+  'hero.reset': 'Réinitialiser',
 }
 
 export default texts

@@ -1,59 +1,93 @@
-import { planTexts } from '../../content/pictures.ts'
-import type { PlannedItem } from '../../content/plan.ts'
-import { Curves } from './curves.tsx'
-import { svg, unveiled } from './picture.styles.ts'
-import { planWeeks } from './planning.ts'
+import { useTranslation } from '../../i18n/translation.ts'
+import type { ItemPlan } from './item-plan.ts'
+import { svg } from './picture.styles.ts'
+import { firmDot } from './plan-changes.styles.ts'
+import { areSame } from './plan-sentence.ts'
+import { plot } from './plan-sheet.styles.ts'
 
-const height = 176
-const top = 44
-const bottom = height - 34
+/** How far from the chart's upper edge the largest and the smallest stock are drawn, in percent. */
+const [top, bottom] = [24, 90]
 
-/** Draws stock that falls towards safety stock and rises with planned receipts, and the stock without them. */
-export function PlanChart({ item }: { item: PlannedItem }) {
-  const weeks = planWeeks(item)
-  const stock = [item.onHand, ...weeks.map(week => week.onHand)]
-  const unplanned = [item.onHand, ...weeks.map(week => week.unplanned)]
-  const emptyAt = unplanned.findIndex(pieces => pieces < 0)
-  const most = Math.max(...stock)
-  const x = (index: number) => 3 + (index * 94) / (stock.length - 1)
-  const y = (pieces: number) => bottom - (pieces / most) * (bottom - top)
-  const line = (values: readonly number[]) =>
-    values.map((pieces, index) => `${x(index)},${y(pieces)}`).join(' ')
-  const receipts = weeks.filter(({ receipt }) => receipt > 0)
+interface PlanChartProps {
+  readonly plan: ItemPlan
+  /** What the visitor found: drawn behind a plan that differs. */
+  readonly before: ItemPlan
+  /** The week of the order in question. */
+  readonly marked: number | undefined
+}
+
+/**
+ * Draws the stock as steps, one a week, over the table's columns. Positions are percentages, so the chart follows its
+ * columns and its letters keep their size.
+ */
+export function PlanChart({ plan, before, marked }: PlanChartProps) {
+  const { t } = useTranslation()
+  const { projected, receipts, onHand, safetyStock, approved } = plan
+  const stocks = [
+    0,
+    safetyStock,
+    ...[plan, before].flatMap(({ onHand, projected }) => [onHand, ...projected]),
+  ]
+  const [least, most] = [Math.min(...stocks), Math.max(...stocks, 1)]
+  const weeks = projected.length
+  const y = (pieces: number) => round(bottom - ((pieces - least) / (most - least)) * (bottom - top))
+  const middle = (week: number) => `${round(((week + 0.5) / weeks) * 100)}%`
+  const steps = (of: ItemPlan) =>
+    `M0 ${y(of.onHand)}${of.projected.map((pieces, week) => `V${y(pieces)}H${week + 1}`).join('')}`
+  const low = projected
+    .map((pieces, week) => (pieces < safetyStock ? `M${week} ${y(pieces)}h1` : ''))
+    .join('')
   return (
-    <svg
-      aria-label={planTexts.chart(
-        item,
-        receipts.map(({ week }) => week),
-        emptyAt,
-      )}
-      className={svg}
-      height={height}
-      role="img"
-    >
-      <line className="thin" x1="3%" x2="97%" y1={bottom} y2={bottom} />
-      <line className="thin dots alarm" x1="3%" x2="97%" y1={y(item.safetyStock)} y2={y(item.safetyStock)} />
-      <g className={unveiled}>
-        <Curves height={height}>
-          <polygon className="area" points={`3,${bottom} ${line(stock)} 97,${bottom}`} />
-          <polyline className="thin dots alarm" points={line(unplanned.slice(0, emptyAt + 1))} />
-          <polyline className="curve" points={line(stock)} />
-        </Curves>
-        {receipts.map(({ week, onHand, receipt }) => (
-          <g key={week}>
-            <circle className="dot" cx={`${x(week)}%`} cy={y(onHand)} r="5" />
-            <text className="note violet strong middle" x={`${x(week)}%`} y={y(onHand) - 14}>
-              +{receipt}
-            </text>
-          </g>
-        ))}
-      </g>
-      <text className="note bad end" x="96%" y={y(item.safetyStock) + 17}>
-        {planTexts.safetyStock(item.safetyStock)}
-      </text>
-      <text className="note bad" x={`${x(emptyAt) + 2}%`} y={bottom + 24}>
-        {planTexts.unplanned(emptyAt)}
-      </text>
-    </svg>
+    <div className={plot}>
+      <svg aria-hidden="true" className={svg}>
+        {marked !== undefined && (
+          <rect height="100%" width={`${100 / weeks}%`} x={`${(marked / weeks) * 100}%`} />
+        )}
+        <line className="thin" x2="100%" y1={`${y(0)}%`} y2={`${y(0)}%`} />
+        <line className="thin dots alarm" x2="100%" y1={`${y(safetyStock)}%`} y2={`${y(safetyStock)}%`} />
+        <svg
+          aria-hidden="true"
+          height="100%"
+          preserveAspectRatio="none"
+          viewBox={`0 0 ${weeks} 100`}
+          width="100%"
+        >
+          <path className="area" d={`${steps(plan)}V${y(0)}H0Z`} />
+          {!areSame(plan, before) && <path className="thin dots" d={steps(before)} />}
+          <path className="curve" d={steps(plan)} />
+          {low && <path className="curve alarm" d={low} />}
+        </svg>
+        {receipts.map((pieces, week) => {
+          const height = y(projected[week] ?? 0)
+          return (
+            pieces > 0 && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
+              <g key={week}>
+                <circle
+                  className={approved?.arrival === week ? `dot ${firmDot}` : 'dot'}
+                  cx={middle(week)}
+                  cy={`${height}%`}
+                  r="4.5"
+                />
+                <text className="note violet strong middle" dy="-1.1em" x={middle(week)} y={`${height}%`}>
+                  {`+${pieces}`}
+                </text>
+              </g>
+            )
+          )
+        })}
+        {Math.abs(y(onHand) - y(safetyStock)) > 13 && (
+          <text className="note" x="-10" y={`${y(onHand)}%`}>
+            {t('hero.chart.onHand', { pieces: String(onHand) })}
+          </text>
+        )}
+        <text className="note bad" x="-10" y={`${y(safetyStock)}%`}>
+          {t('hero.chart.safetyStock', { pieces: String(safetyStock) })}
+        </text>
+      </svg>
+    </div>
   )
 }
+
+/** A tenth of a percent is less than anybody sees, and each digit is sent. */
+const round = (percent: number): number => Math.round(percent * 10) / 10

@@ -1,98 +1,129 @@
-import { planTexts } from '../../content/pictures.ts'
-import { gearboxHousing } from '../../content/plan.ts'
-import { visuallyHidden } from '../inline.ts'
+import { type FormEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'
+import { gearboxHousing as item } from '../../content/plan.ts'
+import { useTranslation } from '../../i18n/translation.ts'
+import { secondaryButton } from '../button.ts'
 import { sheetOfPaper } from '../page-grid.ts'
-import { pill } from '../pill.ts'
-import { css } from '../sheet.ts'
-import { token } from '../tokens.ts'
-import { holds, size } from '../typography.ts'
-import { approve, padded, pictureTitle } from './picture.styles.ts'
+import { type Entries, enter, type Field, fieldOf, nameOf } from './item-entries.ts'
+import { type ItemOrder, planItem } from './item-plan.ts'
+import { actions, faultyBar, lateBar, resetButton } from './plan-changes.styles.ts'
 import { PlanChart } from './plan-chart.tsx'
-import { planWeeks } from './planning.ts'
+import { areSame, sentenceOf } from './plan-sentence.ts'
+import { PlanSettings } from './plan-settings.tsx'
+import { bar, hint, sheet, title, weeks } from './plan-sheet.styles.ts'
+import { PlanTable } from './plan-table.tsx'
+import { useRested } from './use-rested.ts'
 
-const table = css`
-  inline-size: 100%;
-  table-layout: fixed;
-  border-collapse: collapse;
-  font: 400 ${size.figure}/1.2 ${token('mono')};
-  font-variant-numeric: tabular-nums;
-  & tr > * { padding: 9px 4px; border-block-start: 1px solid ${token('line')}; text-align: end; font-weight: 400; }
-  & thead tr > * { border-block-start: 0; color: ${token('muted')}; }
-  & tr > :first-child { inline-size: 36%; padding-inline-start: clamp(16px, 2.4cqi, 28px); text-align: start; color: ${token('muted')}; font-family: ${token('font')}; }
-  & tr > :last-child { inline-size: 11%; padding-inline-end: clamp(16px, 2.4cqi, 28px); }
-  & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 600; }
-  @container (max-width: 30em) {
-    & tr > :first-child { inline-size: 44%; }
-    & tr > :nth-child(n + 8) { display: none; }
-    & tr > :nth-child(n + 2) { padding-inline: 3px; }
-    & tr > :nth-child(7) { inline-size: 13.5%; padding-inline-end: 16px; }
-  }
-`
+const start: Entries = { numbers: item, faults: [] }
+const before = planItem(item)
 
-const proposal = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  padding: 12px clamp(16px, 2.4cqi, 28px);
-  border-block-start: 1px solid ${token('line')};
-  background: ${token('tint')};
-  ${holds('small')}
-  & b { font-weight: 600; }
-  & > :nth-child(2) { flex: 1; min-inline-size: 0; }
-`
+/** How long changed cells stay marked, in ms. Then nobody is typing, and screen readers say the sentence. */
+const pause = 1000
 
-/** Draws an MRP record as a planner reads it: the chart, the weeks and the resulting order. */
+const tones = { late: lateBar, fault: faultyBar }
+
+interface Entered {
+  readonly field: Field
+  readonly text: string
+}
+
+const enterAll = (entries: Entries, entered: readonly Entered[] | undefined): Entries =>
+  entered?.reduce((so, { field, text }) => enter(so, field, text), entries) ?? start
+
+const read = ({ name, value }: HTMLInputElement): Entered => ({ field: fieldOf(name), text: value })
+
+/**
+ * An MRP record that can be changed: each number in it is a field, and the plan follows. What a suggestion comes to is one
+ * sentence. It can be approved, and the approval taken back.
+ */
 export function PlanSheet() {
-  const item = gearboxHousing
-  const weeks = planWeeks(item)
-  const first = weeks.find(({ receipt }) => receipt > 0)
-  const row = (label: string, value: (week: (typeof weeks)[number]) => number, release?: true) => (
-    <tr data-release={release}>
-      <th scope="row">{label}</th>
-      {weeks.map(week => (
-        <td key={week.week}>{value(week) || '·'}</td>
-      ))}
-    </tr>
-  )
+  const { t } = useTranslation()
+  const root = useRef<HTMLElement>(null)
+  const approveRef = useRef<HTMLButtonElement>(null)
+  const sentenceId = useId()
+  // Without entries, everything is as it was found.
+  const [entries, take] = useReducer(enterAll, start)
+  const [approved, approve] = useState<ItemOrder>()
+  const plan = useMemo(() => planItem(entries.numbers, approved), [entries.numbers, approved])
+  const [isAwake, wake] = useState(false)
+  const rested = useRested(plan, pause)
+  const { strong, rest, hint: idea, tone } = sentenceOf(t, entries, plan, before)
+  const marked = (approved ?? plan.next)?.release
+  const isTouched = entries.faults.length > 0 || !areSame(plan, before)
+
+  const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])]
+  const inputOf = (field: Field) => inputs().find(({ name }) => name === nameOf(field))
+
+  useEffect(() => {
+    wake(true)
+    // What was typed before the code came.
+    const typed = [...(root.current?.querySelectorAll('input') ?? [])].filter(
+      ({ value, defaultValue }) => value !== defaultValue,
+    )
+    if (typed.length > 0) take(typed.map(read))
+  }, [])
+
+  const press = () => {
+    const [fault] = entries.faults
+    if (approved) approve(undefined)
+    else if (fault !== undefined) inputOf(fault)?.focus()
+    else approve(plan.next)
+  }
+
+  const reset = () => {
+    for (const input of inputs()) input.value = input.defaultValue
+    take(undefined)
+    // The button goes, and with it would the focus.
+    approveRef.current?.focus()
+  }
+
+  const change = ({ target }: FormEvent) => target instanceof HTMLInputElement && take([read(target)])
+
   return (
-    <figure className={sheetOfPaper} part="picture">
-      <div className={padded}>
-        <figcaption className={pictureTitle}>
-          <b>{item.name}</b>
-          <span>{planTexts.parameters(item)}</span>
-        </figcaption>
-        <PlanChart item={item} />
+    <figure className={`${sheetOfPaper} ${sheet}`} onInput={change} part="picture" ref={root}>
+      <figcaption className={title}>{item.name}</figcaption>
+      <PlanSettings
+        faults={entries.faults}
+        initial={item}
+        isAwake={isAwake}
+        plan={plan}
+        sentence={sentenceId}
+      />
+      <div className={weeks}>
+        <PlanChart before={before} marked={marked} plan={plan} />
+        <PlanTable
+          faults={entries.faults}
+          initial={item}
+          isAwake={isAwake}
+          marked={marked}
+          plan={plan}
+          rested={rested}
+          sentence={sentenceId}
+        />
       </div>
-      <table className={table}>
-        <caption className={visuallyHidden}>{planTexts.caption(item)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{planTexts.week}</th>
-            {weeks.map(({ week }) => (
-              <th key={week} scope="col">
-                {week}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {row(planTexts.demand, week => week.demand)}
-          {row(planTexts.onHand, week => week.onHand)}
-          {row(planTexts.release, week => week.release, true)}
-        </tbody>
-      </table>
-      {first && (
-        <p className={proposal}>
-          <span className={pill}>{planTexts.order}</span>
-          <span>
-            <b>{planTexts.orderToday(first.receipt)}</b>
-            {planTexts.neededIn(first.week)}
-          </span>
-          <span aria-hidden="true" className={approve}>
-            {planTexts.approve}
-          </span>
-        </p>
-      )}
+      <div className={tone ? `${bar} ${tones[tone]}` : bar}>
+        <output aria-busy={plan !== rested || undefined} id={sentenceId}>
+          <b>{strong}</b>
+          {rest}
+          {idea && <span className={hint}>{` ${idea}`}</span>}
+        </output>
+        <div className={isTouched ? actions : undefined}>
+          {isTouched && (
+            <button className={resetButton} onClick={reset} part="button" type="button">
+              {t('hero.reset')}
+            </button>
+          )}
+          <button
+            className={secondaryButton}
+            ref={approveRef}
+            disabled={!approved && !plan.next}
+            onClick={press}
+            part="button"
+            type="button"
+          >
+            {t(approved ? 'hero.undo' : 'hero.approve')}
+          </button>
+        </div>
+      </div>
     </figure>
   )
 }

@@ -1,0 +1,45 @@
+import { type Field, limitsOf, nameOf } from './item-entries.ts'
+import { editedNumber, faultyNumber } from './plan-changes.styles.ts'
+import { plain } from './plan-sheet.styles.ts'
+
+interface NumberFieldProps {
+  readonly field: Field
+  /** What it has in the markup. The control is uncontrolled: what was typed before any code came survives. */
+  readonly initial: number
+  /** What the plan uses now. */
+  readonly current: number
+  /** The id of the sentence that says what is wrong with it. */
+  readonly fault: string | undefined
+  /** Whether the code is there: no page has the attributes that only it needs. */
+  readonly isAwake: boolean
+  /** Its name, where no label is around it. */
+  readonly label?: string
+}
+
+/** Renders a number that can be typed or stepped, and as a text where no script runs: there it would do nothing. */
+export function NumberField({ field, initial, current, fault, isAwake, label }: NumberFieldProps) {
+  const { least, most, step } = limitsOf(field)
+  const edited = current === initial ? undefined : editedNumber
+  return (
+    <>
+      <span className={plain}>{initial}</span>
+      <input
+        aria-describedby={fault}
+        // A number between two steps is none for the browser, and would be read out as wrong.
+        aria-invalid={isAwake ? fault !== undefined : undefined}
+        aria-label={label}
+        autoComplete="off"
+        className={fault ? faultyNumber : edited}
+        defaultValue={initial}
+        inputMode={isAwake ? 'numeric' : undefined}
+        max={isAwake ? most : undefined}
+        // The browser counts steps from here: from 1 they would be 101, 111.
+        min={isAwake ? least && step : undefined}
+        name={nameOf(field)}
+        part="input"
+        step={step}
+        type="number"
+      />
+    </>
+  )
+}

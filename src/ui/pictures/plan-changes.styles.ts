@@ -1,0 +1,72 @@
+import { css } from '../sheet.ts'
+import { token } from '../tokens.ts'
+import { size } from '../typography.ts'
+
+// What only a change can show. A page's markup has the rules of the classes in it, so these come with the code.
+
+/** A number that is not what it was. */
+export const editedNumber = css`
+  && { border: 1px solid ${token('accent')}; box-shadow: inset 0 0 0 1px ${token('accent')}; color: ${token('accent-ink')}; font-weight: 600; }
+`
+
+export const faultyNumber = css`
+  && { border: 1px solid ${token('bad')}; box-shadow: inset 0 0 0 1px ${token('bad')}; color: ${token('bad')}; }
+`
+
+/** A figure that has just become another. */
+export const changedCell = css`
+  &&& { background: color-mix(in srgb, ${token('accent')} 26%, ${token('surface')}); }
+  @media (forced-colors: active) {
+    & { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
+`
+
+/** Stock below safety stock. */
+export const lowCell = css`
+  &&& { color: ${token('bad')}; font-weight: 600; }
+`
+
+/** An order that was approved. */
+export const firmCell = css`
+  &&&& { background: ${token('accent')}; color: ${token('on-accent')}; }
+  @media (forced-colors: active) {
+    & { outline: 2px solid CanvasText; outline-offset: -2px; }
+  }
+`
+
+export const firmDot = css`
+  &&& { fill: ${token('accent')}; }
+  @media (forced-colors: active) {
+    &&& { fill: CanvasText; }
+  }
+`
+
+export const lateBar = css`
+  && { background: ${token('warn-tint')}; }
+`
+
+export const faultyBar = css`
+  & b { color: ${token('bad')}; }
+`
+
+/** Beside the other button, or below it. */
+export const resetButton = css`
+  min-block-size: 44px;
+  padding: 8px 14px;
+  border: 1px solid transparent;
+  border-radius: ${token('radius')};
+  background: none;
+  color: ${token('accent-ink')};
+  font-weight: 600;
+  font-size: ${size.label};
+  &:hover { border-color: ${token('accent')}; }
+`
+
+/** Both buttons. */
+export const actions = css`
+  display: flex;
+  gap: 4px;
+  @container (max-width: 30em) {
+    & { flex-direction: column-reverse; }
+  }
+`

@@ -1,0 +1,99 @@
+import type { Translate } from '../../i18n/translation.ts'
+import { type Entries, type Field, limitsOf, numberIn } from './item-entries.ts'
+import type { ItemOrder, ItemPlan } from './item-plan.ts'
+
+/** What a plan comes to, in words. */
+export interface Sentence {
+  readonly strong: string
+  readonly rest: string
+  /** What can be done, where nothing has been done yet. */
+  readonly hint?: string
+  readonly tone?: 'late' | 'fault'
+}
+
+/** The name of a field, as its label has it. */
+export const labelOf = (t: Translate, field: Field): string =>
+  typeof field === 'number' ? t('hero.gross.week', { week: String(field + 1) }) : t(`hero.${field}`)
+
+/** A stock may be negative. */
+export const signed = (pieces: number): string => (pieces < 0 ? `−${-pieces}` : String(pieces))
+
+/** Says the one thing that matters: a fault, a late order, what was approved, or what the change comes to. */
+export function sentenceOf(t: Translate, { faults }: Entries, plan: ItemPlan, before: ItemPlan): Sentence {
+  const [fault] = faults
+  if (fault !== undefined) return faultIn(t, fault, plan)
+  const { approved, next } = plan
+  if (plan.weeksLate > 0) return lateness(t, plan)
+  const isChanged = !areSame(plan, before)
+  if (approved && !isChanged)
+    return {
+      strong: t('hero.approved', {
+        pieces: String(approved.quantity),
+        week: String(approved.arrival + 1),
+      }),
+      rest: t('hero.approved.then'),
+    }
+  if (!isChanged && next)
+    return {
+      strong: order(t, next),
+      rest: t('hero.needed', { week: String(next.arrival + 1) }),
+      hint: t('hero.try'),
+    }
+  const stock = compared(t, signed(plan.averageStock), signed(before.averageStock))
+  if (!next && plan.orders === 0)
+    return {
+      strong: t('hero.nothing'),
+      rest: t('hero.nothing.stock', { weeks: String(plan.demand.length), stock }),
+    }
+  return {
+    strong: compared(t, counted(t, plan.orders), counted(t, before.orders), String(before.orders)),
+    rest: t('hero.stock', { stock, order: order(t, next ?? approved ?? nothing) }),
+  }
+}
+
+const nothing: ItemOrder = { quantity: 0, release: 0, arrival: 0 }
+
+function faultIn(t: Translate, fault: Field, plan: ItemPlan): Sentence {
+  const { least, most } = limitsOf(fault)
+  return {
+    strong: labelOf(t, fault),
+    rest: t('hero.fault', {
+      least: String(least),
+      most: String(most),
+      value: String(numberIn(plan, fault)),
+    }),
+    tone: 'fault',
+  }
+}
+
+function lateness(t: Translate, { weeksLate, leadTime, projected }: ItemPlan): Sentence {
+  const lowest = Math.min(...projected)
+  return {
+    strong: t(weeksLate === 1 ? 'hero.late.one' : 'hero.late.many', { weeks: String(weeksLate) }),
+    rest: t(lowest < 0 ? 'hero.late.missing' : 'hero.late.low', {
+      week: String(leadTime + 1),
+      pieces: String(Math.abs(lowest)),
+    }),
+    tone: 'late',
+  }
+}
+
+const order = (t: Translate, { quantity, release }: ItemOrder): string =>
+  t(release === 0 ? 'hero.order.today' : 'hero.order.week', {
+    pieces: String(quantity),
+    week: String(release + 1),
+  })
+
+const counted = (t: Translate, orders: number): string =>
+  t(orders === 1 ? 'hero.orders.one' : 'hero.orders.many', { orders: String(orders) })
+
+const compared = (t: Translate, now: string, before: string, shortly = before): string =>
+  now === before ? t('hero.same', { now }) : t('hero.instead', { now, before: shortly })
+
+/** Whether two plans were made from the same numbers. */
+export const areSame = (one: ItemPlan, other: ItemPlan): boolean =>
+  one.leadTime === other.leadTime &&
+  one.lotSize === other.lotSize &&
+  one.safetyStock === other.safetyStock &&
+  one.onHand === other.onHand &&
+  one.demand.every((pieces, week) => pieces === other.demand[week])

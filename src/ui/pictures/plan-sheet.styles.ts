@@ -1,0 +1,137 @@
+import { css } from '../sheet.ts'
+import { token } from '../tokens.ts'
+import { holds, size } from '../typography.ts'
+
+// One grid for chart and table: a column of names and as many weeks as fit. A narrow sheet has each name above its weeks.
+// What a finger touches is 44 px large. What only a change can show is in `plan-changes.styles.ts`: no page has it before.
+
+const narrow = '@container (max-width: 30em)'
+const touch = '@media (any-pointer: coarse)'
+const withoutScript = '@media (scripting: none)'
+
+/** Its width decides how it is laid out. */
+export const sheet = css`
+  container-type: inline-size;
+  --side: clamp(12px, 4.5cqi, 24px);
+  --high: 2em;
+  ${touch} {
+    & { --high: 44px; }
+  }
+  & input { inline-size: 100%; block-size: var(--high); border: 1px solid ${token('control')}; border-radius: ${token('radius')}; background: ${token('surface')}; color: ${token('ink')}; }
+  & input:hover { border-color: ${token('ink')}; }
+  ${withoutScript} {
+    & :is(input, button) { display: none; }
+  }
+`
+
+/** Stands in for a field where no script runs. */
+export const plain = css`
+  display: none;
+  ${withoutScript} {
+    & { display: inline; color: ${token('ink')}; }
+  }
+`
+
+/** The hint to touch it: for those who can. */
+export const hint = css`
+  ${withoutScript} {
+    & { display: none; }
+  }
+`
+
+export const title = css`
+  padding: 14px var(--side) 8px;
+  font-weight: 600;
+  font-size: ${size.label};
+`
+
+export const settingFields = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: clamp(6px, 2cqi, 10px);
+  padding: 0 var(--side) 10px;
+  & label { display: grid; align-content: end; gap: 3px; ${holds('figure')} line-height: 1.3; color: ${token('muted')}; }
+  & input { block-size: max(40px, var(--high)); padding-inline: 10px 4px; font: 600 ${size.label}/1.4 ${token('mono')}; text-align: start; }
+  @container (max-width: 17.99em) {
+    & { grid-template-columns: 1fr 1fr; }
+  }
+`
+
+/** Reads from left to right, like the languages it is in. */
+export const weeks = css`
+  --names: 26cqi;
+  --weeks: 8;
+  padding-inline: var(--side);
+  direction: ltr;
+  ${narrow} {
+    & { --names: 0px; }
+  }
+  @container (max-width: 23.49em) {
+    & { --weeks: 7; }
+    & tr > :nth-child(9) { display: none; }
+  }
+  @container (max-width: 20.74em) {
+    & { --weeks: 6; }
+    & tr > :nth-child(8) { display: none; }
+  }
+  @container (max-width: 17.99em) {
+    & { --weeks: 5; }
+    & tr > :nth-child(7) { display: none; }
+  }
+  @container (max-width: 15.24em) {
+    & { --weeks: 4; }
+    & tr > :nth-child(6) { display: none; }
+  }
+`
+
+/** The chart, with the names of its lines beside it, or in it. */
+export const plot = css`
+  block-size: 8.25em;
+  border-block-start: 1px solid ${token('line')};
+  & > svg { inline-size: calc((100% - var(--names)) * 8 / var(--weeks)); block-size: 100%; margin-inline-start: var(--names); background: linear-gradient(to right, ${token('line')} 1px, transparent 1px) 0 0 / 12.5% 100%; }
+  & rect { fill: ${token('tint')}; }
+  & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; transform: translateY(0.3em); }
+  & text[x^='-'] { text-anchor: end; }
+  ${narrow} {
+    & { block-size: 6.75em; overflow: clip; }
+    & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.2em); }
+  }
+`
+
+export const table = css`
+  display: block;
+  font: 400 ${size.figure}/1.2 ${token('mono')};
+  font-variant-numeric: tabular-nums;
+  & :is(thead, tbody) { display: block; }
+  & tr { display: grid; grid-template-columns: var(--names) repeat(var(--weeks), minmax(0, 1fr)); border-block-start: 1px solid ${token('line')}; }
+  & tr > * { display: grid; place-items: center; min-block-size: 2.35em; padding: 0; border-inline-start: 1px solid ${token('line')}; font-weight: 400; }
+  & tr > [data-marked] { background: ${token('tint')}; }
+  & tr > [scope] { color: ${token('muted')}; }
+  & tr > :first-child { place-items: center start; border: 0; text-align: start; font-family: ${token('font')}; }
+  & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 600; }
+  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); max-inline-size: 100%; border-style: dashed; border-radius: 5px; font: inherit; text-align: center; }
+  & ::-webkit-inner-spin-button { display: none; }
+  ${narrow} {
+    & tr { grid-template-columns: repeat(var(--weeks), minmax(0, 1fr)); }
+    & tr > * { min-block-size: 2em; }
+    & tbody tr > :first-child { grid-column: 1 / -1; place-items: end start; min-block-size: 1.6em; }
+    & thead tr > :first-child { position: absolute; clip-path: inset(50%); }
+  }
+`
+
+/** As high as its longest sentence, so that nothing below moves. */
+export const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  min-block-size: 5em;
+  padding: 8px var(--side);
+  border-block-start: 1px solid ${token('line')};
+  background: ${token('tint')};
+  & output { flex: 1 1 9em; min-inline-size: 0; font-size: ${size.small}; line-height: 1.4; text-wrap: pretty; }
+  & b { font-weight: 600; }
+  ${narrow} {
+    & { min-block-size: 7em; }
+  }
+`
