@@ -9,7 +9,6 @@ export default {
     'src/page/page-markup.ts',
     'src/services/{mail-client,mail-link}.ts',
     'src/state/{links,mrp-hash}.ts',
-    'src/ui/pictures/planning.ts',
     'demo-host/serving/{addresses,policy,request-target,rules}.ts',
   ],
   testRunner: 'vitest',

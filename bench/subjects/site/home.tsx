@@ -1,5 +1,5 @@
 import { benefits, demoCta, hero, howItWorks, testimonials } from '../../../src/content/home.ts'
-import { gearboxHousing } from '../../../src/content/plan.ts'
+import { keptNumbers } from '../../../src/content/planned/items.ts'
 import { BomTree } from './bom-tree.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
 import {
@@ -64,7 +64,7 @@ function Hero({ link: SiteLink }: Linked) {
           ))}
         </ul>
       </div>
-      <PlanSheet item={gearboxHousing} />
+      <PlanSheet item={keptNumbers} />
     </section>
   )
 }

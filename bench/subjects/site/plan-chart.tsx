@@ -1,6 +1,6 @@
-import { planTexts } from '../../../src/content/pictures.ts'
-import type { PlannedItem } from '../../../src/content/plan.ts'
-import { planWeeks } from '../../../src/ui/pictures/planning.ts'
+import type { PlannedItem } from './plan-weeks.ts'
+import { planWeeks } from './plan-weeks.ts'
+import { planTexts } from './plan-words.ts'
 
 const height = 176
 const top = 44

@@ -1,7 +1,7 @@
-import { planTexts } from '../../../src/content/pictures.ts'
-import type { PlannedItem } from '../../../src/content/plan.ts'
-import { planWeeks } from '../../../src/ui/pictures/planning.ts'
 import { PlanChart } from './plan-chart.tsx'
+import type { PlannedItem } from './plan-weeks.ts'
+import { planWeeks } from './plan-weeks.ts'
+import { planTexts } from './plan-words.ts'
 import { paper, pill } from './ui.tsx'
 
 interface PlanSheetProps {

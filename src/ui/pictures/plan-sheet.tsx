@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'
-import { gearboxHousing as item } from '../../content/plan.ts'
+import { keptNumbers as item } from '../../content/planned/items.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { secondaryButton } from '../button.ts'
 import { sheetOfPaper } from '../page-grid.ts'

@@ -1,4 +1,14 @@
-import type { PlannedItem } from '../../content/plan.ts'
+/** An item as MRP knows it. */
+export interface PlannedItem {
+  readonly name: string
+  /** In weeks. */
+  readonly leadTime: number
+  readonly lotSize: number
+  readonly safetyStock: number
+  readonly onHand: number
+  /** Gross requirements, week by week. */
+  readonly demand: readonly number[]
+}
 
 /** One week of an MRP record. */
 export interface PlanWeek {
