@@ -37,7 +37,7 @@ export const allRoutes = async (): Promise<readonly string[]> => [
   ...(await routes()),
 ]
 
-/** Returns a page as HTML, before its elements are prerendered. */
+/** Returns a page as HTML, before its elements are prerendered, and without the shell's comments. */
 export async function readPage(route: string): Promise<string> {
   const framed = framePages[route]
   return framed ? (await readFile(framed, 'utf8')).replaceAll('%origin%', origin) : joinPage(route)
@@ -66,7 +66,9 @@ async function joinPage(route: string): Promise<string> {
       ? '<meta name="robots" content="noindex">'
       : structuredData(route, origin),
   }
-  return shell.replace(/%([a-z-]+)%/g, (whole, name: string) => values[name] ?? whole)
+  return shell
+    .replace(/^<!--.*-->\n/gm, '')
+    .replace(/%([a-z-]+)%/g, (whole, name: string) => values[name] ?? whole)
 }
 
 /** Returns the sitemap for search engines: every route but the 404 page. */

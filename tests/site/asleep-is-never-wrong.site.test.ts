@@ -189,7 +189,7 @@ const notPainted: readonly (readonly [which: RegExp, instead: RegExp | typeof ow
   ],
   [/^prerendered.*<mrp-doctor/, /^- status: Looking …$/m, 'It looks at the page.'],
   [
-    /^prerendered, for a visitor from Austria: <mrp-(demo-form|contact-form|account)/,
+    /^prerendered, for a visitor from Austria: <mrp-(demo-form|contact-form|account|hero)/,
     /(Request a Demo|Send Message|Log In)"/,
     'The server knew nothing of the visitor; the code is asked for at once.',
   ],

@@ -1,72 +1,65 @@
-import type { PlannedItem } from './plan-weeks.ts'
-import { planWeeks } from './plan-weeks.ts'
-import { planTexts } from './plan-words.ts'
-
-const height = 176
-const top = 44
-const bottom = height - 34
+import { heroMessages as messages } from '../../../src/content/hero-messages.ts'
+import { fillIn } from '../../../src/i18n/translation.ts'
+import type { PlannedItem, PlanWeek } from './plan-weeks.ts'
 
 const thin = 'fill-none stroke-control stroke-[1.5px]'
 const alarm = 'fill-none stroke-bad stroke-[1.5px] [stroke-dasharray:5_5]'
-const note = 'font-mono text-[12.5px]'
+const note = 'font-mono text-[13px]'
 
-/** Draws stock that falls towards safety stock and rises with planned receipts, and the stock without them. */
-export function PlanChart({ item }: { readonly item: PlannedItem }) {
-  const weeks = planWeeks(item)
-  const stock = [item.onHand, ...weeks.map(week => week.onHand)]
-  const unplanned = [item.onHand, ...weeks.map(week => week.unplanned)]
-  const emptyAt = unplanned.findIndex(pieces => pieces < 0)
-  const most = Math.max(...stock)
-  const x = (index: number) => 3 + (index * 94) / (stock.length - 1)
-  const y = (pieces: number) => bottom - (pieces / most) * (bottom - top)
-  const line = (values: readonly number[]) =>
-    values.map((pieces, index) => `${x(index)},${y(pieces)}`).join(' ')
-  const receipts = weeks.filter(({ receipt }) => receipt > 0)
-  const weeksOfReceipts = receipts.map(({ week }) => week)
+interface PlanChartProps {
+  readonly item: PlannedItem
+  readonly weeks: readonly PlanWeek[]
+}
+
+/** Draws the stock as steps, one a week, with planned receipts. */
+export function PlanChart({ item, weeks }: PlanChartProps) {
+  const { onHand, safetyStock } = item
+  const most = Math.max(onHand, ...weeks.map(week => week.onHand))
+  const y = (pieces: number) => 90 - (pieces / most) * 66
+  const x = (index: number) => `${(index + 0.5) * 12.5}%`
+  const steps = `M0 ${y(onHand)}${weeks.map((week, index) => `V${y(week.onHand)}H${index + 1}`).join('')}`
   return (
-    <svg
-      aria-label={planTexts.chart(item, weeksOfReceipts, emptyAt)}
-      className="block w-full overflow-visible"
-      height={height}
-      role="img"
-    >
-      <line className={thin} x1="3%" x2="97%" y1={bottom} y2={bottom} />
-      <line className={alarm} x1="3%" x2="97%" y1={y(item.safetyStock)} y2={y(item.safetyStock)} />
+    <svg aria-hidden="true" className="block h-[132px] w-full overflow-visible lg:pl-[150px]">
+      <line className={thin} x2="100%" y1="90%" y2="90%" />
+      <line className={alarm} x2="100%" y1={`${y(safetyStock)}%`} y2={`${y(safetyStock)}%`} />
       <svg
         aria-hidden="true"
         className="*:[vector-effect:non-scaling-stroke]"
-        height={height}
+        height="100%"
         preserveAspectRatio="none"
-        viewBox={`0 0 100 ${height}`}
+        viewBox="0 0 8 100"
         width="100%"
       >
-        <polygon className="fill-accent opacity-10" points={`3,${bottom} ${line(stock)} 97,${bottom}`} />
-        <polyline className={alarm} points={line(unplanned.slice(0, emptyAt + 1))} />
-        <polyline className="fill-none stroke-accent stroke-[2.5px]" points={line(stock)} />
+        <path className="fill-accent opacity-10" d={`${steps}V90H0Z`} />
+        <path className="fill-none stroke-accent stroke-[2.5px]" d={steps} />
       </svg>
-      {receipts.map(({ week, onHand, receipt }) => (
-        <g key={week}>
-          <circle
-            className="fill-surface stroke-accent stroke-[2.5px]"
-            cx={`${x(week)}%`}
-            cy={y(onHand)}
-            r="5"
-          />
-          <text
-            className={`${note} fill-accent-ink font-semibold`}
-            textAnchor="middle"
-            x={`${x(week)}%`}
-            y={y(onHand) - 14}
-          >
-            +{receipt}
-          </text>
-        </g>
-      ))}
-      <text className={`${note} fill-bad`} textAnchor="end" x="96%" y={y(item.safetyStock) + 17}>
-        {planTexts.safetyStock(item.safetyStock)}
+      {weeks.map(
+        ({ onHand: stock, receipt }, index) =>
+          receipt > 0 && (
+            <g key={index}>
+              <circle
+                className="fill-surface stroke-accent stroke-[2.5px]"
+                cx={x(index)}
+                cy={`${y(stock)}%`}
+                r="4.5"
+              />
+              <text
+                className={`${note} fill-accent-ink font-semibold`}
+                dy="-1em"
+                textAnchor="middle"
+                x={x(index)}
+                y={`${y(stock)}%`}
+              >
+                {`+${receipt}`}
+              </text>
+            </g>
+          ),
+      )}
+      <text className={note} x="4" y={`${y(onHand)}%`}>
+        {fillIn(messages['hero.chart.onHand'], { pieces: String(onHand) })}
       </text>
-      <text className={`${note} fill-bad`} x={`${x(emptyAt) + 2}%`} y={bottom + 24}>
-        {planTexts.unplanned(emptyAt)}
+      <text className={`${note} fill-bad`} dy="1em" x="4" y={`${y(safetyStock)}%`}>
+        {fillIn(messages['hero.chart.safetyStock'], { pieces: String(safetyStock) })}
       </text>
     </svg>
   )

@@ -1,70 +1,98 @@
+import { heroMessages as messages } from '../../../src/content/hero-messages.ts'
+import { fillIn } from '../../../src/i18n/translation.ts'
 import { PlanChart } from './plan-chart.tsx'
-import type { PlannedItem } from './plan-weeks.ts'
-import { planWeeks } from './plan-weeks.ts'
-import { planTexts } from './plan-words.ts'
-import { paper, pill } from './ui.tsx'
+import { type PlannedItem, type PlanWeek, planWeeks } from './plan-weeks.ts'
+import { paper, secondary } from './ui.tsx'
 
 interface PlanSheetProps {
   readonly item: PlannedItem
 }
 
 const row =
-  '*:border-t *:border-line *:px-1 *:py-[9px] *:text-right *:font-normal *:first:pl-4 *:first:text-left *:first:font-sans *:first:text-muted *:last:pr-4 max-[520px]:[&>:nth-child(n+8)]:hidden'
+  'grid grid-cols-8 border-t border-line lg:grid-cols-[150px_repeat(8,minmax(0,1fr))] *:py-1.5 *:text-center *:font-normal *:first:col-span-full *:first:text-left *:first:font-sans *:first:text-muted lg:*:first:col-span-1'
+const input = 'min-h-11 w-full rounded-[10px] border border-control bg-surface text-ink'
+const settings = ['leadTime', 'lotSize', 'safetyStock', 'onHand'] as const
 
-/** Draws an MRP record as a planner reads it: the chart, the weeks and the resulting order. */
+/** Draws the same record with the same fields. The plan does not follow them: that is more than is compared. */
 export function PlanSheet({ item }: PlanSheetProps) {
   const weeks = planWeeks(item)
-  const first = weeks.find(({ receipt }) => receipt > 0)
-  const line = (label: string, value: (week: (typeof weeks)[number]) => number, release = '') => (
+  const first = weeks.findIndex(({ receipt }) => receipt > 0)
+  const line = (label: string, value: (week: PlanWeek) => number, release = '') => (
     <tr className={`${row} ${release}`}>
       <th scope="row">{label}</th>
-      {weeks.map(week => (
-        <td key={week.week}>{value(week) || '·'}</td>
+      {weeks.map((week, index) => (
+        <td key={index}>{value(week) || '·'}</td>
       ))}
     </tr>
   )
   return (
     <figure className={paper}>
-      <div className="p-4 lg:p-7">
-        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
-          <b className="text-[15px] font-[650] text-ink">{item.name}</b>
-          <span>{planTexts.parameters(item)}</span>
-        </figcaption>
-        <PlanChart item={item} />
+      <figcaption className="px-6 pt-3.5 pb-2 text-[15px] font-semibold">{item.name}</figcaption>
+      <div className="grid grid-cols-4 gap-2.5 px-6 pb-2.5">
+        {settings.map(setting => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the field inside is its control
+          <label className="grid content-end gap-1 text-[13px] text-muted" key={setting}>
+            {messages[`hero.${setting}`]}
+            <input
+              autoComplete="off"
+              className={`${input} px-2.5 font-mono text-[15px] font-semibold`}
+              defaultValue={item[setting]}
+              inputMode="numeric"
+              name={setting}
+              type="number"
+            />
+          </label>
+        ))}
       </div>
-      <table className="w-full border-collapse font-mono text-[13px] leading-tight tabular-nums">
-        <caption className="sr-only">{planTexts.caption(item)}</caption>
-        <thead>
-          <tr className={`${row} *:border-t-0 *:text-muted`}>
-            <th scope="col">{planTexts.week}</th>
-            {weeks.map(({ week }) => (
-              <th key={week} scope="col">
-                {week}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {line(planTexts.demand, week => week.demand)}
-          {line(planTexts.onHand, week => week.onHand)}
-          {line(planTexts.release, week => week.release, '*:font-[650]! *:text-accent-ink!')}
-        </tbody>
-      </table>
-      {first && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-tint px-4 py-3 text-sm">
-          <span className={pill}>{planTexts.order}</span>
-          <span>
-            <b className="font-[650]">{planTexts.orderToday(first.receipt)}</b>
-            {planTexts.neededIn(first.week)}
-          </span>
-          <span
-            aria-hidden="true"
-            className="ml-auto rounded-lg bg-tint px-3 py-[5px] text-[13px] font-semibold text-accent-ink"
-          >
-            {planTexts.approve}
-          </span>
-        </p>
-      )}
+      <div className="px-6">
+        <PlanChart item={item} weeks={weeks} />
+        <table
+          aria-label={messages['hero.table']}
+          className="block font-mono text-[13px] leading-tight tabular-nums"
+        >
+          <thead className="block">
+            <tr className={`${row} *:text-muted`}>
+              <th scope="col">{messages['hero.week']}</th>
+              {weeks.map((_, index) => (
+                <th key={index} scope="col">
+                  {index + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="block">
+            <tr className={row}>
+              <th scope="row">{messages['hero.gross']}</th>
+              {weeks.map(({ demand }, index) => (
+                <td key={index}>
+                  <input
+                    aria-label={fillIn(messages['hero.gross.week'], { week: String(index + 1) })}
+                    autoComplete="off"
+                    className={`${input} text-center`}
+                    defaultValue={demand}
+                    inputMode="numeric"
+                    name={`week${index + 1}`}
+                    type="number"
+                  />
+                </td>
+              ))}
+            </tr>
+            {line(messages['hero.projected'], week => week.onHand)}
+            {line(messages['hero.release'], week => week.release, '*:font-[650]! *:text-accent-ink!')}
+          </tbody>
+        </table>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 border-t border-line bg-tint px-6 py-2 text-sm">
+        <output className="flex-1">
+          <b className="font-[650]">
+            {fillIn(messages['hero.order.today'], { pieces: String(weeks[first]?.receipt) })}
+          </b>
+          {fillIn(messages['hero.needed'], { week: String(first + 1) })} {messages['hero.try']}
+        </output>
+        <button className={secondary} type="button">
+          {messages['hero.approve']}
+        </button>
+      </div>
     </figure>
   )
 }

@@ -10,14 +10,12 @@ interface NumberFieldProps {
   readonly current: number
   /** The id of the sentence that says what is wrong with it. */
   readonly fault: string | undefined
-  /** Whether the code is there: no page has the attributes that only it needs. */
-  readonly isAwake: boolean
   /** Its name, where no label is around it. */
   readonly label?: string
 }
 
 /** Renders a number that can be typed or stepped, and as a text where no script runs: there it would do nothing. */
-export function NumberField({ field, initial, current, fault, isAwake, label }: NumberFieldProps) {
+export function NumberField({ field, initial, current, fault, label }: NumberFieldProps) {
   const { least, most, step } = limitsOf(field)
   const edited = current === initial ? undefined : editedNumber
   return (
@@ -26,15 +24,15 @@ export function NumberField({ field, initial, current, fault, isAwake, label }: 
       <input
         aria-describedby={fault}
         // A number between two steps is none for the browser, and would be read out as wrong.
-        aria-invalid={isAwake ? fault !== undefined : undefined}
+        aria-invalid={fault !== undefined}
         aria-label={label}
         autoComplete="off"
         className={fault ? faultyNumber : edited}
         defaultValue={initial}
-        inputMode={isAwake ? 'numeric' : undefined}
-        max={isAwake ? most : undefined}
+        inputMode="numeric"
+        max={most}
         // The browser counts steps from here: from 1 they would be 101, 111.
-        min={isAwake ? least && step : undefined}
+        min={least && step}
         name={nameOf(field)}
         part="input"
         step={step}

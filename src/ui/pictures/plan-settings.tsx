@@ -10,11 +10,10 @@ interface PlanSettingsProps {
   readonly faults: readonly Field[]
   /** The id of the sentence. */
   readonly sentence: string
-  readonly isAwake: boolean
 }
 
 /** The four numbers above the chart. */
-export function PlanSettings({ plan, initial, faults, sentence, isAwake }: PlanSettingsProps) {
+export function PlanSettings({ plan, initial, faults, sentence }: PlanSettingsProps) {
   const { t } = useTranslation()
   return (
     <div className={settingFields}>
@@ -27,7 +26,6 @@ export function PlanSettings({ plan, initial, faults, sentence, isAwake }: PlanS
             fault={faults.includes(setting) ? sentence : undefined}
             field={setting}
             initial={initial[setting]}
-            isAwake={isAwake}
           />
         </label>
       ))}

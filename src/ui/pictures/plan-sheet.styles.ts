@@ -13,12 +13,14 @@ const withoutScript = '@media (scripting: none)'
 export const sheet = css`
   container-type: inline-size;
   --side: clamp(12px, 4.5cqi, 24px);
-  --high: 2em;
-  ${touch} {
-    & { --high: 44px; }
-  }
-  & input { inline-size: 100%; block-size: var(--high); border: 1px solid ${token('control')}; border-radius: ${token('radius')}; background: ${token('surface')}; color: ${token('ink')}; }
+  & input { inline-size: 100%; block-size: 2em; border: 1px solid ${token('control')}; border-radius: ${token('radius')}; background: ${token('surface')}; color: ${token('ink')}; }
   & input:hover { border-color: ${token('ink')}; }
+  ${touch} {
+    & input { min-block-size: 44px; }
+  }
+  ${narrow} {
+    & input { min-block-size: 44px; }
+  }
   ${withoutScript} {
     & :is(input, button) { display: none; }
   }
@@ -51,7 +53,7 @@ export const settingFields = css`
   gap: clamp(6px, 2cqi, 10px);
   padding: 0 var(--side) 10px;
   & label { display: grid; align-content: end; gap: 3px; ${holds('figure')} line-height: 1.3; color: ${token('muted')}; }
-  & input { block-size: max(40px, var(--high)); padding-inline: 10px 4px; font: 600 ${size.label}/1.4 ${token('mono')}; text-align: start; }
+  & input { block-size: 40px; padding-inline: 10px 4px; font: 600 ${size.label}/1.4 ${token('mono')}; text-align: start; }
   @container (max-width: 17.99em) {
     & { grid-template-columns: 1fr 1fr; }
   }
@@ -87,13 +89,15 @@ export const weeks = css`
 /** The chart, with the names of its lines beside it, or in it. */
 export const plot = css`
   block-size: 8.25em;
+  padding-inline-start: var(--names);
   border-block-start: 1px solid ${token('line')};
-  & > svg { inline-size: calc((100% - var(--names)) * 8 / var(--weeks)); block-size: 100%; margin-inline-start: var(--names); background: linear-gradient(to right, ${token('line')} 1px, transparent 1px) 0 0 / 12.5% 100%; }
+  background: linear-gradient(to right, ${token('line')} 1px, transparent 1px) 0 0 / calc(100% / var(--weeks)) 100% content-box;
+  & > svg { inline-size: calc(800% / var(--weeks)); overflow: visible; }
   & rect { fill: ${token('tint')}; }
   & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; transform: translateY(0.3em); }
   & text[x^='-'] { text-anchor: end; }
   ${narrow} {
-    & { block-size: 6.75em; overflow: clip; }
+    & { block-size: 6.75em; overflow: hidden; }
     & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.2em); }
   }
 `

@@ -44,7 +44,6 @@ export function PlanSheet() {
   const [entries, take] = useReducer(enterAll, start)
   const [approved, approve] = useState<ItemOrder>()
   const plan = useMemo(() => planItem(entries.numbers, approved), [entries.numbers, approved])
-  const [isAwake, wake] = useState(false)
   const rested = useRested(plan, pause)
   const { strong, rest, hint: idea, tone } = sentenceOf(t, entries, plan, before)
   const marked = (approved ?? plan.next)?.release
@@ -54,7 +53,6 @@ export function PlanSheet() {
   const inputOf = (field: Field) => inputs().find(({ name }) => name === nameOf(field))
 
   useEffect(() => {
-    wake(true)
     // What was typed before the code came.
     const typed = [...(root.current?.querySelectorAll('input') ?? [])].filter(
       ({ value, defaultValue }) => value !== defaultValue,
@@ -81,19 +79,12 @@ export function PlanSheet() {
   return (
     <figure className={`${sheetOfPaper} ${sheet}`} onInput={change} part="picture" ref={root}>
       <figcaption className={title}>{item.name}</figcaption>
-      <PlanSettings
-        faults={entries.faults}
-        initial={item}
-        isAwake={isAwake}
-        plan={plan}
-        sentence={sentenceId}
-      />
+      <PlanSettings faults={entries.faults} initial={item} plan={plan} sentence={sentenceId} />
       <div className={weeks}>
         <PlanChart before={before} marked={marked} plan={plan} />
         <PlanTable
           faults={entries.faults}
           initial={item}
-          isAwake={isAwake}
           marked={marked}
           plan={plan}
           rested={rested}

@@ -15,13 +15,12 @@ interface PlanTableProps {
   readonly faults: readonly Field[]
   /** The id of the sentence. */
   readonly sentence: string
-  readonly isAwake: boolean
   /** The week of the order in question. */
   readonly marked: number | undefined
 }
 
 /** The MRP record, one column a week. The demand can be changed. */
-export function PlanTable({ plan, initial, rested, faults, sentence, isAwake, marked }: PlanTableProps) {
+export function PlanTable({ plan, initial, rested, faults, sentence, marked }: PlanTableProps) {
   const { t } = useTranslation()
   const mark = (week: number) => (week === marked ? '' : undefined)
   const { projected, releases, safetyStock, approved, demand } = plan
@@ -60,7 +59,6 @@ export function PlanTable({ plan, initial, rested, faults, sentence, isAwake, ma
                 fault={faults.includes(week) ? sentence : undefined}
                 field={week}
                 initial={pieces}
-                isAwake={isAwake}
                 label={labelOf(t, week)}
               />
             </td>

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { keptNumbers as gearboxHousing } from '../../src/content/planned/items.ts'
+import { enter, type Field } from '../../src/ui/pictures/item-entries.ts'
+import { planItem } from '../../src/ui/pictures/item-plan.ts'
+
+// The plan behind the home page's record, against what a planner gets with a pencil.
+
+const planned = (change: Partial<typeof gearboxHousing> = {}) => planItem({ ...gearboxHousing, ...change })
+
+test('Three orders keep the gearbox housing above its safety stock of 40', () => {
+  expect(planned()).toMatchObject({
+    projected: [80, 50, 90, 70, 100, 50, 110, 50],
+    receipts: [0, 0, 100, 0, 100, 0, 100, 0],
+    releases: [100, 0, 100, 0, 100, 0, 0, 0],
+    next: { quantity: 100, release: 0, arrival: 2 },
+    orders: 3,
+    averageStock: 75,
+    weeksLate: 0,
+  })
+})
+
+test('In lots of 50 it takes six orders, for less stock', () => {
+  expect(planned({ lotSize: 50 })).toMatchObject({
+    releases: [50, 50, 50, 50, 50, 50, 0, 0],
+    orders: 6,
+    averageStock: 56,
+  })
+})
+
+test('With a lead time of four weeks the first order is two weeks late, and the stock shows it', () => {
+  expect(planned({ leadTime: 4 })).toMatchObject({
+    projected: [80, 50, -10, -30, 100, 50, 110, 50],
+    releases: [200, 0, 100, 0, 0, 0, 0, 0],
+    receipts: [0, 0, 0, 0, 200, 0, 100, 0],
+    next: { quantity: 200, release: 0, arrival: 4 },
+    weeksLate: 2,
+  })
+})
+
+test('Without a lead time an order comes in the week of its release', () => {
+  expect(planned({ leadTime: 0 })).toMatchObject({
+    receipts: [0, 0, 100, 0, 100, 0, 100, 0],
+    releases: [0, 0, 100, 0, 100, 0, 100, 0],
+    next: { release: 2, arrival: 2 },
+  })
+})
+
+test('An order that comes after the last week lifts no stock within them', () => {
+  expect(planned({ leadTime: 9 })).toMatchObject({
+    projected: [80, 50, -10, -30, -100, -150, -190, -250],
+    receipts: [0, 0, 0, 0, 0, 0, 0, 0],
+    weeksLate: 7,
+  })
+})
+
+test('Where the stock lasts, nothing is ordered', () => {
+  expect(planned({ onHand: 500 })).toMatchObject({ next: undefined, orders: 0 })
+})
+
+test('An approved order changes nothing, and stays when the numbers change', () => {
+  const approved = planned().next
+  expect(planItem(gearboxHousing, approved)).toMatchObject({
+    projected: [80, 50, 90, 70, 100, 50, 110, 50],
+    releases: [100, 0, 100, 0, 100, 0, 0, 0],
+    next: { release: 2 },
+    orders: 3,
+  })
+  expect(planItem({ ...gearboxHousing, lotSize: 50, leadTime: 1 }, approved)).toMatchObject({
+    receipts: [0, 0, 100, 0, 50, 50, 50, 50],
+    releases: [100, 0, 0, 50, 50, 50, 50, 0],
+  })
+})
+
+const start = { numbers: gearboxHousing, faults: [] }
+
+test.for([
+  ['lotSize', '50', { lotSize: 50 }],
+  ['leadTime', '0', { leadTime: 0 }],
+  ['onHand', ' 7 ', { onHand: 7 }],
+  [2, '0', { demand: [40, 30, 0, 20, 70, 50, 40, 60] }],
+] as const)('%s takes “%s”', ([field, text, numbers]) => {
+  expect(enter(start, field, text)).toMatchObject({ numbers, faults: [] })
+})
+
+test.for<readonly [Field, string]>([
+  ['lotSize', '0'],
+  ['lotSize', ''],
+  ['safetyStock', '-1'],
+  ['onHand', '1e9'],
+  ['leadTime', '1.5'],
+  ['leadTime', '53'],
+  [7, 'abc'],
+])('%s does not take “%s”: the plan keeps what it had', ([field, text]) => {
+  expect(enter(start, field, text)).toEqual({ numbers: gearboxHousing, faults: [field] })
+})
