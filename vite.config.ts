@@ -181,7 +181,10 @@ export default defineConfig(({ mode, command }) => ({
     },
   },
   // Found at the first touch, it would have the page loaded again, with what was typed in between.
-  optimizeDeps: { exclude: packagesThatWalk, include: ['@floating-ui/react', 'firebase/app', 'firebase/auth'] },
+  optimizeDeps: {
+    exclude: packagesThatWalk,
+    include: ['@floating-ui/react', 'firebase/app', 'firebase/auth'],
+  },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
   // Who may load what is said by the site's own rules.
   preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true, cors: false },
