@@ -1,6 +1,5 @@
 import { type Field, limitsOf, nameOf } from './item-entries.ts'
 import { editedNumber, faultyNumber } from './plan-changes.styles.ts'
-import { plain } from './plan-sheet.styles.ts'
 
 interface NumberFieldProps {
   readonly field: Field
@@ -14,30 +13,27 @@ interface NumberFieldProps {
   readonly label?: string
 }
 
-/** Renders a number that can be typed or stepped, and as a text where no script runs: there it would do nothing. */
+/** Renders a number that can be typed or stepped. Where no script runs it would do nothing: a text stands in for it. */
 export function NumberField({ field, initial, current, fault, label }: NumberFieldProps) {
   const { least, most, step } = limitsOf(field)
   const edited = current === initial ? undefined : editedNumber
   return (
-    <>
-      <span className={plain}>{initial}</span>
-      <input
-        aria-describedby={fault}
-        // A number between two steps is none for the browser, and would be read out as wrong.
-        aria-invalid={fault !== undefined}
-        aria-label={label}
-        autoComplete="off"
-        className={fault ? faultyNumber : edited}
-        defaultValue={initial}
-        inputMode="numeric"
-        max={most}
-        // The browser counts steps from here: from 1 they would be 101, 111.
-        min={least && step}
-        name={nameOf(field)}
-        part="input"
-        step={step}
-        type="number"
-      />
-    </>
+    <input
+      aria-describedby={fault}
+      // A number between two steps is none for the browser, and would be read out as wrong.
+      aria-invalid={fault !== undefined}
+      aria-label={label}
+      autoComplete="off"
+      className={fault ? faultyNumber : edited}
+      defaultValue={initial}
+      inputMode="numeric"
+      max={most}
+      // The browser counts steps from here: from 1 they would be 101, 111.
+      min={least && step}
+      name={nameOf(field)}
+      part="input"
+      step={step}
+      type="number"
+    />
   )
 }

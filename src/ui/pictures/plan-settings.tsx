@@ -1,8 +1,9 @@
+import { Fragment } from 'react'
 import { useTranslation } from '../../i18n/translation.ts'
 import { type Field, settings } from './item-entries.ts'
 import type { ItemNumbers, ItemPlan } from './item-plan.ts'
 import { NumberField } from './number-field.tsx'
-import { settingFields } from './plan-sheet.styles.ts'
+import { plain, settingFields } from './plan-sheet.styles.ts'
 
 interface PlanSettingsProps {
   readonly plan: ItemPlan
@@ -18,16 +19,19 @@ export function PlanSettings({ plan, initial, faults, sentence }: PlanSettingsPr
   return (
     <div className={settingFields}>
       {settings.map(setting => (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the number inside is its control
-        <label key={setting}>
-          {t(`hero.${setting}`)}
-          <NumberField
-            current={plan[setting]}
-            fault={faults.includes(setting) ? sentence : undefined}
-            field={setting}
-            initial={initial[setting]}
-          />
-        </label>
+        <Fragment key={setting}>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the number inside is its control */}
+          <label>
+            {t(`hero.${setting}`)}
+            <NumberField
+              current={plan[setting]}
+              fault={faults.includes(setting) ? sentence : undefined}
+              field={setting}
+              initial={initial[setting]}
+            />
+          </label>
+          <span className={plain}>{initial[setting]}</span>
+        </Fragment>
       ))}
     </div>
   )

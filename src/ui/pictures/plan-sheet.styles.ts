@@ -30,7 +30,7 @@ export const sheet = css`
 export const plain = css`
   display: none;
   ${withoutScript} {
-    & { display: inline; color: ${token('ink')}; }
+    & { display: inline; }
   }
 `
 
@@ -56,6 +56,9 @@ export const settingFields = css`
   & input { block-size: 40px; padding-inline: 10px 4px; font: 600 ${size.label}/1.4 ${token('mono')}; text-align: start; }
   @container (max-width: 17.99em) {
     & { grid-template-columns: 1fr 1fr; }
+  }
+  ${withoutScript} {
+    & { grid-template: auto auto / none; grid-auto-flow: column; row-gap: 3px; }
   }
 `
 

@@ -5,7 +5,7 @@ import type { ItemNumbers, ItemPlan } from './item-plan.ts'
 import { NumberField } from './number-field.tsx'
 import { changedCell, firmCell, lowCell } from './plan-changes.styles.ts'
 import { labelOf, signed } from './plan-sentence.ts'
-import { table } from './plan-sheet.styles.ts'
+import { plain, table } from './plan-sheet.styles.ts'
 
 interface PlanTableProps {
   readonly plan: ItemPlan
@@ -54,6 +54,7 @@ export function PlanTable({ plan, initial, rested, faults, sentence, marked }: P
               key={week}
               role={role('cell')}
             >
+              <span className={plain}>{pieces}</span>
               <NumberField
                 current={demand[week] ?? pieces}
                 fault={faults.includes(week) ? sentence : undefined}

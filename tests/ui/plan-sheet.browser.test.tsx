@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import hero from '../../src/sections/mrp-hero.tsx'
+import { mountOnClient, waysWithoutReact } from '../support/mount.tsx'
+
+// The home page's record, as somebody uses it who changes its numbers.
+
+const number = (name: string) => page.getByLabelText(name, { exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+/** The name, or the text, of what has the focus. */
+const focused = () => {
+  const element = document.querySelector('mrp-hero')?.shadowRoot?.activeElement
+  return element?.getAttribute('name') ?? element?.textContent
+}
+const sentence = page.getByRole('status')
+
+/** The figures of a row. */
+const row = (name: string) =>
+  [
+    ...page
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .element()
+      .querySelectorAll('td'),
+  ].map(cell => cell.querySelector('input')?.value ?? cell.textContent)
+
+const projected = () => row('Projected on hand').join(' ')
+const released = () => row('Order release').join(' ')
+
+test.for(waysWithoutReact)('Smaller lots are more orders and less stock ($name)', async ({ mount }) => {
+  await mount(hero)
+  await expect
+    .element(sentence)
+    .toHaveTextContent('Order 100 today, needed in week 3. Change a number and see.')
+  expect(released()).toBe('100 · 100 · 100 · · ·')
+  await number('Lot').fill('50')
+  expect(projected()).toBe('80 50 40 70 50 50 60 50')
+  expect(released()).toBe('50 50 50 50 50 50 · ·')
+  await expect
+    .element(sentence)
+    .toHaveTextContent('6 orders in place of 3, average stock 56 in place of 75. Order 50 today.')
+})
+
+test('What is too late is said, and stands in the stock', async () => {
+  await mountOnClient(hero)
+  await number('Lead time, weeks').fill('4')
+  expect(projected()).toBe('80 50 −10 −30 100 50 110 50')
+  expect(released()).toBe('200 · 100 · · · · ·')
+  await expect
+    .element(sentence)
+    .toHaveTextContent('Too late by 2 weeks. Ordered today it comes in week 5; up to 30 are missing before.')
+})
+
+test('A stock of nothing is a 0, and an order of nothing a dot', async () => {
+  await mountOnClient(hero)
+  await number('On hand').fill('370')
+  await number('Safety stock').fill('0')
+  expect(projected()).toBe('330 300 240 220 150 100 60 0')
+  expect(released()).toBe('· · · · · · · ·')
+  await expect
+    .element(sentence)
+    .toHaveTextContent('Nothing to order in these 8 weeks, average stock 175 in place of 75.')
+  await expect.element(button('Approve')).toBeDisabled()
+})
+
+test('Each week’s demand is a field', async () => {
+  await mountOnClient(hero)
+  await number('Gross requirements, week 8').fill('10')
+  expect(projected()).toBe('80 50 90 70 100 50 110 100')
+  await expect.element(sentence).toHaveTextContent('3 orders, as before')
+})
+
+test('Arrow keys change a number by a step, and stop where it makes no sense', async () => {
+  await mountOnClient(hero)
+  await number('Lot').click()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(number('Lot')).toHaveValue(110)
+  await number('Lead time, weeks').click()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  await expect.element(number('Lead time, weeks')).toHaveValue(0)
+})
+
+test('What has changed is marked for a second', async () => {
+  await mountOnClient(hero)
+  const cells = () => [...page.getByRole('table').element().querySelectorAll('tr:nth-child(2) td')]
+  const paint = () => cells().map(cell => getComputedStyle(cell).backgroundColor)
+  const before = paint()
+  await number('Safety stock').fill('50')
+  await number('Lot').fill('50')
+  const after = paint()
+  // The third week's stock is another, the second week's is not.
+  expect(after[1]).toBe(before[1])
+  expect(after[3]).toBe(before[3])
+  expect(after[4]).not.toBe(before[4])
+  await expect.poll(paint).toEqual(before)
+})
+
+test('The sentence is busy while numbers change, and read out once they rest', async () => {
+  await mountOnClient(hero)
+  expect(sentence.element().ariaBusy).toBeNull()
+  await number('Lot').fill('50')
+  expect(sentence.element().ariaBusy).toBe('true')
+  await expect.poll(() => sentence.element().ariaBusy).toBeNull()
+})
+
+test.for(['', '-5', '1e9', '2.5'])(
+  '“%s” is no lot: a sentence says what is, and the plan stays',
+  async text => {
+    await mountOnClient(hero)
+    await number('Lot').fill(text)
+    await expect
+      .element(sentence)
+      .toHaveTextContent('Lot: please enter a whole number from 1 to 9999. The plan still uses 100.')
+    await expect.element(number('Lot')).toBeInvalid()
+    expect(number('Lot').element().getAttribute('aria-describedby')).toBe(sentence.element().id)
+    expect((number('Lot').element() as HTMLInputElement).value).toBe(text)
+    expect(projected()).toBe('80 50 90 70 100 50 110 50')
+    // Whoever approves is shown the number first.
+    await button('Approve').click()
+    await expect.poll(focused).toBe('lotSize')
+    await number('Lot').fill('200')
+    await expect.element(number('Lot')).toBeValid()
+    expect(released()).toBe('200 · · · 200 · · ·')
+  },
+)
+
+test('Letters that a browser keeps to itself are none either', async () => {
+  await mountOnClient(hero)
+  await number('On hand').click()
+  await userEvent.keyboard('e')
+  await expect
+    .element(sentence)
+    .toHaveTextContent('On hand: please enter a whole number from 0 to 9999. The plan still uses 120.')
+})
+
+test('Approve makes the suggestion a firm order, and Undo a suggestion again', async () => {
+  await mountOnClient(hero)
+  await button('Approve').click()
+  await expect
+    .element(sentence)
+    .toHaveTextContent('Approved: 100 for week 3. In the product the order goes to your ERP now.')
+  await expect.poll(focused).toBe('Undo')
+  expect(released()).toBe('100 · 100 · 100 · · ·')
+  await button('Undo').click()
+  await expect.element(sentence).toHaveTextContent('Order 100 today')
+  await expect.poll(focused).toBe('Approve')
+})
+
+test('An approved order stays while the plan around it changes', async () => {
+  await mountOnClient(hero)
+  await button('Approve').click()
+  await number('Lot').fill('50')
+  expect(released()).toBe('100 · 50 50 50 50 · ·')
+  await expect.element(button('Undo')).toBeVisible()
+})
+
+test('Reset puts every number back, and leaves what was approved', async () => {
+  await mountOnClient(hero)
+  await expect.element(button('Reset')).not.toBeInTheDocument()
+  await number('Lot').fill('50')
+  await number('Gross requirements, week 2').fill('')
+  await button('Reset').click()
+  await expect.element(number('Lot')).toHaveValue(100)
+  await expect.element(number('Gross requirements, week 2')).toHaveValue(30)
+  await expect.element(sentence).toHaveTextContent('Order 100 today')
+  await expect.element(button('Reset')).not.toBeInTheDocument()
+  await expect.poll(focused).toBe('Approve')
+})
+
+test.for([
+  ['de', 'Losgröße', '6 Bestellungen statt 3, Bestand im Mittel 56 statt 75. Heute 50 bestellen.'],
+  ['es', 'Lote', '6 pedidos en lugar de 3, stock medio 56 en lugar de 75. Pedir 50 hoy.'],
+  ['fr', 'Lot', '6 commandes au lieu de 3, stock moyen 56 au lieu de 75. Commander 50 aujourd’hui.'],
+] as const)('In “%s” it speaks for itself', async ([lang, lot, said]) => {
+  await mountOnClient(hero, { attributes: { lang } })
+  await number(lot).fill('50')
+  await expect.element(sentence).toHaveTextContent(said)
+})
+
+test('A language that changes keeps the numbers', async () => {
+  const { element } = await mountOnClient(hero)
+  await number('Lot').fill('50')
+  element.lang = 'de'
+  await expect.element(sentence).toHaveTextContent('6 Bestellungen statt 3')
+  await expect.element(number('Losgröße')).toHaveValue(50)
+})
