@@ -58,7 +58,7 @@ function encodingOf(bytes: Uint8Array): string {
   return 'utf-8'
 }
 
-async function decode(
+export async function decode(
   bytes: Uint8Array,
   encoding: string,
   pace: Pace,
