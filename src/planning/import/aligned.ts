@@ -7,6 +7,11 @@ interface Span {
 
 /** Returns the cells of lines whose columns are lined up by spaces. The first line has the headings. */
 export function splitAligned(lines: readonly string[]): readonly (readonly string[])[] {
+  const words = lines.map(line => line.trim().split(/\s+/))
+  const count = words[0]?.length ?? 0
+  const spaced = lines[0]?.trim().split(/\s{2,}/).length ?? 0
+  // Nothing is lined up, but each line has as many words as the heading.
+  if (spaced < 2 && count > 1 && words.every(({ length }) => length === count)) return words
   const spans = spansOf(lines)
   return lines.map(line =>
     spans.map(({ from, to }, index) => line.slice(from, spans[index + 1] ? to : undefined).trim()),

@@ -19,24 +19,26 @@ export async function assemble(
 ): Promise<Pick<ReadResult, 'input' | 'unit'>> {
   const { items, problems } = drafts
   const isKnown = knownIds(drafts)
-  const lines = withoutCircles(
-    drafts.lines.map(line => ({ ...line, parent: isKnown(line.parent), child: isKnown(line.child) })),
-    problems,
-  )
-  if (pace.isOver) await pace.rest()
+  const named = drafts.lines.map(line => ({
+    ...line,
+    parent: isKnown(line.parent),
+    child: isKnown(line.child),
+  }))
+  const lines = await withoutCircles(named, problems, pace)
   const dues = drafts.dues.map(due => ({ ...due, item: isKnown(due.item) }))
-  addUnknown(drafts, lines, dues, hasItems)
-  noteTwice(lines, drafts)
-  if (pace.isOver) await pace.rest()
-  if (items.size === 0) problems.add('nothing-to-plan', '')
+  await addUnknown(drafts, lines, dues, hasItems, pace)
+  await noteTwice(lines, drafts, pace)
+  if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan', '')
   if (items.size > manyItems) problems.add('many-items', '', 0, '', String(items.size))
   const asked = [...dues, ...answeredDemand(drafts, lines)]
   const leadTime = defaultLeadTime(drafts)
   const unit = unitOf(drafts, asked)
+  const { daysOfWeek } = drafts.horizon
+  if (pace.isOver) await pace.rest()
   const { periods, demand, receipts } = datesToPeriods(drafts, asked, unit)
   const list: Item[] = []
   for (const [id, item] of items) {
-    list.push(itemOf(id, item, leadTime, drafts, unit))
+    list.push(itemOf(id, item, leadTime, unit, daysOfWeek))
     if (list.length % 512 === 0 && pace.isOver) await pace.rest(0.95)
   }
   return {
@@ -72,18 +74,20 @@ function knownIds({ items }: Drafts): (written: string) => string {
 }
 
 /** Adds the items that only bills and orders know. */
-function addUnknown(
+async function addUnknown(
   { items, names, phantoms, problems }: Drafts,
   lines: readonly LineDraft[],
   dues: readonly DueDraft[],
   hasItems: boolean,
-): void {
+  pace: Pace,
+): Promise<void> {
   const add = (id: string, place: Place, column: string, isNew: boolean) => {
     if (items.has(id)) return
     items.set(id, { name: names.get(id), onHand: 0, safetyStock: 0, source: place.source, line: 0 })
     if (isNew) problems.add('unknown-item', place.source, place.line, column, id)
   }
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    if (index % 512 === 0 && pace.isOver) await pace.rest()
     add(line.parent, line, line.column, hasItems)
     add(line.child, line, line.column, hasItems)
   }
@@ -96,9 +100,10 @@ function addUnknown(
   }
 }
 
-function noteTwice(lines: readonly LineDraft[], { problems }: Drafts): void {
+async function noteTwice(lines: readonly LineDraft[], { problems }: Drafts, pace: Pace): Promise<void> {
   const seen = new Set<string>()
   for (const { parent, child, source, line, column } of lines) {
+    if (seen.size % 512 === 0 && pace.isOver) await pace.rest()
     const key = `${parent}\n${child}`
     if (seen.has(key)) problems.add('duplicate-line', source, line, column, `${parent} ← ${child}`)
     seen.add(key)
@@ -207,16 +212,16 @@ function itemOf(
   id: string,
   { name, onHand, safetyStock, leadTime, lot, phantom, yield: good }: ItemDraft,
   otherwise: number,
-  { horizon }: Drafts,
   unit: Unit,
+  daysOfWeek: number,
 ): Item {
   return {
     id,
     ...(name && { name }),
     onHand: onHand ?? 0,
     safetyStock: safetyStock ?? 0,
-    ...timeOf(leadTime ?? { value: otherwise, unit: 'working-days' }, unit, horizon.daysOfWeek),
-    ...(lot && { lot: lotOf(lot, unit, horizon.daysOfWeek) }),
+    ...timeOf(leadTime ?? { value: otherwise, unit: 'working-days' }, unit, daysOfWeek),
+    ...(lot && { lot: lotOf(lot, unit, daysOfWeek) }),
     ...(phantom && { phantom }),
     ...(good && { yield: good }),
   }

@@ -93,6 +93,10 @@ export class Problems {
     return this.#list.length === most
   }
 
+  get hasError(): boolean {
+    return this.#list.some(({ severity }) => severity === 'error')
+  }
+
   /** How many there are beyond the list. */
   get more(): number {
     return this.#count - this.#list.length

@@ -1,5 +1,6 @@
 import { isWeek, mondayOf, mondayOfWeek, readWeek, yearOfWeek } from './dates.ts'
 import type { Cells, Drafts } from './drafts.ts'
+import type { Pace } from './pace.ts'
 import type { Meaning } from './result.ts'
 
 // Rows to demands and open orders.
@@ -10,11 +11,16 @@ interface Due {
 }
 
 /** Returns a function that reads the demand or open order of a row. */
-export function dueReader(cells: Cells, drafts: Drafts, kind: 'demand' | 'receipts'): (item: string) => void {
+export async function dueReader(
+  cells: Cells,
+  drafts: Drafts,
+  kind: 'demand' | 'receipts',
+  pace: Pace,
+): Promise<(item: string) => void> {
   const { at, source } = cells.table
   const { today } = drafts.horizon
   const isDated = at.has('date') || at.has('week')
-  const weekIsOfYear = askWeekNumbers(cells, drafts)
+  const weekIsOfYear = await askWeekNumbers(cells, drafts, pace)
 
   function readDue(meaning: 'date' | 'week', text: string): Due {
     if (meaning === 'week' || isWeek(text)) {
@@ -65,7 +71,11 @@ function nearestWeek(today: number, week: number): number {
  * Whether numbers of weeks are the year's. `KW` and `CW` say so. Numbers that lie behind us in this year count from this
  * week, as weeks do everywhere on the site; others are asked about.
  */
-function askWeekNumbers(cells: Cells, { questions, horizon: { today } }: Drafts): boolean {
+async function askWeekNumbers(
+  cells: Cells,
+  { questions, horizon: { today } }: Drafts,
+  pace: Pace,
+): Promise<boolean> {
   const column = cells.table.at.get('week')
   if (!column) return false
   if (column.hints.includes('calendar')) return true
@@ -73,7 +83,8 @@ function askWeekNumbers(cells: Cells, { questions, horizon: { today } }: Drafts)
   const thisWeek = mondayOf(today)
   const numbers: string[] = []
   let isAhead = false
-  for (const row of cells.table.rows) {
+  for (const [index, row] of cells.table.rows.entries()) {
+    if (index % 512 === 0 && pace.isOver) await pace.rest()
     const text = row[column.index]?.trim() ?? ''
     const week = text.length > 0 && text.length < 12 ? readWeek(text) : undefined
     if (!week || !('number' in week) || week.isOfYear) continue

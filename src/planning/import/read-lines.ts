@@ -1,12 +1,13 @@
 import { type Cells, type Drafts, idOf } from './drafts.ts'
 import { readHeading } from './headings.ts'
+import type { Pace } from './pace.ts'
 import { isYes } from './read-items.ts'
 
 // Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
 
 /** Returns a function that reads the line of a row, whose item or component is `child`. */
-export function lineReader(cells: Cells, drafts: Drafts): (child: string) => void {
-  return cells.table.at.has('parent') ? pairReader(cells, drafts) : levelReader(cells, drafts)
+export async function lineReader(cells: Cells, drafts: Drafts, pace: Pace): Promise<(child: string) => void> {
+  return cells.table.at.has('parent') ? pairReader(cells, drafts) : levelReader(cells, drafts, pace)
 }
 
 function addLine(cells: Cells, drafts: Drafts, parent: string, child: string, batch = 1): void {
@@ -57,11 +58,15 @@ function levelOf(text: string): number {
   return /^\d{1,3}$/.test(bare) ? Number(bare) : Number.NaN
 }
 
-function levelReader(cells: Cells, drafts: Drafts): (child: string) => void {
+async function levelReader(cells: Cells, drafts: Drafts, pace: Pace): Promise<(child: string) => void> {
   const { table } = cells
   const place = table.at.get('level')?.index ?? 0
-  const levels = table.rows.map(row => levelOf(row[place] ?? '')).filter(level => !Number.isNaN(level))
-  const base = levels.reduce((least, level) => Math.min(least, level), 999)
+  let base = 999
+  for (const [index, row] of table.rows.entries()) {
+    if (index % 512 === 0 && pace.isOver) await pace.rest()
+    const level = levelOf(row[place] ?? '')
+    if (level < base) base = level
+  }
   const top = base > 0 ? idOf(topOf(table.preamble), drafts.names) : ''
   /** The item of each level above the row. */
   const above: string[] = top === '' ? [] : [top]

@@ -22,9 +22,10 @@ export async function readRows(
   if (holds.length === 0) return
   const cells = new Cells(table, formats, drafts.problems)
   const readItem = holds.includes('items') ? itemReader(cells, drafts) : undefined
-  const readLine = holds.includes('lines') ? lineReader(cells, drafts) : undefined
+  const readLine = holds.includes('lines') ? await lineReader(cells, drafts, pace) : undefined
   const kind = holds.find(one => one === 'demand' || one === 'receipts')
-  const readDue = kind === 'demand' || kind === 'receipts' ? dueReader(cells, drafts, kind) : undefined
+  const readDue =
+    kind === 'demand' || kind === 'receipts' ? await dueReader(cells, drafts, kind, pace) : undefined
   const subject = at.has('component') ? 'component' : 'item'
   // The first line of a bill may name the parent alone.
   const mayBeEmpty = at.has('component') && at.has('parent')
@@ -41,6 +42,8 @@ export async function readRows(
     const isRagged =
       row.length < headings.length || row.slice(headings.length).some(cell => cell.trim() !== '')
     if (isRagged) drafts.problems.add('ragged-row', source, cells.line, '', row.join(' '))
+    const lineCount = drafts.lines.length
+    const dueCount = drafts.dues.length
     try {
       const id = idOf(cells.text(subject), drafts.names)
       if (total.test(id)) continue
@@ -48,13 +51,15 @@ export async function readRows(
         if (mayBeEmpty && cells.text('parent') !== '') continue
         cells.refuse('no-item', subject)
       }
-      // What is refused leaves nothing of the row behind: items are read first, and refused before they are kept.
-      readItem?.(id)
       readLine?.(id)
       readDue?.(id)
+      readItem?.(id)
       if (!readItem && at.has('name') && !drafts.names.has(id)) drafts.names.set(id, cells.text('name'))
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error
+      // Nothing of the row stays. Items come last, and keep nothing that they refuse.
+      drafts.lines.length = lineCount
+      drafts.dues.length = dueCount
     }
   }
 }
