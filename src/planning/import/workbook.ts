@@ -11,7 +11,7 @@ import { type Entry, readEntries, store, unpack } from './zip.ts'
 const mostUnpacked = 256 * 2 ** 20
 
 /** About so many characters of a sheet are read at once. */
-const piece = 2 ** 17
+const piece = 2 ** 16
 
 /** A row of more characters has more columns than anybody reads. */
 const longestRow = 2 ** 20
@@ -181,7 +181,7 @@ async function readSheet(
     const cells =
       inner.length > longestRow ? [] : [...inner.matchAll(cell)].filter(([, , , content]) => content)
     const isTooWide = cells.some(
-      ([, , attributes = '']) => columnOf(attribute(attributes, 'r')) > mostColumns,
+      ([, , attributes = '']) => columnOf(/\sr="([A-Z]+)/.exec(attributes)?.[1] ?? '') > mostColumns,
     )
     if (isTooWide || inner.length > longestRow) problems.add('too-many-columns', rows.source, number)
     else if (cells.length > 0) part.add(number, cells)
@@ -191,12 +191,12 @@ async function readSheet(
   if (part.lines.length > 0) await flush()
 }
 
-/** The place of the column of a cell such as `AB12`, from 1. */
-const columnOf = (cell: string): number =>
-  [...cell.slice(0, 8).replace(/\d+$/, '')].reduce(
-    (place, letter) => place * 26 + letter.charCodeAt(0) - 64,
-    0,
-  )
+/** The place of a column, from 1: A, B, … Z, AA. */
+function columnOf(letters: string): number {
+  let place = 0
+  for (let at = 0; at < letters.length; at += 1) place = place * 26 + letters.charCodeAt(at) - 64
+  return place
+}
 
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
