@@ -253,4 +253,147 @@ export interface PlannedOrder {
  */
 export declare function plan(input: PlanInput): Plan;
 
+/** Errors leave out the row, or the file. */
+export type ErrorCode = 'empty' | 'too-large' | 'binary' | 'image' | 'password' | 'old-workbook' | 'broken-workbook' | 'huge-workbook' | 'no-header' | 'nothing-to-plan' | 'unclosed-quote' | 'too-many-rows' | 'too-many-columns' | 'no-item' | 'no-quantity' | 'no-date' | 'not-a-number' | 'not-a-date' | 'no-parent' | 'part-of-itself' | 'level-jump' | 'circle';
+
+export interface Problem {
+    readonly code: ErrorCode | WarningCode;
+    readonly severity: 'error' | 'warning';
+    /** The name of the source; of a workbook, with its sheet. */
+    readonly source: string;
+    /** From 1. 0 where it is about all of the source. */
+    readonly line: number;
+    /** The heading of the column, where it is about one. */
+    readonly column: string;
+    /** What stands there, cut to 80 characters. Of a circle, its items all round. */
+    readonly value: string;
+}
+
+/** Warnings are planned. */
+export type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'many-items';
+
+export interface Question {
+    readonly id: string;
+    readonly code: QuestionCode;
+    readonly source: string;
+    /** The heading of the column, where it is about one. */
+    readonly column: string;
+    /** Values that it is about, at most five. Of the question of demand, the items that are part of nothing. */
+    readonly samples: readonly string[];
+    readonly choices: readonly [string, string];
+}
+
+export type QuestionCode = 
+/** `1,234`: choices `comma` and `point`, the decimal sign. */
+'decimal'
+/** `03/04/2026`: choices `day-first` and `month-first`. */
+ | 'date-order'
+/** Week 8 of the plan, or of the year: choices `plan` and `calendar`. */
+ | 'week-number'
+/** Lead times in days: choices `working-days` and `calendar-days`. */
+ | 'day-kind'
+/** Lead times without a unit: choices `working-days` and `weeks`; `calendar-days` is taken too. */
+ | 'lead-unit'
+/** No lead times at all: choices `0` and `5`, in working days; any number is taken. */
+ | 'lead-time'
+/** What a column means: choices are two meanings. */
+ | 'column'
+/** Which column is the item: choices are the ids of two columns. */
+ | 'item-column'
+/** No demand: choices `none`, to plan without, and `enter`; lines `item;quantity;date` are the answer. */
+ | 'demand';
+
+export interface ImportColumn {
+    /** Stable for the same text: the key of an answer that says what the column means. */
+    readonly id: string;
+    /** The heading as it is written. */
+    readonly heading: string;
+    readonly meaning: Meaning;
+    /** False where the heading does not say enough, and no answer has. */
+    readonly sure: boolean;
+    /** The first values, at most five. */
+    readonly samples: readonly string[];
+}
+
+/** What a column says. `ignored` is said of a column that planning does not use. */
+export type Meaning = 'item' | 'name' | 'onHand' | 'leadTime' | 'safetyStock' | 'lotRule' | 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple' | 'phantom' | 'yield' | 'parent' | 'component' | 'per' | 'batch' | 'scrap' | 'level' | 'quantity' | 'date' | 'week' | 'order' | 'location' | 'ignored';
+
+/** A pasted text, or a file. Give `text` or `bytes`. */
+export interface ImportSource {
+    readonly text?: string | undefined;
+    /** A file as it is: a text in UTF-8, UTF-16 or Windows-1252, or an .xlsx workbook. */
+    readonly bytes?: Uint8Array | ArrayBuffer | undefined;
+    /** The file's name. Problems and tables repeat it. Default: its place in the list, from 1. */
+    readonly name?: string | undefined;
+}
+
+export interface ImportTable {
+    readonly source: string;
+    /** The line of the heading, from 1. */
+    readonly line: number;
+    /** What its rows are read as. A list of items with `part_of` is two things. Empty if nothing is. */
+    readonly holds: readonly ('items' | 'lines' | 'demand' | 'receipts')[];
+    /** How many rows it has below the heading. */
+    readonly rows: number;
+    readonly columns: readonly ImportColumn[];
+}
+
+export interface ReadOptions {
+    /** The date of period 0, such as `2026-03-02`. In a weekly plan, period 0 is the week of this date. */
+    readonly today: string;
+    /** Days of the week on which people work, from 0 for Sunday to 6. Default Monday to Friday. */
+    readonly workdays?: readonly number[] | undefined;
+    /** Dates on which nobody works. Default none. */
+    readonly holidays?: readonly string[] | undefined;
+    /**
+     * Answers by the id of the question: one of its choices. The question of demand also takes lines such as
+     * `CD-20;50;2026-07-06`, that of lead times a number of working days. The id of a column takes any meaning.
+     */
+    readonly answers?: Readonly<Record<string, string>> | undefined;
+    /** Is called with the share that is done, from 0 to 1. */
+    readonly onProgress?: ((done: number) => void) | undefined;
+    /** Cancels: `read` then rejects with the reason of the signal. */
+    readonly signal?: AbortSignal | undefined;
+}
+
+export interface ReadResult {
+    /**
+     * What `plan` takes, always fit to be planned. Where a question is open, it is made with the question's first choice:
+     * plan it when `questions` is empty, or say that it is provisional.
+     */
+    readonly input: PlanInput;
+    /** What a period of `input` is. `week` where every lead time and every date is in weeks, `day` for a working day. */
+    readonly unit: 'day' | 'week';
+    readonly tables: readonly ImportTable[];
+    /** The first 200, in the order of the lines of each source. */
+    readonly problems: readonly Problem[];
+    /** How many problems there are beyond those. */
+    readonly moreProblems: number;
+    readonly questions: readonly Question[];
+}
+
+export interface CsvOptions {
+    /** The id of an item: gives its record, a line for each period, in place of the orders. */
+    readonly record?: string | undefined;
+    /** What stands for a period, such as its date. Default: its number, from 0. */
+    readonly label?: ((period: number) => string | number) | undefined;
+}
+
+/**
+ * Returns the planned orders of a plan as CSV, or the record of one item: UTF-8 without a mark, commas, lines that end
+ * with CR LF, headings in English. Text that a spreadsheet would take for a formula begins with an apostrophe; numbers
+ * stay numbers. Throws a RangeError for an id that no item has.
+ */
+export declare function toCsv(plan: Plan, { record, label }?: CsvOptions): string;
+
+/**
+ * Reads lists of items, bills of materials, demand and open orders: pasted text, CSV files, .xlsx workbooks. What cannot
+ * be read is a problem, what cannot be known a question; neither throws. Loads its code when it is called, and the
+ * library for workbooks with the first workbook. Works in slices, so that a page answers meanwhile. Rejects with a
+ * RangeError for a date in `options` that is none, and with the signal's reason when it is cancelled.
+ *
+ * At most 64 MB, 400,000 rows and 200 columns a source; 260 working days or 52 weeks are planned.
+ */
+export declare function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult>;
+
 export {}

@@ -1,5 +1,7 @@
 // `mrp-widgets/planner`: plans material requirements. It needs no browser and no React.
 
+import type { ImportSource, ReadOptions, ReadResult } from '../planning/import/result.ts'
+
 export type { Cause } from '../planning/engine/causes.ts'
 export type { Delay } from '../planning/engine/delays.ts'
 export type {
@@ -18,3 +20,27 @@ export { CircleError } from '../planning/engine/levels.ts'
 export type { Message } from '../planning/engine/messages.ts'
 export { type Plan, type PlannedOrder, plan } from '../planning/engine/plan.ts'
 export type { PlanRecord } from '../planning/engine/record.ts'
+export type { ErrorCode, Problem, WarningCode } from '../planning/import/problems.ts'
+export type { Question, QuestionCode } from '../planning/import/questions.ts'
+export type {
+  ImportColumn,
+  ImportSource,
+  ImportTable,
+  Meaning,
+  ReadOptions,
+  ReadResult,
+} from '../planning/import/result.ts'
+export { type CsvOptions, toCsv } from '../planning/import/to-csv.ts'
+
+/**
+ * Reads lists of items, bills of materials, demand and open orders: pasted text, CSV files, .xlsx workbooks. What cannot
+ * be read is a problem, what cannot be known a question; neither throws. Loads its code when it is called, and the
+ * library for workbooks with the first workbook. Works in slices, so that a page answers meanwhile. Rejects with a
+ * RangeError for a date in `options` that is none, and with the signal's reason when it is cancelled.
+ *
+ * At most 64 MB, 400,000 rows and 200 columns a source; 260 working days or 52 weeks are planned.
+ */
+export async function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult> {
+  const { readLists } = await import('../planning/import/read.ts')
+  return readLists(sources, options)
+}

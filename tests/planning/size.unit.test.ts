@@ -2,21 +2,46 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rollup } from 'vite'
 import { expect, test } from 'vitest'
 
-test('The engine, with pegging and calendar, is 7 kB at most, minified and gzipped', async () => {
+type File = Rollup.OutputChunk
+
+async function filesOf(entry: string): Promise<readonly File[]> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/entries/planner.ts', formats: ['es'] },
+      lib: { entry, formats: ['es'] },
       // A library's white space stays otherwise.
       rolldownOptions: { output: { minify: true } },
     },
   })
   const [first] = Array.isArray(built) ? built : [built]
-  const { output } = first as Rollup.RollupOutput
-  const code = output.map(file => (file.type === 'chunk' ? file.code : '')).join('')
-  expect(code).toContain('CircleError')
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(7000)
+  return (first as Rollup.RollupOutput).output.filter(file => file.type === 'chunk')
+}
+
+const size = (files: readonly File[]): number =>
+  gzipSync(files.map(({ code }) => code).join(''), { level: 9 }).length
+
+/** The file with a package, or with a module of ours. */
+const having = (files: readonly File[], path: string): File | undefined =>
+  files.find(({ moduleIds }) => moduleIds.some(id => id.includes(path)))
+
+test('The engine, with pegging and calendar, is 7 kB at most, minified and gzipped', async () => {
+  const files = await filesOf('src/planning/engine/plan.ts')
+  expect(files.map(({ code }) => code).join('')).toContain('CircleError')
+  expect(size(files)).toBeLessThanOrEqual(7000)
+}, 20_000)
+
+test('The import is a file that nobody loads who only plans, and so is each of its libraries', async () => {
+  const files = await filesOf('src/entries/planner.ts')
+  const [entry] = files.filter(({ isEntry }) => isEntry)
+  const reader = having(files, 'src/planning/import/read.ts')
+  const csv = having(files, 'node_modules/papaparse/')
+  const workbooks = having(files, 'node_modules/read-excel-file/')
+  expect(new Set([entry, reader, csv, workbooks]).size).toBe(4)
+  for (const lazy of [reader, csv, workbooks]) expect(entry?.imports).not.toContain(lazy?.fileName)
+  for (const lazy of [csv, workbooks]) expect(reader?.imports).not.toContain(lazy?.fileName)
+  const libraries = files.filter(file => file === csv || file === workbooks)
+  expect(size(files.filter(file => !libraries.includes(file)))).toBeLessThanOrEqual(29_500)
 }, 20_000)

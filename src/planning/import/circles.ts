@@ -1,0 +1,48 @@
+import type { LineDraft } from './drafts.ts'
+import type { Pace } from './pace.ts'
+import type { Problems } from './problems.ts'
+
+/** Returns the lines without those that close a circle, each of which is noted with its items all round. */
+export async function withoutCircles(
+  lines: readonly LineDraft[],
+  problems: Problems,
+  pace: Pace,
+): Promise<readonly LineDraft[]> {
+  const below = new Map<string, LineDraft[]>()
+  for (const [index, line] of lines.entries()) {
+    if (index % 512 === 0 && pace.isOver) await pace.rest()
+    const parts = below.get(line.parent)
+    if (parts) parts.push(line)
+    else below.set(line.parent, [line])
+  }
+  const done = new Set<string>()
+  const open = new Set<string>()
+  const closing = new Set<LineDraft>()
+  let steps = 0
+  // A stack of our own: a bill may have more levels than calls may be nested.
+  for (const root of below.keys()) {
+    if (done.has(root)) continue
+    const stack = [{ item: root, next: 0 }]
+    open.add(root)
+    for (let last = stack.at(-1); last; last = stack.at(-1)) {
+      steps += 1
+      if (steps % 512 === 0 && pace.isOver) await pace.rest()
+      const line = below.get(last.item)?.[last.next]
+      last.next += 1
+      if (!line) {
+        stack.pop()
+        open.delete(last.item)
+        done.add(last.item)
+      } else if (open.has(line.child)) {
+        closing.add(line)
+        const path = problems.isFull ? [] : stack.map(({ item }) => item)
+        const circle = [...path.slice(path.indexOf(line.child)), line.child].join(' → ')
+        problems.add('circle', line.source, line.line, line.column, circle)
+      } else if (!done.has(line.child)) {
+        stack.push({ item: line.child, next: 0 })
+        open.add(line.child)
+      }
+    }
+  }
+  return closing.size > 0 ? lines.filter(line => !closing.has(line)) : lines
+}

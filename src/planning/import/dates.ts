@@ -1,0 +1,117 @@
+// Dates and weeks as people and systems write them. A day is a number, counted from 1970.
+
+export type DateOrder = 'day-first' | 'month-first'
+
+const dayLength = 86_400_000
+
+const names = [
+  'jan ene janv januar january enero janvier',
+  'feb fev fevr februar february febrero fevrier',
+  'mar mrz mars marz maerz march marzo',
+  'apr abr avr april abril avril',
+  'may mai mayo',
+  'jun juin juni june junio',
+  'jul juil juli july julio juillet',
+  'aug ago aout august agosto',
+  'sep sept septiembre september septembre set',
+  'oct okt oktober october octubre octobre',
+  'nov november noviembre novembre',
+  'dec dez dic dezember december diciembre decembre',
+]
+
+const months = new Map(
+  names.flatMap((list, month) => list.split(' ').map(name => [name, month + 1] as const)),
+)
+
+/** Returns the day, or NaN for one that is in no calendar. */
+export function dayOf(year: number, month: number, day: number): number {
+  const full = year < 100 ? 2000 + year : year
+  const date = new Date(Date.UTC(full, month - 1, day))
+  return full >= 1900 && full < 2200 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? date.getTime() / dayLength
+    : Number.NaN
+}
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7)
+
+/** The Monday of a week of the year, by ISO 8601, or NaN. */
+export function mondayOfWeek(year: number, week: number): number {
+  const first = mondayOf(dayOf(year, 1, 4))
+  const next = mondayOf(dayOf((year < 100 ? 2000 + year : year) + 1, 1, 4))
+  const monday = first + (week - 1) * 7
+  return week >= 1 && monday < next ? monday : Number.NaN
+}
+
+export const yearOfWeek = (day: number): number => new Date((mondayOf(day) + 3) * dayLength).getUTCFullYear()
+
+const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/
+const compact = /^(?:19|20)\d{6}$/
+const local = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[ ,T].*)?$/
+const dayName = /^(?:\p{L}+[,.]? )?(\d{1,2})[-. /]*(?:de |d')?(\p{L}+)[-., /]*(?:de |del )?(\d{4}|\d{2})$/u
+const nameDay = /^(?:\p{L}+, )?(\p{L}+)[-. ]*(\d{1,2})(?:st|nd|rd|th)?[-., ]+(\d{4}|\d{2})$/u
+const serial = /^\d{5}(?:[.,]\d+)?$/
+
+/** Returns the order in which a local date was written, `either` if both are possible, undefined if it has none. */
+export function dateOrderOf(text: string): DateOrder | 'either' | undefined {
+  const [, one, sign, two, year] = local.exec(text.trim()) ?? []
+  // With points it is the day, everywhere.
+  if (!one || !two || sign === '.') return undefined
+  const isDay = !Number.isNaN(dayOf(Number(year), Number(two), Number(one)))
+  const isMonth = !Number.isNaN(dayOf(Number(year), Number(one), Number(two)))
+  if (isDay && isMonth) return one === two ? undefined : 'either'
+  if (isDay) return 'day-first'
+  return isMonth ? 'month-first' : undefined
+}
+
+/** Returns the day, or NaN. */
+export function readDate(written: string, order: DateOrder): number {
+  const text = written.trim()
+  if (text.length > 40) return Number.NaN
+  let found = iso.exec(text)
+  if (found) return dayOf(Number(found[1]), Number(found[2]), Number(found[3]))
+  found = local.exec(text)
+  if (found) {
+    const [one, two, year] = [Number(found[1]), Number(found[3]), Number(found[4])]
+    return order === 'day-first' || found[2] === '.' ? dayOf(year, two, one) : dayOf(year, one, two)
+  }
+  if (compact.test(text))
+    return dayOf(Number(text.slice(0, 4)), Number(text.slice(4, 6)), Number(text.slice(6)))
+  // Spreadsheets count from 30 December 1899.
+  if (serial.test(text)) return Math.floor(Number(text.replace(',', '.'))) - 25_569
+  const bare = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+  found = dayName.exec(bare)
+  if (found) return dayOf(Number(found[3]), months.get(found[2] ?? '') ?? 0, Number(found[1]))
+  found = nameDay.exec(bare)
+  if (found) return dayOf(Number(found[3]), months.get(found[1] ?? '') ?? 0, Number(found[2]))
+  return Number.NaN
+}
+
+const weekWord = '(?:w|wk|week|cw|kw|woche|semana|sem|s|semaine)'
+const yearWeek = new RegExp(`^(\\d{4})[-/. ]*${weekWord}?[-/. ]*(\\d{1,2})$`, 'i')
+const weekYear = new RegExp(`^${weekWord}?[-/. ]*(\\d{1,2})[-/. ]+(\\d{4}|\\d{2})$`, 'i')
+const bareWeek = new RegExp(`^(${weekWord})?[-/. ]*(\\d{1,3})(?:[.,]0+)?$`, 'i')
+
+/** A week with its year, as its Monday; or without, as its number and whether `KW` or `CW` says that it is the year's. */
+export type Week = { readonly monday: number } | { readonly number: number; readonly isOfYear: boolean }
+
+/** Returns the week, or undefined. */
+export function readWeek(written: string): Week | undefined {
+  const text = written.trim()
+  let found = yearWeek.exec(text)
+  if (found) return withMonday(mondayOfWeek(Number(found[1]), Number(found[2])))
+  found = weekYear.exec(text)
+  if (found) return withMonday(mondayOfWeek(Number(found[2]), Number(found[1])))
+  found = bareWeek.exec(text)
+  if (found) return { number: Number(found[2]), isOfYear: /^[kc]w$/i.test(found[1] ?? '') }
+  return undefined
+}
+
+const withMonday = (monday: number): Week | undefined => (Number.isNaN(monday) ? undefined : { monday })
+
+/** Whether a text names a week, and is no date and no bare number. */
+export const isWeek = (text: string): boolean =>
+  new RegExp(`^(?:\\d{4}[-/. ]*)?${weekWord}[-/. ]*\\d{1,2}(?:[-/. ]+\\d{2,4})?$`, 'i').test(text.trim())

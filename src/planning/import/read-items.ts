@@ -1,0 +1,138 @@
+import type { Cells, Drafts, ItemDraft, LotDraft, Time, TimeUnit } from './drafts.ts'
+import { timeUnit } from './headings.ts'
+import type { Questions } from './questions.ts'
+
+// Rows to items.
+
+const yes = /^(?:1|x|y|yes|true|wahr|ja|j|si|sí|s|oui|o|vrai|50|phantom.*|fantasma.*|fant[oô]me.*|kit.*)$/i
+
+export const isYes = (text: string): boolean => yes.test(text)
+
+const timed = /^([^\p{L}]*\d[^\p{L}]*?)\s*(\p{L}[\p{L}\s.]*)?$/u
+
+/** Returns a function that reads lead times, or undefined where the table has none. */
+export function leadTimeReader(cells: Cells, questions: Questions): (() => Time | undefined) | undefined {
+  const column = cells.table.at.get('leadTime')
+  if (!column) return undefined
+  const { source } = cells.table
+  const units = new Map<string, TimeUnit | undefined>()
+
+  const ask = (code: 'day-kind' | 'lead-unit', choices: [TimeUnit, TimeUnit]): TimeUnit => {
+    const id = `${column.id}:${code}`
+    const question = { id, code, source, column: column.heading, samples: column.samples, choices } as const
+    const answer = questions.ask(question, text => text === 'calendar-days')
+    if (questions.list.some(open => open.id === id)) column.sure = false
+    return answer as TimeUnit
+  }
+
+  /** Returns the unit that stands behind a number, or that of the heading; undefined if it is none. */
+  function unitOf(written: string): TimeUnit | undefined {
+    const hint = written === '' ? column?.hints.find(one => one !== 'weak') : timeUnit(written)
+    if (hint === 'days') return ask('day-kind', ['working-days', 'calendar-days'])
+    if (hint === 'working-days' || hint === 'calendar-days' || hint === 'weeks') return hint
+    if (hint === 'months') return 'calendar-days'
+    return written === '' ? ask('lead-unit', ['working-days', 'weeks']) : undefined
+  }
+
+  return () => {
+    const text = cells.text('leadTime')
+    if (text === '') return undefined
+    const [, number = text, written = ''] = timed.exec(text) ?? []
+    const value = cells.number('leadTime', number) ?? 0
+    if (value < 0) cells.note('negative', 'leadTime')
+    if (!units.has(written)) units.set(written, value === 0 && written === '' ? undefined : unitOf(written))
+    const unit = units.get(written)
+    // No time needs no unit.
+    if (!unit && written === '') units.delete(written)
+    if (!unit && written !== '') cells.refuse('not-a-number', 'leadTime')
+    const isMonths = written === '' ? column.hints.includes('months') : timeUnit(written) === 'months'
+    const days = Math.max(0, value) * (isMonths ? 30 : 1)
+    if (days > 1900) cells.refuse('not-a-number', 'leadTime')
+    return { value: days, unit: unit ?? 'working-days' }
+  }
+}
+
+const rules: readonly (readonly [RegExp, LotDraft['rule']])[] = [
+  [/^ex$|lot[ -]?for[ -]?lot|^l4l$|^lfl$|losweise|exakt|lote (?:a|por) lote|lot pour lot|lot à lot/i, 'L4L'],
+  [/^wb$|^w1$|week|w[öo]chentlich|semanal|hebdo/i, 'weekly'],
+  [/^mb$|^m1$|month|monat|mensual|mensuel/i, 'monthly'],
+  [/^fx$|^fs$|fix|foq|^fest|fijo/i, 'FOQ'],
+]
+
+function lotOf(cells: Cells): LotDraft | undefined {
+  const positive = (meaning: 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple') =>
+    cells.positive(meaning) || undefined
+  const written = cells.text('lotRule')
+  const rule = written === '' ? undefined : rules.find(([name]) => name.test(written))?.[1]
+  const size = positive('lotSize')
+  const min = positive('lotMin')
+  const multiple = positive('lotMultiple')
+  const most = positive('lotMax')
+  const max = most !== undefined && most >= (min ?? 0) ? most : undefined
+  const sizes = { ...(min && { min }), ...(max && { max }), ...(multiple && { multiple }) }
+  if (rule === 'weekly' || rule === 'monthly') return { rule, ...sizes }
+  if (size && rule !== 'L4L')
+    return size === 1 ? { rule: 'L4L', multiple: 1, ...sizes } : { rule: 'FOQ', quantity: size }
+  return Object.keys(sizes).length > 0 ? { rule: 'L4L', ...sizes } : undefined
+}
+
+/** Returns a function that reads the item of the row. */
+export function itemReader(cells: Cells, drafts: Drafts): (id: string) => void {
+  const { at, source } = cells.table
+  const leadTimeOf = leadTimeReader(cells, drafts.questions)
+  const has = (...meanings: Parameters<Cells['text']>[0][]) => meanings.some(meaning => at.has(meaning))
+  const hasLot = has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
+  const isBill = has('parent', 'level')
+  // With a component, whether it is a phantom is said of the parent.
+  const saysPhantom = has('phantom') && !has('component')
+
+  return id => {
+    const onHand = cells.number('onHand')
+    if (onHand !== undefined && onHand < 0) cells.note('negative', 'onHand')
+    const good = cells.share('yield')
+    const item: ItemDraft = {
+      name: cells.text('name') || drafts.names.get(id),
+      onHand: onHand ?? 0,
+      safetyStock: cells.positive('safetyStock') ?? 0,
+      leadTime: leadTimeOf?.(),
+      lot: hasLot ? lotOf(cells) : undefined,
+      phantom: saysPhantom && isYes(cells.text('phantom')),
+      yield: good && good <= 1 ? good : undefined,
+    }
+    const known = drafts.items.get(id)
+    if (!known) {
+      if (leadTimeOf && !item.leadTime && !item.phantom) cells.note('lead-time-missing', 'leadTime', id)
+      drafts.items.set(id, { ...item, source, line: cells.line })
+    } else if (known.source !== source && known.line > 0 && !sharesField(known, item))
+      drafts.items.set(id, merged(known, item))
+    // An item of several parents has a line for each of them.
+    else if (!isBill || differs(known, item)) {
+      cells.note('duplicate-item', at.has('item') ? 'item' : 'component', id)
+      // Lines of several places add up to the stock; otherwise the first line counts.
+      if (at.has('location'))
+        drafts.items.set(id, { ...known, onHand: (known.onHand ?? 0) + (item.onHand ?? 0) })
+    }
+  }
+}
+
+/** Whether two lists say the same kind of thing about an item. */
+const sharesField = (one: ItemDraft, other: ItemDraft): boolean =>
+  Boolean((one.onHand && other.onHand) || (one.leadTime && other.leadTime) || (one.lot && other.lot))
+
+/** One list has the stocks and another one the lead times. */
+const merged = <T extends ItemDraft>(known: T, item: ItemDraft): T => ({
+  ...known,
+  name: known.name ?? item.name,
+  onHand: known.onHand || item.onHand,
+  safetyStock: known.safetyStock || item.safetyStock,
+  leadTime: known.leadTime ?? item.leadTime,
+  lot: known.lot ?? item.lot,
+  phantom: known.phantom || item.phantom,
+  yield: known.yield ?? item.yield,
+})
+
+const differs = (one: ItemDraft, other: ItemDraft): boolean =>
+  one.onHand !== other.onHand ||
+  one.safetyStock !== other.safetyStock ||
+  one.leadTime?.value !== other.leadTime?.value ||
+  one.leadTime?.unit !== other.leadTime?.unit

@@ -1,0 +1,65 @@
+import type { Column, Table } from './columns.ts'
+import { Cells, type Drafts, idOf, LeftOut } from './drafts.ts'
+import type { Format } from './formats.ts'
+import type { Pace } from './pace.ts'
+import { dueReader } from './read-dues.ts'
+import { itemReader } from './read-items.ts'
+import { lineReader } from './read-lines.ts'
+
+// The rows of a table. One that cannot be read is left out, with the reason; the others are planned.
+
+const total =
+  /^(?:(?:grand )?total|sub-?total|summe|gesamt|gesamtsumme|suma|somme|total general|total général)$/i
+
+export async function readRows(
+  table: Table,
+  formats: ReadonlyMap<Column, Format>,
+  drafts: Drafts,
+  pace: Pace,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const { at, holds, rows, lines, headings, source } = table
+  if (holds.length === 0) return
+  const cells = new Cells(table, formats, drafts.problems)
+  const readItem = holds.includes('items') ? itemReader(cells, drafts) : undefined
+  const readLine = holds.includes('lines') ? await lineReader(cells, drafts, pace) : undefined
+  const kind = holds.find(one => one === 'demand' || one === 'receipts')
+  const readDue =
+    kind === 'demand' || kind === 'receipts' ? await dueReader(cells, drafts, kind, pace) : undefined
+  const subject = at.has('component') ? 'component' : 'item'
+  // The first line of a bill may name the parent alone.
+  const mayBeEmpty = at.has('component') && at.has('parent')
+  if (readLine && !at.has('per')) drafts.problems.add('no-quantity', source, table.line)
+
+  for (let index = 0; index < rows.length; index += 1) {
+    if (index % 64 === 0 && pace.isOver) {
+      onProgress(index / rows.length)
+      await pace.rest()
+    }
+    cells.row = rows[index] ?? []
+    cells.line = lines[index] ?? 0
+    const { row } = cells
+    const isRagged =
+      row.length < headings.length || row.slice(headings.length).some(cell => cell.trim() !== '')
+    if (isRagged) drafts.problems.add('ragged-row', source, cells.line, '', row.join(' '))
+    const lineCount = drafts.lines.length
+    const dueCount = drafts.dues.length
+    try {
+      const id = idOf(cells.text(subject), drafts.names)
+      if (total.test(id)) continue
+      if (id === '') {
+        if (mayBeEmpty && cells.text('parent') !== '') continue
+        cells.refuse('no-item', subject)
+      }
+      readLine?.(id)
+      readDue?.(id)
+      readItem?.(id)
+      if (!readItem && at.has('name') && !drafts.names.has(id)) drafts.names.set(id, cells.text('name'))
+    } catch (error) {
+      if (!(error instanceof LeftOut)) throw error
+      // Nothing of the row stays. Items come last, and keep nothing that they refuse.
+      drafts.lines.length = lineCount
+      drafts.dues.length = dueCount
+    }
+  }
+}

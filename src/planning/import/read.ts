@@ -1,0 +1,84 @@
+import { assemble } from './assemble.ts'
+import { readColumns, type Table } from './columns.ts'
+import { isText, mostBytes, readContent } from './decode.ts'
+import type { Drafts } from './drafts.ts'
+import { readFormats } from './formats.ts'
+import { Horizon } from './horizon.ts'
+import { readText } from './layout.ts'
+import { Pace } from './pace.ts'
+import { Problems } from './problems.ts'
+import { Questions } from './questions.ts'
+import { readRows } from './read-rows.ts'
+import type { Rows } from './records.ts'
+import type { ImportSource, ReadOptions, ReadResult } from './result.ts'
+import { findTables } from './tables.ts'
+
+/** Reads lists: see `read` in `entries/planner.ts`. */
+export async function readLists(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult> {
+  const { today, workdays, holidays, answers = {}, signal, onProgress } = options
+  const problems = new Problems()
+  const questions = new Questions(answers)
+  const horizon = new Horizon(today, workdays, holidays)
+  const pace = new Pace(signal, onProgress)
+  signal?.throwIfAborted()
+
+  const tables: Table[] = []
+  for (const [index, source] of sources.entries())
+    for (const rows of await readSource(source, source.name ?? String(index + 1), problems, pace))
+      for (const table of await findTables(rows, problems, pace))
+        tables.push(readColumns(table, tables.length, questions))
+  if (sources.length === 0) problems.add('empty', '')
+
+  const drafts: Drafts = {
+    ...{ items: new Map(), phantoms: new Set(), names: new Map(), lines: [], dues: [] },
+    ...{ problems, questions, horizon },
+  }
+  const formats = await readFormats(tables, questions, pace)
+  for (const [index, table] of tables.entries())
+    await readRows(table, formats, drafts, pace, done =>
+      onProgress?.(0.4 + (0.5 * (index + done)) / tables.length),
+    )
+  const planned = await assemble(
+    drafts,
+    tables.some(({ holds }) => holds.includes('items')),
+    pace,
+  )
+  onProgress?.(1)
+
+  return {
+    ...planned,
+    problems: problems.list,
+    moreProblems: problems.more,
+    questions: questions.list,
+    tables: tables.map(({ source, line, holds, rows, columns }) => ({
+      ...{ source, line, holds, rows: rows.length },
+      columns: columns
+        .filter(({ heading, samples }) => heading !== '' || samples.length > 0)
+        .map(({ id, heading, meaning, sure, samples }) => ({ id, heading, meaning, sure, samples })),
+    })),
+  }
+}
+
+/** Returns the rows of a text, or of each sheet of a workbook. */
+async function readSource(
+  { text, bytes }: ImportSource,
+  name: string,
+  problems: Problems,
+  pace: Pace,
+): Promise<readonly Rows[]> {
+  if (text !== undefined) {
+    if (text.length > mostBytes) problems.add('too-large', name)
+    else if (!isText(text)) problems.add('binary', name)
+    else return [await readText(text, name, problems, pace)]
+    return []
+  }
+  const all = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : (bytes ?? new Uint8Array())
+  const content = await readContent(all, pace)
+  if (content.kind === 'text') return [await readText(content.text, name, problems, pace)]
+  if (content.kind === 'workbook') {
+    const { readWorkbook } = await import('./workbook.ts')
+    return readWorkbook(all, name, problems, pace)
+  }
+  problems.add(content.code, name)
+  return []
+}
