@@ -55,6 +55,28 @@ const all = {
       await page.getByRole('navigation', { name: 'Menu' }).waitFor()
     },
   },
+  'the plan of the home page, changed': {
+    path: '/',
+    async reach(page) {
+      await page.getByLabel('Lead time, weeks').fill('4')
+      await page.getByText('Too late by 2 weeks.').waitFor()
+    },
+  },
+  'the plan of the home page with a number that is none, on a phone': {
+    path: '/',
+    width: 390,
+    async reach(page) {
+      await page.getByLabel('Lot', { exact: true }).fill('')
+      await page.getByText('please enter a whole number').waitFor()
+    },
+  },
+  'the plan of the home page, approved': {
+    path: '/',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await page.getByText('Approved: 100').waitFor()
+    },
+  },
   'the demo form with faults, below its toast': {
     path: '/demo',
     async reach(page) {

@@ -15,7 +15,7 @@ export const faultyNumber = css`
 
 /** A figure that has just become another. */
 export const changedCell = css`
-  &&& { background: color-mix(in srgb, ${token('accent')} 26%, ${token('surface')}); }
+  &&& { background: color-mix(in srgb, ${token('accent')} 14%, ${token('surface')}); box-shadow: inset 0 -2px ${token('accent')}; }
   @media (forced-colors: active) {
     & { outline: 2px solid Highlight; outline-offset: -2px; }
   }

@@ -38,8 +38,8 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
     .map((pieces, week) => (pieces < safetyStock ? `M${week} ${y(pieces)}h1` : ''))
     .join('')
   return (
-    <svg aria-hidden="true" className={`${svg} ${plot}`}>
-      <svg aria-hidden="true">
+    <div className={plot}>
+      <svg aria-hidden="true" className={svg}>
         {marked !== undefined && (
           <rect height="100%" width={`${100 / weeks}%`} x={`${(marked / weeks) * 100}%`} />
         )}
@@ -85,7 +85,7 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
           {t('hero.chart.safetyStock', { pieces: String(safetyStock) })}
         </text>
       </svg>
-    </svg>
+    </div>
   )
 }
 

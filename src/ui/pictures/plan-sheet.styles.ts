@@ -95,12 +95,12 @@ export const plot = css`
   padding-inline-start: var(--names);
   border-block-start: 1px solid ${token('line')};
   background: linear-gradient(to right, ${token('line')} 1px, transparent 1px) 0 0 / calc(100% / var(--weeks)) 100% content-box;
-  & > svg { inline-size: calc(800% / var(--weeks)); overflow: visible; }
+  & > svg { inline-size: calc(800% / var(--weeks)); block-size: 100%; }
   & rect { fill: ${token('tint')}; }
   & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; transform: translateY(0.3em); }
   & text[x^='-'] { text-anchor: end; }
   ${narrow} {
-    & { block-size: 6.75em; overflow: hidden; }
+    & { block-size: 6.75em; overflow: hidden; clip-path: inset(0); }
     & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.2em); }
   }
 `
@@ -139,6 +139,6 @@ export const bar = css`
   & output { flex: 1 1 9em; min-inline-size: 0; font-size: ${size.small}; line-height: 1.4; text-wrap: pretty; }
   & b { font-weight: 600; }
   ${narrow} {
-    & { min-block-size: 7em; }
+    & { min-block-size: 7.2em; }
   }
 `

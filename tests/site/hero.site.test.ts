@@ -1,0 +1,297 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
+import { loaded, twoFrames } from '../support/in-page.ts'
+import { rested } from '../support/rested.ts'
+
+// The home page's plan, from the picture that was painted to the instrument: by keyboard, by mouse and by touch.
+
+const visit = openChromium()
+const phone = openChromium({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+const calm = openChromium({ reducedMotion: 'reduce' })
+const read = openWithoutScript()
+
+const number = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const sentence = (page: Page) => page.locator('mrp-hero').getByRole('status')
+const said = (page: Page) => sentence(page).innerText()
+const woken = (page: Page) => page.locator('mrp-hero:defined').waitFor()
+
+const start = 'Order 100 today, needed in week 3. Change a number and see.'
+const smallLots = '6 orders in place of 3, average stock 56 in place of 75. Order 50 today.'
+
+/** Opens the home page, whose code comes when it is let. */
+async function openAsleep(visitor = visit, path = '/') {
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  const { page, complaints } = await visitor('/robots.txt', async opened => {
+    await opened.route('**/chunks/*.js', async route => {
+      await delivered
+      await route.continue()
+    })
+  })
+  await page.goto(path)
+  return { page, complaints, deliver }
+}
+
+test('By keyboard: Tab to a number, arrow keys, Approve, Undo, Reset', async () => {
+  const { page, complaints } = await visit('/')
+  expect(await said(page)).toBe(start)
+  await page.getByRole('link', { name: 'See Pricing' }).focus()
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key)
+  await woken(page)
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowDown')
+  await expect.poll(() => said(page)).toBe(smallLots)
+  // Past two numbers and eight weeks.
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await button(page, 'Undo').waitFor()
+  await page.keyboard.press('Enter')
+  await button(page, 'Approve').waitFor()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => said(page)).toBe(start)
+  expect(await number(page, 'Lot').inputValue()).toBe('100')
+  expect(complaints).toEqual([])
+})
+
+test('By mouse: a number is typed, approved, and put back', async () => {
+  const { page, complaints } = await visit('/')
+  await number(page, 'Lead time, weeks').click({ clickCount: 3 })
+  await page.keyboard.type('4')
+  await expect
+    .poll(() => said(page))
+    .toMatch(/^Too late by 2 weeks\. Ordered today it comes in week 5; up to 30/)
+  await button(page, 'Reset').click()
+  await button(page, 'Approve').click()
+  await expect.poll(() => said(page)).toMatch(/^Approved: 100 for week 3\./)
+  await button(page, 'Undo').click()
+  await expect.poll(() => said(page)).toBe(start)
+  expect(complaints).toEqual([])
+})
+
+test('By touch: what a finger is to hit is 44 px large', async () => {
+  const { page } = await phone('/')
+  const small = await page.locator('mrp-hero').evaluate(hero =>
+    [...(hero.shadowRoot?.querySelectorAll('input, button') ?? [])]
+      .filter(element => element.checkVisibility())
+      .map(element => element.getBoundingClientRect())
+      .filter(({ width, height }) => width < 44 || height < 44),
+  )
+  expect(small).toEqual([])
+  await number(page, 'Gross requirements, week 2').tap()
+  await woken(page)
+  await number(page, 'Gross requirements, week 2').fill('90')
+  await expect.poll(() => said(page)).toMatch(/^Too late by 1 week\./)
+  await button(page, 'Reset').tap()
+  await expect.poll(() => said(page)).toBe(start)
+  await button(page, 'Approve').tap()
+  await expect.poll(() => said(page)).toMatch(/^Approved/)
+})
+
+test('What is typed, stepped or pressed before the code has come counts when it has', async () => {
+  const { page, complaints, deliver } = await openAsleep()
+  await number(page, 'Lot').fill('60')
+  await number(page, 'Lot').press('ArrowDown')
+  await button(page, 'Approve').click()
+  expect(await said(page)).toBe(start)
+  expect(await button(page, 'Approve').getAttribute('aria-busy')).toBe('true')
+  deliver()
+  await button(page, 'Undo').waitFor()
+  expect(await number(page, 'Lot').inputValue()).toBe('50')
+  expect(await said(page)).toBe(smallLots.replace('today', 'in week 2'))
+  expect(complaints).toEqual([])
+})
+
+test('What is no number when the code comes is said, and stays', async () => {
+  const { page, deliver } = await openAsleep()
+  await number(page, 'On hand').fill('')
+  deliver()
+  await expect.poll(() => said(page)).toMatch(/^On hand: please enter a whole number from 0 to 9999/)
+  expect(await number(page, 'On hand').inputValue()).toBe('')
+})
+
+const files = async (page: Page) => (await loaded(page, /\.js$/)).join(' ')
+
+test('The planning engine comes with the touch, and not before', async () => {
+  const { page } = await visit('/')
+  await rested(page)
+  expect(await files(page)).toBe('/mrp-widgets.js')
+  await number(page, 'Lot').focus()
+  await woken(page)
+  expect(await files(page)).toMatch(/mrp-hero.*planner|planner.*mrp-hero/)
+})
+
+test('Where its code does not come, it says so, and what was typed stays', async () => {
+  const { page } = await visit('/', opened => opened.route('**/chunks/*.js', route => route.abort()))
+  await number(page, 'Lot').fill('50')
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor()
+  expect(await number(page, 'Lot').inputValue()).toBe('50')
+})
+
+test.for([360, 390, 768, 1440])('At %i px nothing below moves, whatever the sentence says', async width => {
+  const { page } = await visit('/')
+  await page.setViewportSize({ width, height: 1000 })
+  const below = () =>
+    page.locator('mrp-benefits').evaluate(element => element.getBoundingClientRect().top + scrollY)
+  const top = await below()
+  const changes = [
+    () => number(page, 'Lot').fill('50'),
+    () => number(page, 'Lead time, weeks').fill('4'),
+    () => number(page, 'Lot').fill(''),
+    () => button(page, 'Reset').click(),
+    () => button(page, 'Approve').click(),
+  ]
+  for (const change of changes) {
+    await change()
+    await woken(page)
+    await rested(page)
+    expect(await below()).toBe(top)
+  }
+})
+
+/** Where each week begins, in the chart and in the table: the lines of the one, the cells of the other. */
+const columns = (page: Page) =>
+  page.locator('mrp-hero').evaluate(hero => {
+    const root = hero.shadowRoot
+    const place = (element: Element) => element.getBoundingClientRect()
+    const cells = [...(root?.querySelectorAll('thead th:not(:first-child)') ?? [])].filter(cell =>
+      cell.checkVisibility(),
+    )
+    const dots = [...(root?.querySelectorAll('circle') ?? [])].map(dot => place(dot).x + place(dot).width / 2)
+    const middles = cells.map(cell => place(cell).x + place(cell).width / 2)
+    const edge = Math.max(...cells.map(cell => place(cell).right))
+    return {
+      weeks: cells.length,
+      offsets: dots.filter(x => x < edge).map(x => Math.min(...middles.map(middle => Math.abs(middle - x)))),
+    }
+  })
+
+test.for([
+  [280, 4],
+  [320, 5],
+  [360, 6],
+  [390, 7],
+  [430, 8],
+  [768, 8],
+  [1440, 8],
+] as const)(
+  'At %i px chart and table have the same %i weeks, one below the other',
+  async ([width, weeks]) => {
+    const { page } = await visit('/')
+    await page.setViewportSize({ width, height: 900 })
+    for (const direction of ['ltr', 'rtl']) {
+      await page.evaluate(dir => document.documentElement.setAttribute('dir', dir), direction)
+      const { offsets, weeks: shown } = await columns(page)
+      expect(shown).toBe(weeks)
+      expect(offsets.length).toBeGreaterThan(0)
+      expect(Math.max(...offsets)).toBeLessThan(1.5)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  },
+)
+
+test('A change costs a slow phone no more than 100 ms', async ({ task }) => {
+  const { page } = await phone('/')
+  await number(page, 'Lot').tap()
+  await woken(page)
+  await rested(page)
+  const devtools = await page.context().newCDPSession(page)
+  // In the main thread's own time, which other tests beside it do not lengthen.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const work = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+  }
+  const costs: number[] = []
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    const before = await work()
+    await page.keyboard.press(key)
+    await twoFrames(page)
+    costs.push((await work()) - before)
+  }
+  const slowDown = 4
+  const most = slowDown * Math.max(...costs)
+  task.meta.figures = { 'ms that a change costs on a CPU 4× as slow': Math.round(most) }
+  expect(most).toBeLessThanOrEqual(100)
+})
+
+test('axe finds nothing while numbers change, while one is none, and when an order is approved', async () => {
+  const { page } = await calm('/')
+  await page.evaluate(axe.source)
+  const findings = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await page.evaluate(() =>
+      (globalThis as never as { axe: typeof axe }).axe.run('mrp-hero', {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }),
+    )
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ failureSummary }) => `${colorScheme} ${id} ${failureSummary}`),
+    )
+  }
+  const changes = [
+    () => number(page, 'Lead time, weeks').fill('4'),
+    () => number(page, 'Lot').fill(''),
+    () => number(page, 'Lot').fill('50'),
+    () => button(page, 'Approve').click(),
+    () => number(page, 'On hand').fill('500'),
+  ]
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const change of changes) {
+      await change()
+      expect(await findings(colorScheme)).toEqual([])
+    }
+    await button(page, 'Undo').click()
+    await button(page, 'Reset').click()
+  }
+})
+
+test('Without a script the plan is there to read, and nothing in it asks to be touched', async () => {
+  const page = await read('/')
+  const sheet = page.getByRole('figure', { name: 'Gearbox housing A-114' })
+  expect((await sheet.innerText()).replace(/\s+/g, ' ')).toContain(
+    'Lead time, weeks 2 Lot 100 Safety stock 40 On hand 120',
+  )
+  expect(
+    await sheet.getByRole('row', { name: 'Gross requirements' }).getByRole('cell').allInnerTexts(),
+  ).toEqual(['40', '30', '60', '20', '70', '50', '40', '60'])
+  expect(await sheet.getByRole('status').innerText()).toBe('Order 100 today, needed in week 3.')
+  for (const role of ['spinbutton', 'button', 'textbox'] as const)
+    expect(await sheet.getByRole(role).count()).toBe(0)
+})
+
+test('On a page of somebody else’s with CSS of its own it is the same', async () => {
+  const hostile = `<style>
+    * { direction: rtl; letter-spacing: 9px; line-height: 3; }
+    input, button, table, td, th, svg, output { display: none !important; }
+  </style>`
+  const { page, complaints } = await visit(
+    '/try.html',
+    servePage(`${hostile}<mrp-hero></mrp-hero>${scriptTag}`),
+  )
+  await number(page, 'Lot').fill('50')
+  await expect.poll(() => said(page).catch(() => '')).toBe(smallLots)
+  const { offsets } = await columns(page)
+  expect(Math.max(...offsets)).toBeLessThan(1.5)
+  expect(complaints).toEqual([])
+})
+
+test('In forced colours a changed figure has an outline, and an approved order one for good', async () => {
+  const { page } = await calm('/', opened => opened.emulateMedia({ forcedColors: 'active' }))
+  await button(page, 'Approve').click()
+  const outlines = () =>
+    page
+      .locator('mrp-hero td')
+      .evaluateAll(cells => cells.filter(cell => getComputedStyle(cell).outlineStyle === 'solid').length)
+  await expect.poll(outlines).toBe(1)
+  await number(page, 'Lot').fill('50')
+  await expect.poll(outlines).toBeGreaterThan(3)
+  await expect.poll(outlines).toBe(1)
+})
