@@ -45,6 +45,7 @@ const words = [
     'ID',
     'Foo',
     'order date',
+    ...['W10 2026', 'W15', '09.03.2026', '03/04/2026', 'Product number', 'Part No.', 'Item Code (Items)'],
   ],
 ]
 
