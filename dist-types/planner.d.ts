@@ -316,7 +316,9 @@ export interface ImportColumn {
 }
 
 /** What a column says. `ignored` is said of a column that planning does not use. */
-export type Meaning = 'item' | 'name' | 'onHand' | 'leadTime' | 'safetyStock' | 'lotRule' | 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple' | 'phantom' | 'yield' | 'parent' | 'component' | 'per' | 'batch' | 'scrap' | 'level' | 'quantity' | 'date' | 'week' | 'order' | 'location' | 'ignored';
+export type Meaning = 'item' | 'name' | 'onHand' | 'leadTime' | 'safetyStock' | 'lotRule' | 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple' | 'phantom' | 'yield' | 'parent' | 'component' | 'per' | 'batch' | 'scrap' | 'level' | 'quantity' | 'date' | 'week' | 'order'
+/** What is wanted on the date, or in the week, that the heading names. */
+ | 'bucket' | 'location' | 'ignored';
 
 /** A pasted text, or a file. Give `text` or `bytes`. */
 export interface ImportSource {
