@@ -254,7 +254,7 @@ export interface PlannedOrder {
 export declare function plan(input: PlanInput): Plan;
 
 /** Errors leave out the row, or the file. */
-export type ErrorCode = 'empty' | 'too-large' | 'binary' | 'image' | 'password' | 'old-workbook' | 'broken-workbook' | 'huge-workbook' | 'no-header' | 'nothing-to-plan' | 'unclosed-quote' | 'too-many-rows' | 'too-many-columns' | 'no-item' | 'no-quantity' | 'no-date' | 'not-a-number' | 'not-a-date' | 'no-parent' | 'part-of-itself' | 'level-jump' | 'circle';
+export type ErrorCode = 'empty' | 'too-large' | 'binary' | 'image' | 'password' | 'old-workbook' | 'broken-workbook' | 'huge-workbook' | 'no-header' | 'nothing-to-plan' | 'unclosed-quote' | 'too-many-rows' | 'too-many-columns' | 'no-item' | 'no-quantity' | 'no-date' | 'not-a-number' | 'not-a-date' | 'no-parent' | 'part-of-itself' | 'level-jump' | 'circle' | 'too-much';
 
 export interface Problem {
     readonly code: ErrorCode | WarningCode;

@@ -5,6 +5,8 @@ import type { Problems } from './problems.ts'
 /** Lines that can be planned, and their items, parents before their parts. */
 export interface Acyclic {
   readonly lines: readonly LineDraft[]
+  /** The same lines, by parent. */
+  readonly below: ReadonlyMap<string, readonly LineDraft[]>
   readonly items: readonly string[]
 }
 
@@ -50,9 +52,12 @@ export async function withoutCircles(
       }
     }
   }
-  // An item is done after its parts.
+  for (const parent of new Set([...closing].map(line => line.parent)))
+    below.set(parent, below.get(parent)?.filter(line => !closing.has(line)) ?? [])
   return {
     lines: closing.size > 0 ? lines.filter(line => !closing.has(line)) : lines,
+    below,
+    // An item is done after its parts.
     items: [...done].reverse(),
   }
 }

@@ -7,7 +7,7 @@ const most = 1e13
 
 /** Returns the lines without those that multiply into more than a plan can count, each of which is noted. */
 export async function withoutExcess(
-  { lines, items: order }: Acyclic,
+  { lines, below, items: order }: Acyclic,
   dues: readonly DueDraft[],
   { items, problems }: Drafts,
   pace: Pace,
@@ -15,13 +15,6 @@ export async function withoutExcess(
   const needed = new Map<string, number>()
   const add = (id: string, quantity: number) => needed.set(id, (needed.get(id) ?? 0) + quantity)
   for (const { item, quantity } of dues) add(item, quantity)
-  const below = new Map<string, LineDraft[]>()
-  for (const [index, line] of lines.entries()) {
-    if (index % 512 === 0 && pace.isOver) await pace.rest()
-    const parts = below.get(line.parent)
-    if (parts) parts.push(line)
-    else below.set(line.parent, [line])
-  }
   const left = new Set<LineDraft>()
   for (const [index, id] of order.entries()) {
     if (index % 512 === 0 && pace.isOver) await pace.rest()
