@@ -254,7 +254,7 @@ export interface PlannedOrder {
 export declare function plan(input: PlanInput): Plan;
 
 /** Errors leave out the row, or the file. */
-export type ErrorCode = 'empty' | 'too-large' | 'binary' | 'image' | 'password' | 'old-workbook' | 'broken-workbook' | 'huge-workbook' | 'no-header' | 'nothing-to-plan' | 'unclosed-quote' | 'too-many-rows' | 'too-many-columns' | 'no-item' | 'no-quantity' | 'no-date' | 'not-a-number' | 'not-a-date' | 'no-parent' | 'part-of-itself' | 'level-jump' | 'circle';
+export type ErrorCode = 'empty' | 'too-large' | 'binary' | 'image' | 'password' | 'old-workbook' | 'broken-workbook' | 'huge-workbook' | 'no-header' | 'nothing-to-plan' | 'unclosed-quote' | 'too-many-rows' | 'too-many-columns' | 'no-item' | 'no-quantity' | 'no-date' | 'not-a-number' | 'not-a-date' | 'no-parent' | 'part-of-itself' | 'level-jump' | 'circle' | 'too-much';
 
 export interface Problem {
     readonly code: ErrorCode | WarningCode;
@@ -316,7 +316,9 @@ export interface ImportColumn {
 }
 
 /** What a column says. `ignored` is said of a column that planning does not use. */
-export type Meaning = 'item' | 'name' | 'onHand' | 'leadTime' | 'safetyStock' | 'lotRule' | 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple' | 'phantom' | 'yield' | 'parent' | 'component' | 'per' | 'batch' | 'scrap' | 'level' | 'quantity' | 'date' | 'week' | 'order' | 'location' | 'ignored';
+export type Meaning = 'item' | 'name' | 'onHand' | 'leadTime' | 'safetyStock' | 'lotRule' | 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple' | 'phantom' | 'yield' | 'parent' | 'component' | 'per' | 'batch' | 'scrap' | 'level' | 'quantity' | 'date' | 'week' | 'order'
+/** What is wanted on the date, or in the week, that the heading names. */
+ | 'bucket' | 'location' | 'ignored';
 
 /** A pasted text, or a file. Give `text` or `bytes`. */
 export interface ImportSource {

@@ -31,6 +31,8 @@ export const importTexts: ImportTexts = {
   'part-of-itself': '„{value}“ ist ein Teil von sich selbst, diese Zeile entfällt.',
   'level-jump': 'Zu Stufe „{value}“ fehlt die Zeile eine Stufe darüber, diese Zeile entfällt.',
   circle: 'Die Stückliste läuft im Kreis: {value}. Diese Zeile entfällt, damit der Rest geplant werden kann.',
+  'too-much':
+    'Von „{value}“ wären mehr nötig, als ein Plan zählen kann, diese Zeile entfällt. Prüfen Sie die Menge.',
   'ragged-row':
     'Diese Zeile hat mehr oder weniger Werte als Überschriften. Prüfen Sie, ob sie in ihren Spalten stehen.',
   negative:

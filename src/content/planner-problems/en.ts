@@ -31,6 +31,8 @@ export const importTexts: ImportTexts = {
   'part-of-itself': '“{value}” is a part of itself, so this line is left out.',
   'level-jump': 'Level “{value}” has no line one level above it, so this line is left out.',
   circle: 'The bill goes round in a circle: {value}. This line is left out, so that the rest can be planned.',
+  'too-much':
+    'More “{value}” would be needed than a plan can count, so this line is left out. Check its quantity.',
   'ragged-row':
     'This line has more or fewer values than there are headings. Check that they are in their columns.',
   negative: '“{value}” in “{column}” is below zero. A stock is planned with it; anything else counts as 0.',

@@ -29,6 +29,8 @@ export const importTexts: ImportTexts = {
     'El nivel «{value}» no tiene ninguna línea en el nivel anterior, así que se omite esta línea.',
   circle:
     'La lista de materiales forma un círculo: {value}. Se omite esta línea para poder planificar el resto.',
+  'too-much':
+    'Se necesitarían más «{value}» de los que un plan puede contar, así que se omite esta línea. Revise la cantidad.',
   'ragged-row': 'Esta línea tiene más o menos valores que encabezados. Compruebe que están en sus columnas.',
   negative:
     '«{value}» en «{column}» es menor que cero. Una existencia se planifica así; lo demás cuenta como 0.',

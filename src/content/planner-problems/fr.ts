@@ -30,6 +30,8 @@ export const importTexts: ImportTexts = {
   'level-jump': 'Le niveau « {value} » n’a aucune ligne au niveau supérieur, cette ligne est donc ignorée.',
   circle:
     'La nomenclature tourne en rond : {value}. Cette ligne est ignorée pour que le reste soit planifié.',
+  'too-much':
+    'Il faudrait plus de « {value} » qu’un plan ne peut compter, cette ligne est donc ignorée. Vérifiez la quantité.',
   'ragged-row':
     'Cette ligne a plus ou moins de valeurs que d’en-têtes. Vérifiez qu’elles sont dans leurs colonnes.',
   negative:

@@ -1,6 +1,7 @@
 import type { Demand, Item, Lot, PlanInput } from '../engine/input.ts'
 import { withoutCircles } from './circles.ts'
 import type { Drafts, DueDraft, ItemDraft, LineDraft, Place, Time } from './drafts.ts'
+import { withoutExcess } from './excess.ts'
 import { horizons } from './horizon.ts'
 import type { Pace } from './pace.ts'
 import type { ReadResult } from './result.ts'
@@ -24,8 +25,8 @@ export async function assemble(
     parent: isKnown(line.parent),
     child: isKnown(line.child),
   }))
-  const lines = await withoutCircles(named, problems, pace)
   const dues = drafts.dues.map(due => ({ ...due, item: isKnown(due.item) }))
+  const lines = await withoutExcess(await withoutCircles(named, problems, pace), dues, drafts, pace)
   await addUnknown(drafts, lines, dues, hasItems, pace)
   await noteTwice(lines, drafts, pace)
   if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan', '')

@@ -2,12 +2,20 @@ import type { LineDraft } from './drafts.ts'
 import type { Pace } from './pace.ts'
 import type { Problems } from './problems.ts'
 
-/** Returns the lines without those that close a circle, each of which is noted with its items all round. */
+/** Lines that can be planned, and their items, parents before their parts. */
+export interface Acyclic {
+  readonly lines: readonly LineDraft[]
+  /** The same lines, by parent. */
+  readonly below: ReadonlyMap<string, readonly LineDraft[]>
+  readonly items: readonly string[]
+}
+
+/** Leaves out the lines that close a circle, each of which is noted with its items all round. */
 export async function withoutCircles(
   lines: readonly LineDraft[],
   problems: Problems,
   pace: Pace,
-): Promise<readonly LineDraft[]> {
+): Promise<Acyclic> {
   const below = new Map<string, LineDraft[]>()
   for (const [index, line] of lines.entries()) {
     if (index % 512 === 0 && pace.isOver) await pace.rest()
@@ -44,5 +52,12 @@ export async function withoutCircles(
       }
     }
   }
-  return closing.size > 0 ? lines.filter(line => !closing.has(line)) : lines
+  for (const parent of new Set([...closing].map(line => line.parent)))
+    below.set(parent, below.get(parent)?.filter(line => !closing.has(line)) ?? [])
+  return {
+    lines: closing.size > 0 ? lines.filter(line => !closing.has(line)) : lines,
+    below,
+    // An item is done after its parts.
+    items: [...done].reverse(),
+  }
 }

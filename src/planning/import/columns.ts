@@ -1,3 +1,4 @@
+import { isBucket } from './dates.ts'
 import { type Hint, readHeading } from './headings.ts'
 import type { Questions } from './questions.ts'
 import type { ImportTable, Meaning } from './result.ts'
@@ -37,7 +38,7 @@ const meanings: ReadonlySet<string> = new Set<Meaning>([
     'lotMax',
   ] as const),
   ...(['lotMultiple', 'phantom', 'yield', 'parent', 'component', 'per', 'batch', 'scrap', 'level'] as const),
-  ...(['quantity', 'date', 'week', 'order', 'location', 'ignored'] as const),
+  ...(['quantity', 'date', 'week', 'order', 'location', 'bucket', 'ignored'] as const),
 ])
 
 const isMeaning = (text: string | undefined): text is Meaning => text !== undefined && meanings.has(text)
@@ -56,7 +57,7 @@ const ofItems = [
 ] as const
 
 const incoming =
-  /purchase|receipt|open orders|supply|\bpos?\b|work orders|production orders|bestell|zug[aä]ng|fertigungsauf|compra|recepci|fabricaci|achat|r[eé]ception|supplier|vendor|lieferant|proveedor|fournisseur/i
+  /purchas|receipt|open orders|supply|\bpos?\b|work orders|production orders|bestell|zug[aä]ng|fertigungsauf|compra|recepci|fabricaci|achat|r[eé]ception|supplier|vendor|lieferant|proveedor|fournisseur/i
 
 export function readColumns(raw: RawTable, place: number, questions: Questions): Table {
   const columns = raw.headings.map((heading, index) =>
@@ -67,6 +68,8 @@ export function readColumns(raw: RawTable, place: number, questions: Questions):
   readAsBill(columns)
   readQuantities(columns)
   for (const column of columns) {
+    // Nothing is planned from these.
+    if (['name', 'order', 'location'].includes(column.meaning)) column.sure = true
     if (column.sure || column.meaning === 'ignored' || column.isAnswered) continue
     const choices: [Meaning, Meaning] = [column.meaning, column.meaning === 'onHand' ? 'quantity' : 'ignored']
     const answer = askColumn(raw, column, choices, questions)
@@ -95,7 +98,7 @@ function columnOf(raw: RawTable, heading: string, id: string, index: number, que
     heading,
     samples,
     isAnswered,
-    meaning: isAnswered ? answer : (known?.meaning ?? 'ignored'),
+    meaning: isAnswered ? answer : (known?.meaning ?? (isBucket(heading) ? 'bucket' : 'ignored')),
     hints: known?.hints ?? [],
     sure: isAnswered || (known?.sure ?? true),
   }
@@ -118,16 +121,25 @@ const rank = (column: Column): number => (column.isAnswered ? 2 : column.sure ? 
 const isCode = (heading: string): boolean =>
   /code|sku|\bno\b|\bnr\b|n[uú]m|\bid\b|c[oó]d|ref|matnr|nummer|\bpn\b|n°|nº/i.test(heading)
 
+const open = /\bopen\b|remain|outstanding|still|offen|rest|pend/i
+
 /** Of several columns with one meaning, keeps the one whose heading says it best. */
 function keepOneEach(raw: RawTable, columns: readonly Column[], place: number, questions: Questions): void {
   for (const meaning of meanings) {
-    if (meaning === 'ignored') continue
+    if (meaning === 'ignored' || meaning === 'bucket') continue
     const same = columns.filter(column => column.meaning === meaning)
     const best = Math.max(...same.map(rank))
     const kept = same.filter(column => rank(column) === best)
     if (same.length < 2) continue
     let first = kept[0]
+    // `Date` beside `Ship date` is when the order was written.
+    if (meaning === 'date')
+      first = kept.find(({ heading }) => !/^(?:date|datum|fecha)$/i.test(heading)) ?? first
+    // What is still open, and not what was ordered at first.
+    if (meaning === 'quantity') first = kept.find(({ heading }) => open.test(heading)) ?? first
+    if (meaning === 'name') first = nameOfPart(columns, kept) ?? first
     if (meaning === 'item' && kept.length > 1) {
+      if (readAsPair(columns, kept)) continue
       const codes = kept.filter(({ heading }) => isCode(heading))
       first = codes.length === 1 ? codes[0] : askItem(raw, kept, place, questions)
       const other = kept.find(column => column !== first)
@@ -140,6 +152,34 @@ function keepOneEach(raw: RawTable, columns: readonly Column[], place: number, q
         column.sure = true
       }
   }
+}
+
+/** MRPeasy's bills have a `Product number` and a `Part No.`, and no other word of a bill. */
+function readAsPair(columns: readonly Column[], items: readonly Column[]): boolean {
+  const [product, part] = [
+    /^(?:product|produ[kc]t|finished|fertig|parent)/i,
+    /^(?:part|component|material|teil|pi[eè][cz])/i,
+  ].map(word => items.find(({ heading }) => word.test(heading)))
+  const hasOther = (['parent', 'component', 'date', 'week', 'onHand'] as const).some(meaning =>
+    find(columns, meaning),
+  )
+  if (
+    !product ||
+    !part ||
+    items.length > 2 ||
+    hasOther ||
+    !(find(columns, 'quantity') ?? find(columns, 'per'))
+  )
+    return false
+  product.meaning = 'parent'
+  part.meaning = 'component'
+  return true
+}
+
+/** Of the names of a parent and of a part, the part's: it stands behind its number. */
+function nameOfPart(columns: readonly Column[], names: readonly Column[]): Column | undefined {
+  const part = find(columns, 'component')
+  return part && names.find(({ index }) => index > part.index)
 }
 
 function askItem(
@@ -170,8 +210,13 @@ function askItem(
 function nameTheItem(raw: RawTable, columns: readonly Column[], place: number, questions: Questions): void {
   const item = find(columns, 'item')
   if (item && rank(item) > 0) return
-  if (find(columns, 'component') || find(columns, 'parent')) {
+  if (find(columns, 'component')) {
     if (item) item.meaning = 'ignored'
+    return
+  }
+  // `No.` beside a parent is the part.
+  if (item && find(columns, 'parent')) {
+    item.sure = true
     return
   }
   const names = columns.filter(({ heading }) => readHeading(heading)?.meaning === 'name')
@@ -240,6 +285,10 @@ function readQuantities(columns: readonly Column[]): void {
   if (batch && !isBill) batch.meaning = of('quantity') ? 'ignored' : 'quantity'
   const quantity = of('quantity')
   if (!quantity || quantity.isAnswered || hasDate) return
+  if (of('bucket')) {
+    quantity.meaning = 'ignored'
+    return
+  }
   if (isBill) quantity.meaning = of('per') ? (of('batch') ? 'ignored' : 'batch') : 'per'
   else if (of('onHand') || quantity.hints.includes('receipt')) quantity.meaning = 'ignored'
   else {
@@ -253,7 +302,7 @@ function holdsOf(raw: RawTable, at: ReadonlyMap<Meaning, Column>): ImportTable['
   const holds: ('items' | 'lines' | 'demand' | 'receipts')[] = []
   const subject = at.has('item') || at.has('component')
   const isBill = (at.has('parent') && subject) || (at.has('level') && at.has('item'))
-  const isDue = at.has('quantity') && at.has('item')
+  const isDue = (at.has('quantity') || at.has('bucket')) && at.has('item')
   const isItems = subject && (ofItems.some(meaning => at.has(meaning)) || (!isBill && !isDue))
   if (isItems) holds.push('items')
   if (isBill) holds.push('lines')

@@ -112,6 +112,15 @@ export function readWeek(written: string): Week | undefined {
 
 const withMonday = (monday: number): Week | undefined => (Number.isNaN(monday) ? undefined : { monday })
 
+/** Whether a heading is a date or a week: below it stands what is wanted then. */
+export const isBucket = (text: string): boolean =>
+  text.length > 1 &&
+  text.length < 30 &&
+  /\d/.test(text) &&
+  (isWeek(text) ||
+    (!/^\s*[\d.,]{1,8}\s*$/.test(text) && !Number.isNaN(readDate(text, 'day-first'))) ||
+    (local.test(text.trim()) && dateOrderOf(text) !== undefined))
+
 /** Whether a text names a week, and is no date and no bare number. */
 export const isWeek = (text: string): boolean =>
   new RegExp(`^(?:\\d{4}[-/. ]*)?${weekWord}[-/. ]*\\d{1,2}(?:[-/. ]+\\d{2,4})?$`, 'i').test(text.trim())

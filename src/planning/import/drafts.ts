@@ -97,12 +97,17 @@ export class Cells {
   }
 
   /** Returns a number, or undefined for an empty cell. */
-  number(meaning: Meaning, text = this.text(meaning)): number | undefined {
+  number(
+    meaning: Meaning,
+    text = this.text(meaning),
+    column = this.table.at.get(meaning),
+  ): number | undefined {
     if (text === '') return undefined
-    const column = this.table.at.get(meaning)
     const format = column && this.#formats.get(column)
     const value = readNumber(text, format ? wayOf(format.decimal, text, decimalOf) : 'point')
-    return Number.isNaN(value) ? this.refuse('not-a-number', meaning) : value
+    if (!Number.isNaN(value)) return value
+    this.#problems.add('not-a-number', this.table.source, this.line, column?.heading ?? '', text)
+    throw new LeftOut()
   }
 
   /** Returns a number from 0 on. What is below counts as 0, and is noted. */

@@ -33,7 +33,7 @@ export const wayOf = <Way extends string>(
 
 const numeric: ReadonlySet<Meaning> = new Set([
   ...(['onHand', 'leadTime', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple'] as const),
-  ...(['yield', 'per', 'batch', 'scrap', 'quantity'] as const),
+  ...(['yield', 'per', 'batch', 'scrap', 'quantity', 'bucket'] as const),
 ])
 
 const dated: ReadonlySet<Meaning> = new Set(['date', 'week'])

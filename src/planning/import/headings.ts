@@ -27,7 +27,7 @@ const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
     [],
     `item, item no, item number, item id, item code, items, sku, sku code, part, part no, part number, part id, part code,
     pn, material, material no, material number, matnr, product, product code, product id, product no, product number,
-    internal reference, default code, article, article no, article number, stock code, variant code sku, item sku,
+    internal reference, default code, part item, object, object number, product tmpl id, product tmpl id id, article, article no, article number, stock code, variant code sku, item sku,
     product sku, variant sku, part sku, artikel, artikelnummer, artikelnr, artikel nr, art nr, artikel no, materialnummer,
     materialnr, material nr, teilenummer, teilenr, teile nr, teil, sachnummer, sachnr, produkt, produktnummer,
     identnummer, ident nr, articulo, codigo, codigo articulo, codigo de articulo, cod articulo, n articulo, producto,
@@ -39,7 +39,7 @@ const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
   [
     'name',
     [],
-    `name, description, desc, descr, item description, display name, item name, product name, part name, product description,
+    `name, component name, component description, ingredient name, object description, description, desc, descr, item description, display name, item name, product name, part name, product description,
     part description, material description, maktx, short text, beschreibung, bezeichnung, benennung, artikelbezeichnung,
     artikelname, materialbezeichnung, materialkurztext, kurztext, objektkurztext, teilebezeichnung, produktname, nombre,
     descripcion, denominacion, descripcion articulo, descripcion del articulo, nombre del producto, nom, libelle, designation,
@@ -48,7 +48,7 @@ const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
   [
     'onHand',
     [],
-    `on hand, qty on hand, quantity on hand, on hand qty, on hand quantity, qty oh, oh qty, qoh, oh, stock, in stock, stock on hand,
+    `on hand, actual qty, qty on hand, quantity on hand, on hand qty, on hand quantity, qty oh, oh qty, qoh, oh, stock, in stock, stock on hand,
     stock level, current stock, stock qty, stock quantity, inventory, inventory on hand, inventory quantity, labst, unrestricted,
     unrestricted use, unrestricted stock, onhand stock, qty in stock, quantity in stock, bestand, lagerbestand, lagermenge,
     vorrat, frei verwendbar, frei verwendbarer bestand, aktueller bestand, bestandsmenge, menge auf lager, auf lager,
@@ -58,7 +58,7 @@ const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
   [
     'leadTime',
     [],
-    `lead time, lt, lead, purchasing lead time, purchase lead time, manufacturing lead time, production lead time, default lead time,
+    `lead time, lead time calculation, lt, lead, purchasing lead time, purchase lead time, manufacturing lead time, production lead time, default lead time,
     replenishment lead time, delivery lead time, supplier lead time, vendor lead time, customer lead time, total lead time,
     lieferzeit, wiederbeschaffungszeit, wbz, durchlaufzeit, beschaffungszeit, vorlaufzeit, plazo, plazo de entrega, plazo entrega,
     tiempo de entrega, tiempo de espera, plazo de aprovisionamiento, tiempo de aprovisionamiento, plazo de suministro,
@@ -74,7 +74,7 @@ const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
   [
     'safetyStock',
     [],
-    `safety stock, safety stock level, safety stock qty, ss, eisbe, buffer stock, sicherheitsbestand, stock de seguridad,
+    `safety stock, safety stock quantity, safety stock level, safety stock qty, ss, eisbe, buffer stock, sicherheitsbestand, stock de seguridad,
     existencias de seguridad, inventario de seguridad, stock de securite, stock securite`,
   ],
   [
@@ -86,7 +86,7 @@ const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
     'lotRule',
     [],
     `lot sizing method, lot sizing, lot rule, lot size rule, lot policy, lot sizing rule, lot sizing procedure, lot size key, order policy,
-    lot size procedure, disls, losgroessenverfahren, dispolosgroesse, losgrossenverfahren, dispolosgrosse, regla de lote, metodo de lote,
+    lot size procedure, reordering policy, disls, losgroessenverfahren, dispolosgroesse, losgrossenverfahren, dispolosgrosse, regla de lote, metodo de lote,
     politica de lote, politica de pedido, methode de lotissement, regle de lot, politique de lot, politique de commande`,
   ],
   [
@@ -140,7 +140,7 @@ const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
     'parent',
     [],
     `parent, parent item, parent part, parent no, parent number, parent sku, parent id, parent code, parent product, part of, goes into, used in,
-    assembly, assembly item, bom parent, finished good, finished product, end item, bom, product variant code sku, product variant,
+    assembly, assembly item, bom parent, production bom no, production bom, bom no, finished good, finished product, end item, bom, product variant code sku, product variant,
     baugruppe, uebergeordnet, ubergeordnet, uebergeordneter artikel, ubergeordneter artikel, gehoert zu, gehort zu, geht in, teil von,
     oberteil, vaterteil, elternteil, vater, kopfmaterial, stueckliste, stuckliste, padre, articulo padre, codigo padre, conjunto, parte de,
     componente de, producto padre, producto terminado, article parent, pere, compose, ensemble, composant de, fait partie de, produit fini,
@@ -150,7 +150,7 @@ const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
     'component',
     [],
     `component, child, child item, child part, child no, child sku, component item, component part, component no, component number, component code,
-    component id, bom lines component, bom line ids product, bom line ids product id, bom component, ingredient, ingredient variant code sku,
+    component id, member item, item code items, bom item, comp item, sub item, sub part, bom lines product, bom line ids product id id, bom lines component, bom line ids product, bom line ids product id, bom component, ingredient, ingredient variant code sku,
     ingredient code sku, idnrk, raw material, komponente, komponentennummer, komponenten nr, unterteil, kindteil, einzelteil,
     lineas de ldm componente, stucklistenpositionen komponente, lignes de nomenclature composant, componente, codigo componente, hijo,
     articulo hijo, ingrediente, materia prima, composant, code composant, article composant, enfant, fils, matiere premiere`,
@@ -158,7 +158,7 @@ const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
   [
     'per',
     [],
-    `per, qty per, quantity per, qty per assembly, quantity per assembly, qty per parent, per assembly, per parent, usage, usage qty, bom qty,
+    `per, qty per, quantity per, qty items, member quantity, comp qty cun, component quantity cun, component qty bun, qty per assembly, quantity per assembly, qty per parent, per assembly, per parent, usage, usage qty, bom qty,
     bom quantity, component quantity, component qty, comp qty, bom lines quantity, bom line ids quantity, bom line ids product qty,
     how many in each, qty each, required per, per unit, menge je, menge pro, menge je einheit, stueck je, stuck je, stueck pro, komponentenmenge, einsatzmenge,
     verbrauch, anzahl je, cantidad por, cantidad por unidad, cantidad por conjunto, consumo, cantidad componente, lineas de ldm cantidad,
@@ -180,7 +180,7 @@ const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
     [],
     `quantity, qty, order qty, order quantity, ordered quantity, qty ordered, quantity ordered, demand, demand qty, demand quantity, forecast,
     forecast qty, requirement, requirements, gross requirement, gross requirements, required qty, required quantity, quantity required, requested quantity, amount,
-    open quantity, open qty, qty open, outstanding, remaining quantity, remaining qty, bdmng, menge, auftragsmenge, bedarf, bedarfsmenge, offene menge,
+    still to be delivered, still to be delivered qty, open quantity, open qty, qty open, outstanding, remaining quantity, remaining qty, bdmng, menge, auftragsmenge, bedarf, bedarfsmenge, offene menge,
     restmenge, stueck, stuck, stueckzahl, stuckzahl, anzahl, cantidad, cantidad pedida, cantidad solicitada, cantidad pendiente, demanda, unidades, necesidad,
     quantite, qte, quantite commandee, qte commandee, quantite restante, besoin, demande, pieces`,
   ],
@@ -231,14 +231,14 @@ const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
   [
     'order',
     ['receipt'],
-    `po, po number, po no, purchase order, purchase order number, purchase order no, work order, wo, production order, manufacturing order, mo, open order,
+    `po, purchasing document, purchasing doc, po number, po no, purchase order, purchase order number, purchase order no, work order, wo, production order, manufacturing order, mo, open order,
     ebeln, bestellung, bestellnummer, bestellnr, bestell nr, einkaufsbeleg, fertigungsauftrag, produktionsauftrag, orden de compra, pedido de compra,
     orden de fabricacion, orden de produccion, commande fournisseur, commande achat, bon de commande, ordre de fabrication`,
   ],
   [
     'location',
     [],
-    'location, warehouse, plant, site, werk, werks, lagerort, lgort, lager, almacen, ubicacion, centro, bodega, entrepot, emplacement, magasin, usine, depot',
+    'location, plnt, sloc, storage location, warehouse, plant, site, werk, werks, lagerort, lgort, lager, almacen, ubicacion, centro, bodega, entrepot, emplacement, magasin, usine, depot',
   ],
   [
     'ignored',
@@ -324,6 +324,9 @@ function lookUp(text: string): Heading | undefined {
     const time = known.get(rest.join(''))
     if (unit && time?.meaning === 'leadTime') return { ...time, hints: [unit] }
   }
+  // `Order Lines/Product`: Odoo says first where a field stands.
+  const last = known.get(joined(worded(text.split('/').at(-1) ?? '')))
+  if (text.includes('/') && last) return last
   // A unit of quantities in brackets says nothing: `On hand (pcs)`.
   const bare = text.replace(/[([{][^)\]}]*[)\]}]\s*$/, '')
   if (bare !== text) {

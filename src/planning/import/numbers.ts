@@ -16,7 +16,10 @@ const cleaned = (text: string): string => {
   return bare.startsWith('+') ? bare.slice(1) : bare
 }
 
-const plain = /^-?\d{1,15}$/
+/** A larger number is none that can be used: a few of them added up are more than a plan counts to. */
+const mostNumber = 1e9
+
+const plain = /^-?\d{1,9}$/
 
 const shapes = {
   point: /^-?(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i,
@@ -32,7 +35,9 @@ export function readNumber(text: string, decimal: Decimal): number {
   const value = Number(
     decimal === 'point' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.'),
   )
-  return Math.abs(value) <= 1e15 ? value : Number.NaN
+  if (Math.abs(value) > mostNumber) return Number.NaN
+  // What a plan rounds away would only make it divide by next to nothing.
+  return Math.abs(value) < 1e-6 ? 0 : value
 }
 
 /** Returns the decimal sign that a number was written with, `either` if both are possible, undefined if it has none. */

@@ -24,6 +24,7 @@ export type ErrorCode =
   | 'part-of-itself'
   | 'level-jump'
   | 'circle'
+  | 'too-much'
 
 /** Warnings are planned. */
 export type WarningCode =

@@ -97,7 +97,8 @@ export function itemReader(cells: Cells, drafts: Drafts): (id: string) => void {
       leadTime: leadTimeOf?.(),
       lot: hasLot ? lotOf(cells) : undefined,
       phantom: saysPhantom && isYes(cells.text('phantom')),
-      yield: good && good <= 1 ? good : undefined,
+      // A share next to nothing is a slip.
+      yield: good && good >= 0.001 && good <= 1 ? good : undefined,
     }
     const known = drafts.items.get(id)
     if (!known) {

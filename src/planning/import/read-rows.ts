@@ -2,6 +2,7 @@ import type { Column, Table } from './columns.ts'
 import { Cells, type Drafts, idOf, LeftOut } from './drafts.ts'
 import type { Format } from './formats.ts'
 import type { Pace } from './pace.ts'
+import { bucketReader } from './read-buckets.ts'
 import { dueReader } from './read-dues.ts'
 import { itemReader } from './read-items.ts'
 import { lineReader } from './read-lines.ts'
@@ -24,8 +25,9 @@ export async function readRows(
   const readItem = holds.includes('items') ? itemReader(cells, drafts) : undefined
   const readLine = holds.includes('lines') ? await lineReader(cells, drafts, pace) : undefined
   const kind = holds.find(one => one === 'demand' || one === 'receipts')
-  const readDue =
-    kind === 'demand' || kind === 'receipts' ? await dueReader(cells, drafts, kind, pace) : undefined
+  const isDue = kind === 'demand' || kind === 'receipts'
+  const readDue = isDue && at.has('quantity') ? await dueReader(cells, drafts, kind, pace) : undefined
+  const readBuckets = isDue && at.has('bucket') ? bucketReader(cells, drafts, kind) : undefined
   const subject = at.has('component') ? 'component' : 'item'
   // The first line of a bill may name the parent alone.
   const mayBeEmpty = at.has('component') && at.has('parent')
@@ -53,6 +55,7 @@ export async function readRows(
       }
       readLine?.(id)
       readDue?.(id)
+      readBuckets?.(id)
       readItem?.(id)
       if (!readItem && at.has('name') && !drafts.names.has(id)) drafts.names.set(id, cells.text('name'))
     } catch (error) {

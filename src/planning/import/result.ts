@@ -55,6 +55,8 @@ export type Meaning =
   | 'date'
   | 'week'
   | 'order'
+  /** What is wanted on the date, or in the week, that the heading names. */
+  | 'bucket'
   | 'location'
   | 'ignored'
 

@@ -1,3 +1,4 @@
+import { isBucket } from './dates.ts'
 import { countHeadings } from './layout.ts'
 import type { Pace } from './pace.ts'
 import type { Problems } from './problems.ts'
@@ -24,9 +25,13 @@ const filledOf = (cells: readonly string[]): number => {
   return count
 }
 
+const ruled = /^[\s+=_-]*$/
+
 function isHeading(cells: readonly string[], filled: number): boolean {
-  if (filled < 2 || cells.some(isNumeric)) return false
-  const known = countHeadings(cells)
+  if (filled < 2 || cells.some(cell => isNumeric(cell) && !isBucket(cell))) return false
+  const headings = countHeadings(cells)
+  // A forecast has an item, and a date or week in each further heading.
+  const known = headings + (headings > 0 ? cells.filter(isBucket).length : 0)
   return known > 1 && known * 2 >= filled
 }
 
@@ -44,6 +49,8 @@ export async function findTables(rows: Rows, problems: Problems, pace: Pace): Pr
       isAfterBlank = true
       continue
     }
+    // Reports draw lines between their rows.
+    if (row.every(cell => ruled.test(cell))) continue
     // Every row could be the heading of the next table. One whose first cell has a digit is not worth a look.
     const isCandidate = !table || isAfterBlank || !/\d/.test(row[0] ?? '')
     if (isCandidate && isHeading(row, filled)) {

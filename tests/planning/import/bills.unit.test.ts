@@ -86,6 +86,19 @@ describe('A line is left out', () => {
     plan(result.input)
   })
 
+  test('that multiplies into more than a plan can count', async () => {
+    const rows = ['A;B;1000000', 'B;C;1000000', 'C;D;1000000']
+    const result = await readText(
+      `Parent;Component;Qty per\n${rows.join('\n')}\n\nItem;Quantity;Date\nA;5;2026-04-06`,
+    )
+    expect(said(result)[0]).toEqual(['too-much', 4, 'D'])
+    expect(
+      plan(result.input)
+        .record('C')
+        .gross.some(needed => needed === 5e12),
+    ).toBe(true)
+  })
+
   test('and nothing of its row stays', async () => {
     const result = await readText('item;part_of;per;on_hand\nA;;;5\nB;A;1;many')
     expect(result.input.lines).toEqual([])

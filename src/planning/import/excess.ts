@@ -1,0 +1,35 @@
+import type { Acyclic } from './circles.ts'
+import type { Drafts, DueDraft, LineDraft } from './drafts.ts'
+import type { Pace } from './pace.ts'
+
+/** The engine counts to 1e15; lot sizes and rounding may add to what is counted here. */
+const most = 1e13
+
+/** Returns the lines without those that multiply into more than a plan can count, each of which is noted. */
+export async function withoutExcess(
+  { lines, below, items: order }: Acyclic,
+  dues: readonly DueDraft[],
+  { items, problems }: Drafts,
+  pace: Pace,
+): Promise<readonly LineDraft[]> {
+  const needed = new Map<string, number>()
+  const add = (id: string, quantity: number) => needed.set(id, (needed.get(id) ?? 0) + quantity)
+  for (const { item, quantity } of dues) add(item, quantity)
+  const left = new Set<LineDraft>()
+  for (const [index, id] of order.entries()) {
+    if (index % 512 === 0 && pace.isOver) await pace.rest()
+    const { onHand = 0, safetyStock = 0, lot, yield: good = 1 } = items.get(id) ?? {}
+    const lots = Math.max(lot?.quantity ?? 0, lot?.min ?? 0, lot?.multiple ?? 0)
+    // A lot for each period, at worst.
+    const made = ((needed.get(id) ?? 0) + Math.abs(onHand) + safetyStock + lots * 260) / good
+    for (const line of below.get(id) ?? []) {
+      const quantity = made * line.per * (1 + line.scrap)
+      if ((needed.get(line.child) ?? 0) + quantity <= most) add(line.child, quantity)
+      else {
+        left.add(line)
+        problems.add('too-much', line.source, line.line, line.column, line.child)
+      }
+    }
+  }
+  return left.size > 0 ? lines.filter(line => !left.has(line)) : lines
+}

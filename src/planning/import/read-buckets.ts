@@ -1,0 +1,58 @@
+import { type DateOrder, dateOrderOf, isWeek, readDate } from './dates.ts'
+import type { Cells, Drafts } from './drafts.ts'
+import { askWeeks, dayOfWeek } from './weeks.ts'
+
+// Forecasts: an item in each row, a date or week in each heading.
+
+/** Returns a function that reads what is wanted of the row's item, by heading. */
+export function bucketReader(
+  cells: Cells,
+  drafts: Drafts,
+  kind: 'demand' | 'receipts',
+): (item: string) => void {
+  const { columns, source, line } = cells.table
+  const { questions, horizon, dues } = drafts
+  const buckets = columns.filter(({ meaning }) => meaning === 'bucket')
+  const headings = buckets.map(({ heading }) => heading)
+  const about = { source, column: headings[0] ?? '' }
+  const weeks = headings.filter(isWeek)
+  const isOfYear = askWeeks(
+    { ...about, id: `${source}:${line}:week-number` },
+    weeks,
+    horizon.today,
+    questions,
+  )
+  const order = orderOf(headings, samples =>
+    questions.ask({
+      ...about,
+      id: `${source}:${line}:date-order`,
+      code: 'date-order',
+      samples,
+      choices: ['day-first', 'month-first'],
+    }),
+  )
+  const days = headings.map(heading =>
+    isWeek(heading) ? dayOfWeek(heading, horizon.today, isOfYear) : readDate(heading, order),
+  )
+
+  return item => {
+    buckets.forEach((column, place) => {
+      const quantity = cells.number('bucket', cells.row[column.index]?.trim() ?? '', column) ?? 0
+      const day = days[place] ?? Number.NaN
+      if (Number.isNaN(day) || quantity <= 0) return
+      const { heading } = column
+      dues.push({
+        ...{ kind, item, quantity, day, source, column: heading, written: heading },
+        ...{ id: undefined, isWeek: isWeek(heading), line: cells.line },
+      })
+    })
+  }
+}
+
+function orderOf(headings: readonly string[], ask: (samples: readonly string[]) => string): DateOrder {
+  const orders = headings.map(dateOrderOf)
+  const own = orders.find(order => order !== undefined && order !== 'either')
+  if (own) return own
+  const unclear = headings.filter((_, index) => orders[index] === 'either')
+  return unclear.length > 0 ? (ask(unclear.slice(0, 5)) as DateOrder) : 'day-first'
+}
