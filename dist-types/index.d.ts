@@ -45,7 +45,7 @@ export declare function startAuth(): void;
 /** Returns who is signed in. Connects to the configured project once the component is rendered. */
 export declare function useAuth(): AuthState;
 
-export type MessageKey = keyof (typeof sharedMessages & typeof formMessages & typeof demoMessages & typeof contactMessages & typeof accountMessages) | WordyChoice;
+export type MessageKey = keyof (typeof sharedMessages & typeof formMessages & typeof demoMessages & typeof contactMessages & typeof accountMessages & typeof heroMessages) | WordyChoice;
 
 /** What any element may have to say, in English. */
 declare const sharedMessages: {
@@ -235,6 +235,43 @@ declare const accountMessages: {
     readonly 'account.table.connected': 'Connected';
     readonly 'account.table.completed': 'Completed';
     readonly 'account.table.sample': 'Sample MRP Run';
+};
+
+/** What the home page's plan says, in English. `{name}` and the like are filled in where the text is used. */
+declare const heroMessages: {
+    readonly 'hero.leadTime': 'Lead time, weeks';
+    readonly 'hero.lotSize': 'Lot';
+    readonly 'hero.safetyStock': 'Safety stock';
+    readonly 'hero.onHand': 'On hand';
+    readonly 'hero.table': 'The plan, in pieces';
+    readonly 'hero.week': 'Week';
+    readonly 'hero.gross': 'Gross requirements';
+    readonly 'hero.gross.week': 'Gross requirements, week {week}';
+    readonly 'hero.projected': 'Projected on hand';
+    readonly 'hero.release': 'Order release';
+    readonly 'hero.chart.onHand': '{pieces} on hand';
+    readonly 'hero.chart.safetyStock': 'safety stock {pieces}';
+    readonly 'hero.order.today': 'Order {pieces} today';
+    readonly 'hero.order.week': 'Order {pieces} in week {week}';
+    readonly 'hero.needed': ', needed in week {week}.';
+    readonly 'hero.try': 'Change a number and see.';
+    readonly 'hero.orders.one': '1 order';
+    readonly 'hero.orders.many': '{orders} orders';
+    readonly 'hero.instead': '{now} in place of {before}';
+    readonly 'hero.same': '{now}, as before';
+    readonly 'hero.stock': ', average stock {stock}. {order}.';
+    readonly 'hero.nothing': 'Nothing to order';
+    readonly 'hero.nothing.stock': ' in these {weeks} weeks, average stock {stock}.';
+    readonly 'hero.late.one': 'Too late by 1 week.';
+    readonly 'hero.late.many': 'Too late by {weeks} weeks.';
+    readonly 'hero.late.missing': ' Ordered today it comes in week {week}; up to {pieces} are missing before.';
+    readonly 'hero.late.low': ' Ordered today it comes in week {week}; stock falls to {pieces} before.';
+    readonly 'hero.approved': 'Approved: {pieces} for week {week}.';
+    readonly 'hero.approved.then': ' In the product the order goes to your ERP now.';
+    readonly 'hero.fault': ': please enter a whole number from {least} to {most}. The plan still uses {value}.';
+    readonly 'hero.approve': 'Approve';
+    readonly 'hero.undo': 'Undo';
+    readonly 'hero.reset': 'Reset';
 };
 
 /** Those that are words: sent in English whatever the language, and shown in the visitor's. */
@@ -1049,7 +1086,7 @@ export interface MrpFounders extends HTMLElement {
   ): void
 }
 
-/** `<mrp-hero>`: The top of the home page: the promise, two ways on, and a plan to look at. */
+/** `<mrp-hero>`: The top of the home page: the promise, two links, and a plan to change. */
 export interface MrpHero extends HTMLElement {
   /** The headline; what follows a dash stands in the accent colour. */
   get heading(): string

@@ -343,7 +343,7 @@ export interface HeroProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** The top of the home page: the promise, two ways on, and a plan to look at. */
+/** The top of the home page: the promise, two links, and a plan to change. */
 export declare function Hero(props: HeroProps): ReactElement
 
 export interface HowItWorksProps extends Common {

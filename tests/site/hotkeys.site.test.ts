@@ -39,7 +39,7 @@ async function open(html: string, tag = scriptTag, late = 'chunks/*.js') {
   return { page, deliver }
 }
 
-const heardBy = (page: Page) => page.locator('output').textContent()
+const heardBy = (page: Page) => page.locator('body > output').textContent()
 const woken = (page: Page) => page.locator('mrp-contact-form:defined').waitFor()
 
 test('A painted form keeps “a/b” before its code has come, and afterwards', async () => {

@@ -31,7 +31,6 @@ export function PlanSheet({ item }: PlanSheetProps) {
       <figcaption className="px-6 pt-3.5 pb-2 text-[15px] font-semibold">{item.name}</figcaption>
       <div className="grid grid-cols-4 gap-2.5 px-6 pb-2.5">
         {settings.map(setting => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the field inside is its control
           <label className="grid content-end gap-1 text-[13px] text-muted" key={setting}>
             {messages[`hero.${setting}`]}
             <input
