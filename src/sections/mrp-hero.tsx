@@ -26,7 +26,6 @@ const description = describeElement({
     button: 'A button.',
     picture: 'The plan.',
     input: 'A number of the plan that can be changed.',
-    step: 'A button that makes the number beside it smaller or larger.',
   },
   wake: 'interaction',
   messages: heroMessages,

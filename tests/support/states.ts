@@ -73,6 +73,8 @@ const all = {
   'the plan of the home page, approved': {
     path: '/',
     async reach(page) {
+      await page.getByLabel('Lot', { exact: true }).focus()
+      await page.locator('mrp-hero:defined').waitFor()
       await page.getByRole('button', { name: 'Approve' }).click()
       await page.getByText('Approved: 100').waitFor()
     },
