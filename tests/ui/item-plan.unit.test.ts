@@ -15,7 +15,7 @@ test('Three orders keep the gearbox housing above its safety stock of 40', () =>
     next: { quantity: 100, release: 0, arrival: 2 },
     orders: 3,
     averageStock: 75,
-    weeksLate: 0,
+    late: undefined,
   })
 })
 
@@ -33,7 +33,7 @@ test('With a lead time of four weeks the first order is two weeks late, and the 
     releases: [200, 0, 100, 0, 0, 0, 0, 0],
     receipts: [0, 0, 0, 0, 200, 0, 100, 0],
     next: { quantity: 200, release: 0, arrival: 4 },
-    weeksLate: 2,
+    late: { by: 2, arrival: 4 },
   })
 })
 
@@ -49,7 +49,7 @@ test('An order that comes after the last week lifts no stock within them', () =>
   expect(planned({ leadTime: 9 })).toMatchObject({
     projected: [80, 50, -10, -30, -100, -150, -190, -250],
     receipts: [0, 0, 0, 0, 0, 0, 0, 0],
-    weeksLate: 7,
+    late: { by: 7, arrival: 9 },
   })
 })
 
@@ -68,6 +68,23 @@ test('An approved order changes nothing, and stays when the numbers change', () 
   expect(planItem({ ...gearboxHousing, lotSize: 50, leadTime: 1 }, approved)).toMatchObject({
     receipts: [0, 0, 100, 0, 50, 50, 50, 50],
     releases: [100, 0, 0, 50, 50, 50, 50, 0],
+  })
+})
+
+test('An approved order that comes late is ordered once, and stays late', () => {
+  const late = { ...gearboxHousing, leadTime: 4 }
+  expect(planItem(late, planItem(late).next)).toMatchObject({
+    projected: [80, 50, -10, -30, 100, 50, 110, 50],
+    releases: [200, 0, 100, 0, 0, 0, 0, 0],
+    late: { by: 2, arrival: 4 },
+  })
+})
+
+test('An approved order that is needed earlier than it comes is late', () => {
+  const demand = [40, 90, 0, 20, 70, 50, 40, 60]
+  expect(planItem({ ...gearboxHousing, demand }, planned().next)).toMatchObject({
+    projected: [80, -10, 90, 70, 100, 50, 110, 50],
+    late: { by: 1, arrival: 2 },
   })
 })
 

@@ -145,6 +145,17 @@ test('Approve makes the suggestion a firm order, and Undo a suggestion again', a
   await expect.poll(focused).toBe('Approve')
 })
 
+test('What is too late can be approved all the same, and stays too late', async () => {
+  await mountOnClient(hero)
+  await number('Lead time, weeks').fill('4')
+  await button('Approve').click()
+  await expect.element(sentence).toHaveTextContent('Approved: 200 for week 5.')
+  expect(projected()).toBe('80 50 −10 −30 100 50 110 50')
+  expect(released()).toBe('200 · 100 · · · · ·')
+  await number('Lot').fill('90')
+  await expect.element(sentence).toHaveTextContent('Too late by 2 weeks.')
+})
+
 test('An approved order stays while the plan around it changes', async () => {
   await mountOnClient(hero)
   await button('Approve').click()

@@ -32,13 +32,13 @@ export interface ItemPlan extends ItemNumbers {
   readonly orders: number
   /** The mean of `projected`, as a whole number. */
   readonly averageStock: number
-  /** By how many weeks the latest order is late; 0 if none is. */
-  readonly weeksLate: number
+  /** The order that is latest, if any is: by how many weeks, and the week in which it comes all the same. */
+  readonly late: { readonly by: number; readonly arrival: number } | undefined
 }
 
 const id = 'item'
 
-/** Plans an item with the planning engine. `approved` is an order that the plan may no longer move. */
+/** Plans an item with the planning engine. `approved` is an order that is placed already, and comes when it comes. */
 export function planItem(numbers: ItemNumbers, approved?: ItemOrder): ItemPlan {
   const { leadTime, lotSize, safetyStock, onHand, demand } = numbers
   const input = {
@@ -48,11 +48,13 @@ export function planItem(numbers: ItemNumbers, approved?: ItemOrder): ItemPlan {
     demand: demand.map((quantity, period) => ({ item: id, period, quantity })),
   }
   const open = approved ? [approved] : []
-  const planned = plan({ ...input, receipts: receiptsOf(open), rescheduling: 'fixed' })
+  const planned = plan({ ...input, receipts: receiptsOf(open) })
   const orders = planned.orders(id)
   const arriving = orders.map(({ quantity, release }) => ({ quantity, release, arrival: release + leadTime }))
   // With every order as an open one, dated when it really comes, nothing is left to plan.
   const { projected, scheduled } = plan({ ...input, receipts: receiptsOf([...open, ...arriving]) }).record(id)
+  // The engine takes an open order to move to where it is needed, and says so.
+  const expedited = planned.messages(id).filter(({ kind }) => kind === 'expedite')
   const first = Math.min(...arriving.map(({ release }) => release))
   const next = arriving.filter(({ release }) => release === first)
   return {
@@ -66,7 +68,10 @@ export function planItem(numbers: ItemNumbers, approved?: ItemOrder): ItemPlan {
     approved,
     orders: orders.length + open.length,
     averageStock: Math.round(projected.reduce((sum, pieces) => sum + pieces, 0) / projected.length),
-    weeksLate: Math.max(0, ...orders.map(({ late }) => late)),
+    late: [
+      ...orders.map(({ late }) => ({ by: late, arrival: leadTime })),
+      ...expedited.map(({ from = 0, to = 0 }) => ({ by: from - to, arrival: from })),
+    ].reduce<ItemPlan['late']>((latest, one) => (one.by > (latest?.by ?? 0) ? one : latest), undefined),
   }
 }
 

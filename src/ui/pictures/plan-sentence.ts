@@ -19,13 +19,17 @@ export const labelOf = (t: Translate, field: Field): string =>
 export const signed = (pieces: number): string => (pieces < 0 ? `−${-pieces}` : String(pieces))
 
 /** Says the one thing that matters: a fault, a late order, what was approved, or what the change comes to. */
-export function sentenceOf(t: Translate, { faults }: Entries, plan: ItemPlan, before: ItemPlan): Sentence {
+export function sentenceOf(
+  t: Translate,
+  { faults }: Entries,
+  plan: ItemPlan,
+  before: ItemPlan,
+  isJustApproved: boolean,
+): Sentence {
   const [fault] = faults
   if (fault !== undefined) return faultIn(t, fault, plan)
-  const { approved, next } = plan
-  if (plan.weeksLate > 0) return lateness(t, plan)
-  const isChanged = !areSame(plan, before)
-  if (approved && !isChanged)
+  const { approved, next, late } = plan
+  if (approved && isJustApproved)
     return {
       strong: t('hero.approved', {
         pieces: String(approved.quantity),
@@ -33,7 +37,8 @@ export function sentenceOf(t: Translate, { faults }: Entries, plan: ItemPlan, be
       }),
       rest: t('hero.approved.then'),
     }
-  if (!isChanged && next)
+  if (late) return lateness(t, late, plan)
+  if (areSame(plan, before) && next)
     return {
       strong: order(t, next),
       rest: t('hero.needed', { week: String(next.arrival + 1) }),
@@ -66,12 +71,16 @@ function faultIn(t: Translate, fault: Field, plan: ItemPlan): Sentence {
   }
 }
 
-function lateness(t: Translate, { weeksLate, leadTime, projected }: ItemPlan): Sentence {
+function lateness(
+  t: Translate,
+  { by, arrival }: NonNullable<ItemPlan['late']>,
+  { projected }: ItemPlan,
+): Sentence {
   const lowest = Math.min(...projected)
   return {
-    strong: t(weeksLate === 1 ? 'hero.late.one' : 'hero.late.many', { weeks: String(weeksLate) }),
+    strong: t(by === 1 ? 'hero.late.one' : 'hero.late.many', { weeks: String(by) }),
     rest: t(lowest < 0 ? 'hero.late.missing' : 'hero.late.low', {
-      week: String(leadTime + 1),
+      week: String(arrival + 1),
       pieces: String(Math.abs(lowest)),
     }),
     tone: 'late',

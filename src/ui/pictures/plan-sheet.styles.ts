@@ -103,6 +103,10 @@ export const plot = css`
     & { block-size: 6.75em; overflow: hidden; clip-path: inset(0); }
     & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.2em); }
   }
+  @media (forced-colors: active) {
+    & rect { fill: Canvas; stroke: CanvasText; }
+    & text { stroke: Canvas; }
+  }
 `
 
 export const table = css`

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { secondaryButton } from '../button.ts'
 import { sheetOfPaper } from '../page-grid.ts'
 import { type Entries, enter, type Field, fieldOf, nameOf } from './item-entries.ts'
-import { type ItemOrder, planItem } from './item-plan.ts'
+import { type ItemNumbers, type ItemOrder, planItem } from './item-plan.ts'
 import { actions, faultyBar, lateBar, resetButton } from './plan-changes.styles.ts'
 import { PlanChart } from './plan-chart.tsx'
 import { areSame, sentenceOf } from './plan-sentence.ts'
@@ -20,6 +20,12 @@ const before = planItem(item)
 const pause = 1000
 
 const tones = { late: lateBar, fault: faultyBar }
+
+/** What was approved, and the numbers for which it was. */
+interface Approval {
+  readonly order: ItemOrder
+  readonly numbers: ItemNumbers
+}
 
 interface Entered {
   readonly field: Field
@@ -42,10 +48,16 @@ export function PlanSheet() {
   const sentenceId = useId()
   // Without entries, everything is as it was found.
   const [entries, take] = useReducer(enterAll, start)
-  const [approved, approve] = useState<ItemOrder>()
+  const [approval, approve] = useState<Approval>()
+  const approved = approval?.order
   const plan = useMemo(() => planItem(entries.numbers, approved), [entries.numbers, approved])
   const rested = useRested(plan, pause)
-  const { strong, rest, hint: idea, tone } = sentenceOf(t, entries, plan, before)
+  const {
+    strong,
+    rest,
+    hint: idea,
+    tone,
+  } = sentenceOf(t, entries, plan, before, approval?.numbers === entries.numbers)
   const marked = (approved ?? plan.next)?.release
   const isTouched = entries.faults.length > 0 || !areSame(plan, before)
 
@@ -64,7 +76,7 @@ export function PlanSheet() {
     const [fault] = entries.faults
     if (approved) approve(undefined)
     else if (fault !== undefined) inputOf(fault)?.focus()
-    else approve(plan.next)
+    else if (plan.next) approve({ order: plan.next, numbers: entries.numbers })
   }
 
   const reset = () => {
