@@ -9,7 +9,7 @@ interface PlanSheetProps {
 }
 
 const row =
-  'grid grid-cols-8 border-t border-line lg:grid-cols-[150px_repeat(8,minmax(0,1fr))] *:py-1.5 *:text-center *:font-normal *:first:col-span-full *:first:text-left *:first:font-sans *:first:text-muted lg:*:first:col-span-1'
+  'grid grid-cols-8 max-[429px]:grid-cols-7 max-[429px]:*:nth-[9]:hidden border-t border-line lg:grid-cols-[150px_repeat(8,minmax(0,1fr))] *:py-1.5 *:text-center *:font-normal *:first:col-span-full *:first:text-left *:first:font-sans *:first:text-muted lg:*:first:col-span-1'
 const input = 'min-h-11 w-full rounded-[10px] border border-control bg-surface text-ink'
 const settings = ['leadTime', 'lotSize', 'safetyStock', 'onHand'] as const
 
