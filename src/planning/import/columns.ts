@@ -25,24 +25,6 @@ export interface Table extends RawTable {
   readonly at: ReadonlyMap<Meaning, Column>
 }
 
-const meanings: ReadonlySet<string> = new Set<Meaning>([
-  ...([
-    'item',
-    'name',
-    'onHand',
-    'leadTime',
-    'safetyStock',
-    'lotRule',
-    'lotSize',
-    'lotMin',
-    'lotMax',
-  ] as const),
-  ...(['lotMultiple', 'phantom', 'yield', 'parent', 'component', 'per', 'batch', 'scrap', 'level'] as const),
-  ...(['quantity', 'date', 'week', 'order', 'location', 'bucket', 'ignored'] as const),
-])
-
-const isMeaning = (text: string | undefined): text is Meaning => text !== undefined && meanings.has(text)
-
 /** Meanings that make a list of items of a table. */
 const ofItems = [
   'onHand',
@@ -55,6 +37,14 @@ const ofItems = [
   'lotMultiple',
   'yield',
 ] as const
+
+const meanings: ReadonlySet<string> = new Set<Meaning>([
+  ...ofItems,
+  ...(['item', 'name', 'phantom', 'parent', 'component', 'per', 'batch', 'scrap', 'level'] as const),
+  ...(['quantity', 'date', 'week', 'order', 'location', 'bucket', 'ignored'] as const),
+])
+
+const isMeaning = (text: string | undefined): text is Meaning => text !== undefined && meanings.has(text)
 
 const incoming =
   /purchas|receipt|open orders|supply|\bpos?\b|work orders|production orders|bestell|zug[aä]ng|fertigungsauf|compra|recepci|fabricaci|achat|r[eé]ception|supplier|vendor|lieferant|proveedor|fournisseur/i
