@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
-import { origin } from './demo-host/pages.ts'
+import { readSettings } from './demo-host/settings/read.ts'
+import { warningOf } from './demo-host/settings/stand-ins.ts'
 import { builderOut, buildSite, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
 import { descriptions } from './scripts/build/descriptions.ts'
@@ -17,17 +18,20 @@ import { shellsFromSources } from './scripts/build/shells-from-sources.ts'
 import { terse } from './scripts/build/terse.ts'
 import { licenceNotice, noteThirdParty, writeThirdParty } from './scripts/build/third-party.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
+import { forgetBuild } from './scripts/build.mjs'
 import { loadDescribed } from './scripts/contract/load.mjs'
+import { writeEditors } from './scripts/editors/write.ts'
+import { writeWordPress } from './scripts/wordpress/write.ts'
 
 /** The modules of the core: what every woken element needs, and toasts, which have to say that the network is down. */
 const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@r2wc|goober)/',
-    'src/element/(?!light-|navigation-)[a-z-]+\\.tsx?$',
-    'src/i18n/(languages|translation)\\.ts$',
+    'src/element/(?!light-|list-|navigation-)[a-z-]+\\.tsx?$',
+    'src/i18n/(languages|own-messages|translation)\\.ts$',
     'src/state/(config|links|store|toasts)\\.ts$',
     'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',
-    'src/services/(attribute-names|configure|console|dispatch|mail-link|page-language|session-draft)\\.ts$',
+    'src/services/(attribute-names|configure|console|dispatch|email-address|idle|mail-client|mail-link|page-language|session-draft)\\.ts$',
     'src/ui/(sheet|tokens|typography|inline|button|(labelled-)?field|panel)\\.tsx?$',
   ].join('|'),
 )
@@ -56,6 +60,9 @@ export default defineConfig(({ mode, command }) => ({
   ],
   builder: {
     async buildApp(builder) {
+      const settings = readSettings()
+      // What this builds may be another site from the same sources.
+      forgetBuild()
       const { client, ssr, npm, snippetBuilder } = builder.environments
       if (!client || !ssr || !npm || !snippetBuilder) throw new Error('Vite has lost an environment.')
       await builder.build(client)
@@ -63,12 +70,20 @@ export default defineConfig(({ mode, command }) => ({
       await builder.build(npm)
       await builder.build(snippetBuilder)
       const { elements, describedFiles } = await loadDescribed()
-      await writeShells('dist', elements)
+      const shells = await writeShells('dist', elements)
       await writeThirdParty('dist')
-      await writeImportMap('dist', `${origin}/v${manifest.version}/`)
+      const address = `${settings.origin}${settings.base}/v${manifest.version}/`
+      await writeImportMap('dist', address)
       await writePackage('dist', describedFiles)
+      await writeWordPress('dist', elements, shells, manifest.version)
+      await writeEditors('dist', elements, manifest.version, `${address}mrp-widgets.js`)
       await writeIntegrity('dist')
-      await buildSite(elements.filter(({ isForm }) => isForm).map(({ tag }) => tag))
+      await buildSite(
+        settings,
+        elements.filter(({ isForm }) => isForm).map(({ tag }) => tag),
+      )
+      const warning = warningOf(settings)
+      if (warning && !process.env.SITE_STAND_INS) console.warn(warning)
     },
   },
   environments: {
@@ -92,10 +107,14 @@ export default defineConfig(({ mode, command }) => ({
           },
           output: {
             minify: true,
+            // What tells a bundler that a call can be left out is nothing to a browser.
+            comments: { annotation: false },
             postBanner: licenceNotice,
             entryFileNames: '[name].js',
             // One letter shorter than usual: the first file names them all.
             chunkFileNames: 'chunks/[name]-[hash:7].js',
+            // Small letters compress better there.
+            hashCharacters: 'base36',
             // What every woken element needs is one file, asked for together with the element's own. The script tag's
             // first file needs none of it, and its version stands in it as a literal.
             codeSplitting: {
@@ -104,15 +123,15 @@ export default defineConfig(({ mode, command }) => ({
                 // its half from there.
                 {
                   name: 'mrp-demo-form',
-                  test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|typed-mail|early-)[a-z-]+|content\/(demo|form)-messages|services\/(mail-client|delivery|endpoint|email-service|clipboard))\.tsx?$/,
+                  test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|typed-mail|early-|attach-|plan-|closed-|after-|answer-time)[a-z-]+|content\/(demo|form)-messages|services\/(delivery|endpoint|email-service|clipboard))\.tsx?$/,
                 },
                 // What header, footer and account share, in one file: each file more is a wait more at the first touch.
                 {
                   name: 'site',
-                  test: /src\/(ui\/(brand-mark|outside-link)|element\/navigation-events|auth\/current-user)\.tsx?$/,
+                  test: /src\/(i18n\/(site-languages|section-words)|ui\/(brand-mark|outside-link)|element\/navigation-events|auth\/current-user)\.tsx?$/,
                 },
                 // And what sections share.
-                { name: 'section', test: /src\/ui\/(section|pill)\.tsx?$/ },
+                { name: 'section', test: /src\/(ui\/(section|pill)|element\/list-element)\.tsx?$/ },
                 // The engine is larger than what shows its plans, and serves all of it.
                 { name: 'planner', test: /src\/planning\/engine\// },
                 { name: 'core', test: core, priority: 1 },

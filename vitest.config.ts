@@ -29,6 +29,9 @@ const asBuilt = () => [withoutDocumentation(), ownKeys()]
 /** Files of the built site wait for pages half of their time, so that two cores have work for three. */
 const sideBySide = { maxWorkers: Math.max(3, availableParallelism() - 1) }
 
+/** `SEED=7 npm test` tries other random values. */
+const seeded = { setupFiles: ['tests/support/seed.ts'], env: { SEED: process.env.SEED ?? '1' } }
+
 /** By themselves: they measure, and load the machine as it is. */
 const afterwards = { sequence: { groupOrder: 1 } }
 
@@ -53,6 +56,8 @@ export default defineConfig({
       'firebase/app',
       'firebase/auth',
       'axe-core',
+      'papaparse',
+      'read-excel-file/universal',
     ],
   },
   test: {
@@ -62,7 +67,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...sideBySide, name: 'unit', environment: 'node', include: ['tests/**/*.unit.test.ts'] },
+        test: {
+          ...sideBySide,
+          ...seeded,
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.unit.test.ts'],
+          // Some start programs, and what starts one on a busy machine waits its turn.
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
@@ -80,6 +93,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...sideBySide,
+          ...seeded,
           name: 'site',
           environment: 'node',
           // They keep nothing in modules, and each would load Playwright anew.
@@ -95,6 +109,7 @@ export default defineConfig({
         test: {
           ...afterwards,
           name: 'hard',
+          setupFiles: ['tests/support/seed.ts'],
           environment: 'node',
           include: ['tests/hard/**/*.hard.test.ts'],
           globalSetup: ['tests/support/built-site.ts'],

@@ -10,6 +10,7 @@ import { Samples } from './samples.ts'
 import { mountCycles } from './scenes/cycles.ts'
 import { inAHurry } from './scenes/in-a-hurry.ts'
 import { many } from './scenes/many.ts'
+import { plans } from './scenes/plan.ts'
 import { runsBefore } from './scenes/run-before.ts'
 import type { Scene } from './scenes/scene.ts'
 import { secondPage } from './scenes/second-page.ts'
@@ -32,7 +33,15 @@ const { values: options } = parseArgs({
   },
 })
 
-const scenes: readonly Scene[] = [...touches, ...inAHurry, ...runsBefore, secondPage, many, mountCycles]
+const scenes: readonly Scene[] = [
+  ...touches,
+  ...inAHurry,
+  ...runsBefore,
+  ...plans,
+  secondPage,
+  many,
+  mountCycles,
+]
 const isWanted = (scene: Scene) =>
   options.only.length === 0 || options.only.some(only => scene.name.startsWith(only))
 

@@ -76,6 +76,11 @@ export function judge(samples: Samples): readonly Ratio[] {
       ratio(path, 'type at once, answered', 'react', 1.1),
       ratio(path, 'after a look, from touch to answer', 'lit', 1.1),
     ]),
+    ...['JS before', 'JS run before'].map(what => most('/plan', what, 5, ' kB', 1000)),
+    most('/plan', '10,000 items, from drop to plan', 250, ' ms'),
+    most('/plan', '100,000 items, from drop to plan', 2500, ' ms'),
+    most('/plan', '10,000 items, INP edit', 16, ' ms'),
+    ...['10,000', '100,000'].map(count => most('/plan', `${count} items, longest task`, 50, ' ms')),
     ...['10', '100'].flatMap(count => [
       ratio('many forms', `${count}, work`, 'lit', 1.3),
       ratio('many forms', `${count} as shells, work`, 'lit', 1, ['many forms', `${count}, work`]),

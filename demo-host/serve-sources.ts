@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { ResolvedConfig, ViteDevServer } from 'vite'
-import { fileOf, notFound, plainPages, redirectFrom } from './serving/addresses.ts'
+import type { Connect, ResolvedConfig, ViteDevServer } from 'vite'
+import { headingsJson, headingsPath } from './docs/docs.ts'
+import { readPublic } from './public-files.ts'
+import { notFoundFor, notFoundPages, plainPages, redirectFrom } from './serving/addresses.ts'
+import { readSettings } from './settings/read.ts'
 
 // `npm run dev`: the pages and the bundle from their sources, at the addresses that the built ones have.
 
@@ -15,6 +16,15 @@ export function sourcesByAddress({
     ...inFolder('/', client?.build.rolldownOptions.input),
     ...inFolder('/embed/', snippetBuilder?.build.rolldownOptions.input),
   ])
+}
+
+/**
+ * Removes the query from the address of a folder, which is a page's. Vite would take `/?import` for a module, and the
+ * root for this package: it would serve what was built last, or fail to.
+ */
+export const openFolders: Connect.NextHandleFunction = (request, _, next) => {
+  request.url = request.url?.replace(/^([^?]*\/)\?.*/, '$1')
+  next()
 }
 
 export interface ServedSources {
@@ -34,7 +44,7 @@ export function serveSources(server: ViteDevServer): ServedSources {
   })
 
   const onChange = (file: string) => {
-    if (!/\/(src|demo-host\/(pages|public|[^/]+$))/.test(file)) return
+    if (!/\/(src|demo-host\/(pages|languages|public|docs|[^/]+$))|\.md$/.test(file)) return
     changes += 1
     // Most of a page is prerendered: the browser has no module of it that could be replaced.
     hot.send({ type: 'full-reload' })
@@ -44,6 +54,7 @@ export function serveSources(server: ViteDevServer): ServedSources {
       const [pathname = '/'] = (request.url ?? '/').split('?')
       const script = `<script type="module" src="/demo-host/follow-changes.ts?after=${changes}"></script>`
       try {
+        if (pathname === headingsPath) return response.end(await headingsJson())
         const { html, status } = await pageAt(pathname, server)
         response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
         response.end(await server.transformIndexHtml(pathname, html.replace('</head>', `${script}$&`)))
@@ -56,17 +67,18 @@ export function serveSources(server: ViteDevServer): ServedSources {
 
 async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: string; status: number }> {
   // Not imported: what this file imports stays as it was when the server began.
-  const { allRoutes, hideTemplates, readPage, showTemplates } = (await server.ssrLoadModule(
+  const { allRoutes, hideTemplates, readPage, readPlainPage, showTemplates } = (await server.ssrLoadModule(
     '/demo-host/pages.ts',
   )) as typeof import('./pages.ts')
   const pages = [...plainPages, ...(await allRoutes())]
   const route = redirectFrom(pathname, pages) ?? pathname
-  if (plainPages.includes(route))
-    return { html: await readFile(join('demo-host', fileOf(route)), 'utf8'), status: 200 }
+  // The stand-ins of this server, and no base: the sources lie at the root.
+  const settings = { ...readSettings({ env: { ...process.env, SITE_STAND_INS: '1' }, args: [] }), base: '' }
+  if (plainPages.includes(route)) return { html: await readPlainPage(route, settings), status: 200 }
   const { prerender } = (await server.ssrLoadModule(
     '/src/entries/ssr.ts',
   )) as typeof import('../src/entries/ssr.ts')
-  const known = route !== notFound && pages.includes(route)
-  const page = showTemplates(await readPage(known ? route : notFound))
-  return { html: hideTemplates(await prerender(page)), status: known ? 200 : 404 }
+  const known = !notFoundPages.includes(route) && pages.includes(route)
+  const page = showTemplates(await readPage(known ? route : notFoundFor(route), settings))
+  return { html: hideTemplates(await prerender(page, { read: readPublic('') })), status: known ? 200 : 404 }
 }

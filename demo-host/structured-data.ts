@@ -1,40 +1,67 @@
-import { company } from '../src/content/company.ts'
 import { faq, pricing } from '../src/content/pricing.ts'
+import type { SiteWords } from '../src/content/site-words.ts'
+import type { Settings } from './settings/settings.ts'
+
+type Company = Pick<Settings, 'brandName' | 'contactEmail'>
+
+type Words = Pick<SiteWords, 'pricing' | 'faq'>
+
+/** What a page is called in English, where it is, and what it says. */
+interface Place {
+  readonly route: string
+  readonly address: string
+  readonly words?: Words | undefined
+}
 
 /** Returns a page's JSON-LD for search engines: the organisation on every page, plans and answers on their own. */
-export function structuredData(route: string, origin: string): string {
-  const data = [organization(origin), ...(route === '/pricing' ? [product(origin), faqPage()] : [])]
+export function structuredData(
+  { route, address, words = { pricing, faq } }: Place,
+  site: string,
+  company: Company,
+): string {
+  const offers = route === '/pricing' ? [product(words, address, company), faqPage(words)] : []
+  const data = [organization(site, company), ...offers]
   return data
     .map(entry => JSON.stringify({ '@context': 'https://schema.org', ...entry }).replaceAll('<', '\\u003c'))
     .map(json => `<script type="application/ld+json">${json}</script>`)
     .join('\n')
 }
 
-const organization = (origin: string): object => ({
+const organization = (address: string, { brandName, contactEmail }: Company): object => ({
   '@type': 'Organization',
-  name: company.brandName,
-  url: origin,
-  logo: `${origin}/icon-512.png`,
-  email: company.contactEmail,
+  name: brandName,
+  url: address,
+  logo: `${address}/icon-512.png`,
+  email: contactEmail,
 })
 
-const product = (origin: string): object => ({
+const product = ({ pricing: { plans } }: Words, address: string, { brandName }: Company): object => ({
   '@type': 'SoftwareApplication',
-  name: company.brandName,
+  name: brandName,
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Web',
-  offers: pricing.plans.map(({ name, price }) => ({
+  offers: plans.map(({ name, price }) => ({
     '@type': 'Offer',
     name,
-    price: price.replace('$', ''),
+    price: amountOf(price),
     priceCurrency: 'USD',
-    url: `${origin}/pricing`,
+    // The price is one of a month.
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amountOf(price),
+      priceCurrency: 'USD',
+      unitCode: 'MON',
+      billingDuration: 'P1M',
+    },
+    url: address,
   })),
 })
 
-const faqPage = (): object => ({
+const amountOf = (price: string): string => price.replace(/\D/g, '')
+
+const faqPage = ({ faq: { items } }: Words): object => ({
   '@type': 'FAQPage',
-  mainEntity: faq.items.map(({ question, answer }) => ({
+  mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

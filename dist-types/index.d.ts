@@ -45,13 +45,14 @@ export declare function startAuth(): void;
 /** Returns who is signed in. Connects to the configured project once the component is rendered. */
 export declare function useAuth(): AuthState;
 
-export type MessageKey = keyof (typeof sharedMessages & typeof formMessages & typeof demoMessages & typeof contactMessages & typeof accountMessages & typeof heroMessages) | WordyChoice;
+export type MessageKey = CommonKey | keyof (DashboardMessages & PlannerMessages & ListMessages & AfterRequestMessages);
+
+type CommonKey = keyof (typeof sharedMessages & typeof formMessages & typeof unloadedMessages & typeof planNoteMessages & typeof demoMessages & typeof contactMessages & typeof accountMessages & typeof heroMessages) | SentText;
 
 /** What any element may have to say, in English. */
 declare const sharedMessages: {
     readonly 'toast.close': 'Close: {title}';
     readonly 'failure.line': 'This part of the page could not be shown. Please email us at';
-    readonly 'failure.unloaded': 'This part of the page could not be loaded. Please check your connection and try again.';
 };
 
 /** What every form that sends a request says, in English. `{name}` and the like are filled in where the text is used. */
@@ -59,8 +60,10 @@ declare const formMessages: {
     readonly 'form.optional': 'optional';
     readonly 'form.choose': 'Please choose';
     readonly 'form.sending': 'Sending...';
-    readonly 'form.unloaded': 'This form could not be loaded, perhaps because you are offline. What you typed is still here. Please try again, or email us at';
+    readonly 'form.held': 'This page has taken over your request. If no answer comes, please email us at {email}.';
     readonly 'form.email.invalid': 'This does not look like an email address. Please check it: name@company.com.';
+    readonly 'form.consent.missing': 'Please tick this box, so that we can answer.';
+    readonly 'form.consent.link': 'Privacy policy';
     readonly 'form.toast.missing.title': 'Missing Information';
     readonly 'form.toast.missing.description': 'Please fill in all required fields.';
     readonly 'form.toast.fallback.title': 'Email Client Opened';
@@ -78,9 +81,24 @@ declare const formMessages: {
     readonly 'mail.copied': 'Copied. Paste it into an email to {email}.';
     readonly 'mail.copy.manual': 'The message is selected: press Ctrl+C or ⌘C to copy it.';
     readonly 'mail.clear': 'Clear this form';
+    readonly 'mail.consent': 'Agreed to';
     readonly 'mail.from': 'Sent from';
     readonly 'mail.message': 'Your message';
     readonly 'mail.shortened': '[shortened: please paste the rest]';
+};
+
+/** What a painted element says when its code cannot be loaded, in English: the code itself has no use for it. */
+declare const unloadedMessages: {
+    readonly 'form.unloaded': 'This form could not be loaded, perhaps because you are offline. What you typed is still here. Please try again, or email us at';
+    readonly 'failure.unloaded': 'This part of the page could not be loaded. Please check your connection and try again.';
+};
+
+/** What a demo form says of an attached plan, in English. It comes with the plan. */
+declare const planNoteMessages: {
+    readonly 'demo.plan.attached': 'Your plan is attached. It is part of these comments.';
+    readonly 'demo.plan.remove': 'Remove plan';
+    readonly 'demo.plan.removed': 'The plan is no longer attached.';
+    readonly 'demo.plan.undo': 'Undo';
 };
 
 /** What the demo form says, in English. */
@@ -141,6 +159,7 @@ declare const accountMessages: {
     readonly 'account.login.other': 'No account yet?';
     readonly 'account.login.toggle': 'Create an account';
     readonly 'account.login.forgot': 'Forgot your password? Write to';
+    readonly 'account.login.lost': 'We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser.';
     readonly 'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.';
     readonly 'account.login.remember': 'Remember me';
     readonly 'account.register.heading': 'Create your account';
@@ -211,30 +230,6 @@ declare const accountMessages: {
     readonly 'account.toast.erp.description': 'NetSuite integration added successfully!';
     readonly 'account.toast.run.title': 'MRP Run Started';
     readonly 'account.toast.run.description': 'Your MRP run has been completed successfully!';
-    readonly 'account.dashboard.greeting': 'Welcome, {name}';
-    readonly 'account.dashboard.lastLogin': 'Last login';
-    readonly 'account.dashboard.update': 'Update Profile';
-    readonly 'account.dashboard.logout': 'Log Out';
-    readonly 'account.subscription.heading': 'Subscription';
-    readonly 'account.subscription.none': 'No active subscription';
-    readonly 'account.subscription.upgrade': 'Upgrade Plan';
-    readonly 'account.connections.heading': 'ERP connections';
-    readonly 'account.connections.action': 'Connect ERP System';
-    readonly 'account.connections.none': 'No ERP is connected yet.';
-    readonly 'account.connections.none.why': 'A connection made here is simulated: it is a line in this browser, no data moves.';
-    readonly 'account.connections.type': 'System';
-    readonly 'account.connections.count': 'connected';
-    readonly 'account.runs.heading': 'MRP runs';
-    readonly 'account.runs.action': 'Start MRP Run';
-    readonly 'account.runs.none': 'No run yet.';
-    readonly 'account.runs.none.why': 'A run here is simulated. In the product it nets demand against stock and proposes orders.';
-    readonly 'account.runs.results': 'Result';
-    readonly 'account.runs.count': 'completed';
-    readonly 'account.table.status': 'Status';
-    readonly 'account.table.date': 'Date';
-    readonly 'account.table.connected': 'Connected';
-    readonly 'account.table.completed': 'Completed';
-    readonly 'account.table.sample': 'Sample MRP Run';
 };
 
 /** What the home page's plan says, in English. `{name}` and the like are filled in where the text is used. */
@@ -274,10 +269,361 @@ declare const heroMessages: {
     readonly 'hero.reset': 'Reset';
 };
 
-/** Those that are words: sent in English whatever the language, and shown in the visitor's. */
-type WordyChoice = 'Other' | (typeof bestTimes)[number];
+/**
+ * Texts that are their own keys: sent in English whatever the language, and shown in the visitor's, also in the mail of
+ * their own app. Choices that are words, what stands for an empty answer, and the subjects of mails.
+ */
+type SentText = 'Other' | (typeof bestTimes)[number] | 'Not provided' | 'None' | 'Contact Form Submission' | 'Demo Request' | 'Demo Request from {name}';
 
 declare const bestTimes: readonly ['Morning (9am–12pm)', 'Afternoon (1pm–4pm)', 'Evening (4pm–6pm)'];
+
+/** The dashboard's messages in one language. */
+type DashboardMessages = Readonly<Record<keyof typeof dashboardMessages, string>>;
+
+/** What the dashboard says, in English. `{item}` and the like are filled in where the text is used; of `.one` and `.many`, by the count. */
+declare const dashboardMessages: {
+    readonly 'account.dashboard.greeting': 'Welcome, {name}';
+    readonly 'account.dashboard.lastLogin': 'Last login';
+    readonly 'account.dashboard.update': 'Update Profile';
+    readonly 'account.dashboard.logout': 'Log Out';
+    readonly 'account.dashboard.idle': 'Does nothing in this demo.';
+    readonly 'account.subscription.heading': 'Subscription';
+    readonly 'account.subscription.none': 'No active subscription';
+    readonly 'account.subscription.upgrade': 'Upgrade Plan';
+    readonly 'account.connections.heading': 'ERP connections';
+    readonly 'account.connections.action': 'Connect ERP System';
+    readonly 'account.connections.none': 'No ERP is connected yet.';
+    readonly 'account.connections.none.why': 'Connect one. A connection here is simulated: it is a line in this browser, no data moves.';
+    readonly 'account.connections.type': 'System';
+    readonly 'account.connections.count': 'connected';
+    readonly 'account.connections.simulated': 'simulated';
+    readonly 'account.runs.heading': 'MRP runs';
+    readonly 'account.runs.action': 'Start MRP Run';
+    readonly 'account.runs.none': 'No run yet.';
+    readonly 'account.runs.none.why': 'Start one. A run here is simulated: it nets demand against stock and proposes orders.';
+    readonly 'account.runs.results': 'Result';
+    readonly 'account.runs.count': 'completed';
+    readonly 'account.table.status': 'Status';
+    readonly 'account.table.date': 'Date, newest first';
+    readonly 'account.table.connected': 'Connected';
+    readonly 'account.table.completed': 'Completed';
+    readonly 'account.table.sample': 'Sample MRP Run';
+    readonly 'account.table.open': 'Open';
+    readonly 'account.table.open.run': 'Open the run of {date}';
+    readonly 'account.table.close': 'Close';
+    readonly 'account.table.close.run': 'Close the run of {date}';
+    readonly 'account.begin.heading': 'Where to begin';
+    readonly 'account.begin.run': 'Plans the sample plant: {items} items, one sales order. You see the result at once.';
+    readonly 'account.begin.run.list': 'Plans your list, {name}. You see the result at once.';
+    readonly 'account.begin.plan': 'Plan your own parts';
+    readonly 'account.begin.plan.why': 'Paste your list. It stays on this device.';
+    readonly 'account.begin.plan.open': 'Open the planner';
+    readonly 'account.begin.connect': 'Simulated here: a line in this browser, no data moves. A real one follows after a demo.';
+    readonly 'account.result.sample': 'simulated, on the sample plant';
+    readonly 'account.result.list': 'simulated, on your list, {name}';
+    readonly 'account.result.by-day': 'by {date}';
+    readonly 'account.result.by-week': 'by week {week}';
+    readonly 'account.result.order.one': '1 order to place {by}';
+    readonly 'account.result.order.many': '{orders} orders to place {by}';
+    readonly 'account.result.start.one': '1 order to start {by}';
+    readonly 'account.result.start.many': '{orders} orders to start {by}';
+    readonly 'account.result.nothing': 'Nothing to order';
+    readonly 'account.result.csv': 'Download CSV';
+    readonly 'account.result.planner': 'Open in the planner';
+    readonly 'account.result.to-order': '{orders} to order';
+    readonly 'account.result.to-start': '{orders} to start';
+    readonly 'account.result.week': 'week {week}';
+    readonly 'account.result.buy': 'Buy';
+    readonly 'account.result.make': 'Make';
+    readonly 'account.result.assemble': 'Assemble';
+    readonly 'account.result.late': 'Late';
+    readonly 'account.result.order': 'Order {pieces} {item} {by}';
+    readonly 'account.result.start': 'Start {pieces} {item} {by}';
+    readonly 'account.result.sale': 'Sales order {id}';
+    readonly 'account.result.in-week': '{needed} in week {week}';
+    readonly 'account.result.on-hand': '{pieces} on hand';
+    readonly 'account.result.short': '{pieces} short';
+    readonly 'account.result.lots': 'lots of {pieces}';
+    readonly 'account.result.orders': 'Planned orders of this run';
+    readonly 'account.result.planned': 'Planned order';
+    readonly 'account.result.pieces': 'Pieces';
+    readonly 'account.result.release': 'Release';
+    readonly 'account.result.needed': 'Needed';
+    readonly 'account.result.for': 'For';
+    readonly 'account.result.for.order': 'order {id}';
+    readonly 'account.result.for.demand': 'demand';
+    readonly 'account.result.for.safety-stock': 'safety stock';
+    readonly 'account.result.more.one': '1 more order is in the CSV file.';
+    readonly 'account.result.more.many': '{orders} more orders are in the CSV file.';
+    readonly 'account.result.enough': 'Nothing to do for {items}.';
+    readonly 'account.result.enough.item': '{item} ({onHand} on hand, {needed} needed, {left} left)';
+};
+
+/** The planner's messages in one language. */
+type PlannerMessages = Readonly<Record<keyof typeof plannerMessages, string>>;
+
+/** What the planner says, in English. `{item}` and the like are filled in where the text is used; of `.one` and `.many`, by the count. */
+declare const plannerMessages: {
+    readonly 'planner.items.one': '1 item';
+    readonly 'planner.items.many': '{count} items';
+    readonly 'planner.lines.one': '1 line in the bill';
+    readonly 'planner.lines.many': '{count} lines in the bill';
+    readonly 'planner.demands.one': '1 demand';
+    readonly 'planner.demands.many': '{count} demands';
+    readonly 'planner.orders.one': '1 order';
+    readonly 'planner.orders.many': '{count} orders';
+    readonly 'planner.parts.one': 'Made from 1 part.';
+    readonly 'planner.parts.many': 'Made from {count} parts.';
+    readonly 'planner.bought': 'Bought.';
+    readonly 'planner.source': 'Where the list comes from';
+    readonly 'planner.sample': 'Sample: {name} {item}';
+    readonly 'planner.own': 'Use your own list';
+    readonly 'planner.list': 'Your list, with its headings';
+    readonly 'planner.list.hint': 'Paste it from a spreadsheet or your ERP. It stays on this device.';
+    readonly 'planner.list.long': 'Your list is too long to be shown here. It is read all the same.';
+    readonly 'planner.file': 'Or drop files here: .csv, .txt, .xlsx';
+    readonly 'planner.pasted': 'Your list';
+    readonly 'planner.read': 'Plan this list';
+    readonly 'planner.reading': 'Reading the list: {percent}';
+    readonly 'planner.cancel': 'Cancel';
+    readonly 'planner.cancelled': 'Cancelled.';
+    readonly 'planner.failed': 'The list was not read: a part of this page could not be loaded. Check your connection and try again.';
+    readonly 'planner.retry': 'Try again';
+    readonly 'planner.back': 'Back to the sample';
+    readonly 'planner.planned': 'Planned: {items}, {orders}.';
+    readonly 'planner.unplanned': 'Nothing in the list can be planned yet.';
+    readonly 'planner.place.one': '1 order to place';
+    readonly 'planner.place.many': '{count} orders to place';
+    readonly 'planner.start.one': '1 order to start';
+    readonly 'planner.start.many': '{count} orders to start';
+    readonly 'planner.startToo.one': '1 to start';
+    readonly 'planner.startToo.many': '{count} to start';
+    readonly 'planner.nothing': 'Nothing to order, nothing to start';
+    readonly 'planner.nothing.why': 'Stock and open orders cover all demand.';
+    readonly 'planner.quiet': 'Nothing to do this week.';
+    readonly 'planner.urgent.one': 'One exception comes first.';
+    readonly 'planner.urgent.many': '{count} exceptions come first.';
+    readonly 'planner.show': 'Show';
+    readonly 'planner.show.item': 'Show {item}';
+    readonly 'planner.all': 'Show all {count}';
+    readonly 'planner.range': '{from}–{to} of {count}';
+    readonly 'planner.previous': 'Previous';
+    readonly 'planner.next': 'Next';
+    readonly 'planner.kind.buy': 'Buy';
+    readonly 'planner.kind.make': 'Make';
+    readonly 'planner.kind.late': 'Late';
+    readonly 'planner.kind.short': 'Short';
+    readonly 'planner.kind.low': 'Low';
+    readonly 'planner.kind.move': 'Change';
+    readonly 'planner.kind.idle': 'Idle';
+    readonly 'planner.do.buy': 'Order {quantity} {item} {when}';
+    readonly 'planner.do.make': 'Start {quantity} {item} {when}';
+    readonly 'planner.say.past-due': '{time} late: needed {to}.';
+    readonly 'planner.do.receipt-overdue': 'Chase {quantity} {item}';
+    readonly 'planner.say.receipt-overdue': 'Open order{id}: due {time} ago.';
+    readonly 'planner.do.demand-overdue': '{quantity} {item} overdue';
+    readonly 'planner.say.demand-overdue': 'Order{id}: due {time} ago.';
+    readonly 'planner.do.short': '{item}: {quantity} short {from}';
+    readonly 'planner.do.below-safety-stock': '{item}: {quantity} below its safety stock {from}';
+    readonly 'planner.say.until': 'Ends {to}.';
+    readonly 'planner.say.end': 'Lasts to the end of the plan.';
+    readonly 'planner.do.expedite': 'Bring {quantity} {item} forward';
+    readonly 'planner.do.push-out': 'Postpone {quantity} {item}';
+    readonly 'planner.say.move': 'Open order{id}: due {from}, needed {to}.';
+    readonly 'planner.do.cancel': 'Cancel {quantity} {item}';
+    readonly 'planner.say.cancel': 'Open order{id}: due {from}, not needed.';
+    readonly 'planner.do.no-demand': 'Nothing needs {item}';
+    readonly 'planner.say.no-demand': '{quantity} on hand or on order.';
+    readonly 'planner.reason': '{needed} needed {when}, {available} available: {short} short.';
+    readonly 'planner.reason.safety': '{needed} needed {when}, {safety} in reserve, {available} available: {short} short.';
+    readonly 'planner.reason.for': 'For {cause}.';
+    readonly 'planner.when.now': 'this week';
+    readonly 'planner.when.today': 'today';
+    readonly 'planner.when.past': 'before today';
+    readonly 'planner.when.after': 'after the plan ends';
+    readonly 'planner.when.week': 'in week {week}';
+    readonly 'planner.when.day': 'on {day}';
+    readonly 'planner.week': 'Week {week}';
+    readonly 'planner.week.from': 'Week {week}, from {day}';
+    readonly 'planner.time.week.one': '1 week';
+    readonly 'planner.time.week.many': '{count} weeks';
+    readonly 'planner.time.day.one': '1 working day';
+    readonly 'planner.time.day.many': '{count} working days';
+    readonly 'planner.time.date.one': '1 calendar day';
+    readonly 'planner.time.date.many': '{count} calendar days';
+    readonly 'planner.cause.order': 'order {id}: {quantity} {item} {when}';
+    readonly 'planner.cause.demand': '{quantity} {item} {when}';
+    readonly 'planner.cause.safety-stock': 'the safety stock of {item}';
+    readonly 'planner.cause.on-hand': 'the negative stock of {item}';
+    readonly 'planner.bill': 'Bill of materials';
+    readonly 'planner.bill.caption': 'Items, each below the one it goes into, with their status';
+    readonly 'planner.search': 'Search items';
+    readonly 'planner.exceptions': 'Only exceptions';
+    readonly 'planner.item': 'Item';
+    readonly 'planner.needed': 'Needed';
+    readonly 'planner.status': 'Status';
+    readonly 'planner.per': '{count} each';
+    readonly 'planner.status.ok': 'OK, {count} left';
+    readonly 'planner.status.short': '{count} short';
+    readonly 'planner.status.make': 'make {count}';
+    readonly 'planner.status.late': 'late';
+    readonly 'planner.found.none': 'No item matches.';
+    readonly 'planner.why': 'Why {quantity} {item}?';
+    readonly 'planner.why.none': 'Why is nothing ordered?';
+    readonly 'planner.step.order': 'Order {id} wants {quantity} {item} {when}.';
+    readonly 'planner.step.demand': 'Demand: {quantity} {item} {when}.';
+    readonly 'planner.step.safety-stock': 'The safety stock of {item} must be refilled.';
+    readonly 'planner.step.on-hand': 'The stock of {item} is negative.';
+    readonly 'planner.step.parent': '{quantity} {item}, lead time {time}: {needed} {part} needed {when}.';
+    readonly 'planner.step.net': 'Available: {available} {item}. Short: {needed} − {available} = {short}.';
+    readonly 'planner.step.safety': 'Available: {available} {item}. Short: {needed} + {safety} safety stock − {available} = {short}.';
+    readonly 'planner.lots': 'Lots of {lot}, lead time {time}.';
+    readonly 'planner.alone': 'Lead time {time}.';
+    readonly 'planner.yield': 'Yield {yield}.';
+    readonly 'planner.step.buy': 'So order {quantity} {when}.';
+    readonly 'planner.step.make': 'So start {quantity} {when}.';
+    readonly 'planner.covered': 'Needed: {needed} {item}. On hand: {onHand}. Stock and open orders are enough.';
+    readonly 'planner.phantom': '{item} is a phantom: its need of {needed} passes straight to its parts.';
+    readonly 'planner.unneeded': 'Nothing needs {item} in this plan.';
+    readonly 'planner.also': 'This order is also for {causes}.';
+    readonly 'planner.into': 'It goes into';
+    readonly 'planner.takes': 'It is made from';
+    readonly 'planner.delay': '{quantity} of the demand {when}: {time} late. Cause:';
+    readonly 'planner.whatIf': 'What if?';
+    readonly 'planner.whatIf.hint': 'Change a number: the plan follows, and the old value stays beside it.';
+    readonly 'planner.leadTime': 'Lead time';
+    readonly 'planner.lotSize': 'Lot size';
+    readonly 'planner.onHand': 'On hand';
+    readonly 'planner.safetyStock': 'Safety stock';
+    readonly 'planner.demand': 'Demand';
+    readonly 'planner.demand.order': 'Order {id}';
+    readonly 'planner.demand.choose': 'Which demand';
+    readonly 'planner.unit.week': 'weeks';
+    readonly 'planner.unit.day': 'working days';
+    readonly 'planner.unit.date': 'calendar days';
+    readonly 'planner.unit.pieces': 'pieces';
+    readonly 'planner.fault': 'Please enter a number from {least} to {most}. The plan still uses {value}.';
+    readonly 'planner.fault.whole': 'Please enter a whole number from {least} to {most}. The plan still uses {value}.';
+    readonly 'planner.record': 'The record of {item}, in pieces';
+    readonly 'planner.pastDue': 'Past due';
+    readonly 'planner.weeks': 'Weeks';
+    readonly 'planner.days': 'Days';
+    readonly 'planner.earlier': 'Earlier';
+    readonly 'planner.later': 'Later';
+    readonly 'planner.gross': 'Gross requirements';
+    readonly 'planner.scheduled': 'Scheduled receipts';
+    readonly 'planner.projected': 'Projected available';
+    readonly 'planner.net': 'Net requirements';
+    readonly 'planner.receipts': 'Planned receipts';
+    readonly 'planner.releases': 'Planned releases';
+    readonly 'planner.none': 'none';
+    readonly 'planner.without': 'Without planned orders';
+    readonly 'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.';
+    readonly 'planner.strip': 'When each order runs';
+    readonly 'planner.strip.hint': 'Each bar runs from the release of an order to its receipt.';
+    readonly 'planner.strip.bar': '{item}: {quantity}, released {from}, received {to}';
+    readonly 'planner.strip.due': '{item}: {quantity} wanted {to}';
+    readonly 'planner.changes': 'Before and after';
+    readonly 'planner.changes.first': 'First release';
+    readonly 'planner.changes.orders': 'Orders';
+    readonly 'planner.changes.stock': 'Average stock';
+    readonly 'planner.changes.late': 'Late';
+    readonly 'planner.changes.all': 'All of these';
+    readonly 'planner.changed': '{orders} in place of {before}.';
+    readonly 'planner.same': 'Still {orders}.';
+    readonly 'planner.out': 'The plan';
+    readonly 'planner.more': 'More';
+    readonly 'planner.undo': 'Undo';
+    readonly 'planner.redo': 'Redo';
+    readonly 'planner.reset': 'Reset';
+    readonly 'planner.csv.orders': 'CSV';
+    readonly 'planner.csv.record': 'Record as CSV';
+    readonly 'planner.print': 'Print';
+    readonly 'planner.attach': 'Attach to demo request';
+    readonly 'planner.attach.text': 'What is attached';
+    readonly 'planner.attach.hint': 'Change it as you like. Exactly this text goes into your request, and nothing else.';
+    readonly 'planner.attach.go': 'Continue to the request';
+    readonly 'planner.attach.heading': 'My plan: {items}, {orders}';
+};
+
+/** The messages about a list in one language. */
+type ListMessages = Readonly<Record<keyof typeof listMessages, string>>;
+
+/** What stands around those sentences, in English: the questions, the problems, and what the columns mean. */
+declare const listMessages: {
+    readonly 'planner.columns': 'What the columns mean';
+    readonly 'planner.column': 'Column';
+    readonly 'planner.column.values': 'First values';
+    readonly 'planner.column.meaning': 'Read as';
+    readonly 'planner.column.of': 'Read {column} as';
+    readonly 'planner.column.sure': 'sure';
+    readonly 'planner.column.said': 'you said';
+    readonly 'planner.column.asks': 'asks you';
+    readonly 'planner.questions.one': 'One question before the plan';
+    readonly 'planner.questions.many': '{count} questions before the plan';
+    readonly 'planner.questions.why': 'The plan waits for your answer. Nothing is guessed.';
+    readonly 'planner.wanted': 'Pieces';
+    readonly 'planner.wanted.item': 'Item';
+    readonly 'planner.wanted.date': 'By when';
+    readonly 'planner.wanted.days': 'Working days';
+    readonly 'planner.answer': 'Plan with this';
+    readonly 'planner.choice.comma': 'The comma: 1,5';
+    readonly 'planner.choice.point': 'The point: 1.5';
+    readonly 'planner.choice.day-first': 'The day';
+    readonly 'planner.choice.month-first': 'The month';
+    readonly 'planner.choice.plan': 'Weeks from now';
+    readonly 'planner.choice.calendar': 'Weeks of the year';
+    readonly 'planner.choice.working-days': 'Working days';
+    readonly 'planner.choice.calendar-days': 'Calendar days';
+    readonly 'planner.choice.weeks': 'Weeks';
+    readonly 'planner.choice.none': 'Plan without demand';
+    readonly 'planner.meaning.item': 'Item number';
+    readonly 'planner.meaning.name': 'Name';
+    readonly 'planner.meaning.onHand': 'On hand';
+    readonly 'planner.meaning.leadTime': 'Lead time';
+    readonly 'planner.meaning.safetyStock': 'Safety stock';
+    readonly 'planner.meaning.lotRule': 'Lot rule';
+    readonly 'planner.meaning.lotSize': 'Lot size';
+    readonly 'planner.meaning.lotMin': 'Smallest order';
+    readonly 'planner.meaning.lotMax': 'Largest order';
+    readonly 'planner.meaning.lotMultiple': 'Order in multiples of';
+    readonly 'planner.meaning.phantom': 'Phantom or not';
+    readonly 'planner.meaning.yield': 'Yield';
+    readonly 'planner.meaning.parent': 'Goes into';
+    readonly 'planner.meaning.component': 'Part';
+    readonly 'planner.meaning.per': 'How many in each';
+    readonly 'planner.meaning.batch': 'Base quantity of the bill';
+    readonly 'planner.meaning.scrap': 'Scrap';
+    readonly 'planner.meaning.level': 'Level in the bill';
+    readonly 'planner.meaning.quantity': 'Quantity';
+    readonly 'planner.meaning.date': 'Date';
+    readonly 'planner.meaning.week': 'Week';
+    readonly 'planner.meaning.order': 'Order number';
+    readonly 'planner.meaning.bucket': 'Demand on that date';
+    readonly 'planner.meaning.location': 'Location';
+    readonly 'planner.meaning.ignored': 'Nothing: leave it out';
+    readonly 'planner.problems.one': 'One line to look at';
+    readonly 'planner.problems.many': '{count} lines to look at';
+    readonly 'planner.problems.planned': 'Everything else is planned.';
+    readonly 'planner.problems.more': 'And {count} more.';
+    readonly 'planner.line': 'Line {line}';
+    readonly 'planner.use': 'Use {value}';
+};
+
+type AfterRequestMessages = Readonly<Record<keyof typeof afterRequestMessages, string>>;
+
+/** What the demo form says below its thanks, in English. Loaded when a request was sent. */
+declare const afterRequestMessages: {
+    readonly 'demo.next.heading': 'What happens next';
+    readonly 'demo.next.answer': 'Within 24 hours a planner on our team answers, not a sales desk.';
+    readonly 'demo.next.time': 'Your best time is noted: {time}.';
+    readonly 'demo.next.prepare': 'Have an export of items and bills of materials at hand, as it is. Ten parts are enough.';
+    readonly 'demo.next.demo': 'In the demo we plan those parts together, and you keep the result.';
+    readonly 'demo.next.calendar': 'Add to calendar';
+    readonly 'demo.next.reminder': 'A calendar file that reminds you of our answer: {time}.';
+    readonly 'demo.next.event': '{brand}: answer to your demo request';
+    readonly 'demo.next.questions': 'Questions until then: {email}';
+};
 
 /**
  * Loads and defines the given elements, or all of them; done once every one is there. In Node this does nothing, so
@@ -301,6 +647,8 @@ export interface Config {
     readonly contactEmail: string;
     /** Put before the site's own links, for elements on another site's page. Default: none, links are paths. */
     readonly siteUrl: string;
+    /** Other origins that `src` of a list may name, separated by spaces. Default: none, the page's own alone. */
+    readonly srcOrigins: string;
     /** Their names and profiles in the header, the footer and on the pages about them. Default: neutral ones. */
     readonly founders: readonly Founder[];
     /**
@@ -328,8 +676,11 @@ export interface Config {
      * `mrp.consent('granted')`. Default `granted`: they do not.
      */
     readonly consent: 'granted' | 'required';
-    /** Words in place of the bundle's own, whatever the language. Default: none. */
-    readonly messages: Readonly<Partial<Record<MessageKey, string>>>;
+    /**
+     * Texts in place of the bundle's own: by key for all languages, or by language, then key. A language's own come first.
+     * Default: none.
+     */
+    readonly messages: OwnMessages;
 }
 
 export interface Founder {
@@ -354,6 +705,15 @@ export interface FirebaseConfig {
     readonly apiKey: string;
     readonly [name: string]: string;
 }
+
+/** A page's own texts by key, for all languages; or by language, then key, for that one: `{ de: { 'demo.submit': 'Los' } }`. */
+type OwnMessages = OwnTexts & {
+    readonly [Spoken in Language]?: OwnTexts;
+};
+
+type OwnTexts = Readonly<Partial<Record<MessageKey, string>>>;
+
+type Language = 'en' | 'de' | 'es' | 'fr';
 
 /** Something that changes, to read and to follow. */
 export interface Followed<Value> {
@@ -385,25 +745,39 @@ export interface MrpEvents {
   'mrp-update-profile': CustomEvent<Record<string, never>>
   /** `Upgrade Plan` was pressed, which does nothing by itself. */
   'mrp-upgrade-plan': CustomEvent<Record<string, never>>
+  /** A link inside the site was clicked. Prevent it to route it yourself. Cancelable. */
+  'mrp-navigate': CustomEvent<{ href: string }>
   /** A toast is about to appear. Prevent it to show it yourself. Cancelable. */
   'mrp-toast': CustomEvent<{ title: string; description: string; variant: 'default' | 'destructive' }>
   /** After the element’s first render. */
   'mrp-ready': CustomEvent<Record<string, never>>
-  /** A valid request was submitted. Prevent it and nothing is sent. Cancelable. */
-  'mrp-submit': CustomEvent<{ form: string; fields: Record<string, string> }>
-  /** The endpoint answered 2xx, or the email service 200. */
+  /** The visitor typed into the form: once, until the request is sent or the form cleared. */
+  'mrp-start': CustomEvent<{ form: string }>
+  /** The visitor pressed the button, and these fields are missing or wrong: their names, never their values. */
+  'mrp-invalid': CustomEvent<{ form: string; fields: readonly string[] }>
+  /** A valid request was submitted. `event.respondWith(promise)` sends it your own way: the form waits, then shows success, or opens the mail client if the promise is rejected. Prevent it and nothing is sent. Cancelable. */
+  'mrp-submit': CustomEvent<{ form: string; fields: Record<string, string>; source: string | undefined; page: string | undefined; campaign: Record<string, string> | undefined; extra: Record<string, unknown> | undefined; consent: string | undefined; privacyUrl: string | undefined }> & { respondWith(promise: PromiseLike<unknown>): void }
+  /** The endpoint answered 2xx, the email service 200, or the promise of `respondWith` was fulfilled. */
   'mrp-sent': CustomEvent<{ form: string; fields: Record<string, string> }>
   /** The mail client was opened with the message. */
   'mrp-fallback': CustomEvent<{ form: string; fields: Record<string, string>; href: string }>
   /** Neither a service nor the mail client worked. */
   'mrp-failed': CustomEvent<{ form: string; fields: Record<string, string>; reason: string }>
-  /** A link inside the site was clicked. Prevent it to route it yourself. Cancelable. */
-  'mrp-navigate': CustomEvent<{ href: string }>
+  /** A `dialog`, `drawer` or `button` form opened. */
+  'mrp-open': CustomEvent<{ form: string }>
+  /** A list was planned. Counts alone. */
+  'mrp-plan': CustomEvent<{ items: number; orders: number; problems: number }>
+  /** A number was changed, or a change taken back: `item`, `demand`, `undo`, `redo`, `reset`. */
+  'mrp-plan-change': CustomEvent<{ kind: string }>
+  /** A file is about to be saved. Prevent it to save none. Cancelable. */
+  'mrp-plan-download': CustomEvent<{ kind: 'orders' | 'record' }>
+  /** The plan is about to be attached to the demo request of the page: exactly this text. Prevent it to take it yourself. Cancelable. */
+  'mrp-plan-attach': CustomEvent<{ text: string }>
   /** A plan was selected. */
   'mrp-plan-select': CustomEvent<{ plan: string }>
 }
 
-/** `<mrp-account>`: Log in, create an account, and the dashboard behind it: a page of its own, with its first-level heading. */
+/** `<mrp-account>`: Shows the login form, the registration form and the dashboard. Use it on a page of its own: it has the first-level heading. */
 export interface MrpAccount extends HTMLElement {
   /** What somebody sees first who is not logged in; `?mode=` or `#register` of the page’s URL comes before it. */
   get mode(): 'login' | 'register'
@@ -414,7 +788,7 @@ export interface MrpAccount extends HTMLElement {
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-toast' | 'mrp-ready'>(
+  addEventListener<Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-navigate' | 'mrp-toast' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpAccount, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
@@ -425,11 +799,11 @@ export interface MrpAccount extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void
   addEventListener<Type extends string>(
-    type: Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-toast' | 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-navigate' | 'mrp-toast' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
-  removeEventListener<Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-toast' | 'mrp-ready'>(
+  removeEventListener<Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-navigate' | 'mrp-toast' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpAccount, event: MrpEvents[Type]) => void,
     options?: boolean | EventListenerOptions,
@@ -440,13 +814,13 @@ export interface MrpAccount extends HTMLElement {
     options?: boolean | EventListenerOptions,
   ): void
   removeEventListener<Type extends string>(
-    type: Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-toast' | 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-navigate' | 'mrp-toast' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | EventListenerOptions,
   ): void
 }
 
-/** `<mrp-benefits>`: What a plant gains; the first gain stands out. */
+/** `<mrp-benefits>`: Lists what a plant gains. The first gain stands out. */
 export interface MrpBenefits extends HTMLElement {
   /** Section heading. */
   get heading(): string
@@ -454,6 +828,9 @@ export interface MrpBenefits extends HTMLElement {
   /** The gains; `figure` and `unit` are a number worth saying large. */
   get items(): readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
   set items(value: readonly { title: string; text: string; figure?: string; unit?: string }[] | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -489,7 +866,7 @@ export interface MrpBenefits extends HTMLElement {
   ): void
 }
 
-/** `<mrp-clients>`: Says that the first clients are coming soon, and invites one. */
+/** `<mrp-clients>`: Says that the first clients are coming soon, what a pilot is, and what each case will show. */
 export interface MrpClients extends HTMLElement {
   /** Section heading. */
   get heading(): string
@@ -497,13 +874,22 @@ export interface MrpClients extends HTMLElement {
   /** The text below it. */
   get lead(): string
   set lead(value: string | null | undefined)
+  /** The button’s text. */
+  get buttonText(): string
+  set buttonText(value: string | null | undefined)
+  /** Where the button leads. Default: a mail to the business address. */
+  get href(): string | undefined
+  set href(value: string | null | undefined)
   /** The places. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
+  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpClients, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
@@ -514,11 +900,11 @@ export interface MrpClients extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void
   addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
-  removeEventListener<Type extends 'mrp-ready'>(
+  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpClients, event: MrpEvents[Type]) => void,
     options?: boolean | EventListenerOptions,
@@ -529,13 +915,13 @@ export interface MrpClients extends HTMLElement {
     options?: boolean | EventListenerOptions,
   ): void
   removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | EventListenerOptions,
   ): void
 }
 
-/** `<mrp-config>`: Page-wide settings as a tag; shows nothing. */
+/** `<mrp-config>`: Configures all elements of the page. Shows nothing. */
 export interface MrpConfig extends HTMLElement {
   /** The name in the header, the footer and texts. Default `MRP Agent`. */
   get brandName(): string | undefined
@@ -543,6 +929,9 @@ export interface MrpConfig extends HTMLElement {
   /** Put before the site’s own links, for elements on another site’s page. Default: none. */
   get siteUrl(): string | undefined
   set siteUrl(value: string | null | undefined)
+  /** Other origins that `src` of a list may name, separated by spaces: `https://docs.google.com`. Default: none, the page’s own alone. */
+  get srcOrigins(): string | undefined
+  set srcOrigins(value: string | null | undefined)
   /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
   get founders(): readonly { name: string; role: string; url: string }[] | undefined
   set founders(value: readonly { name: string; role: string; url: string }[] | null | undefined)
@@ -561,7 +950,7 @@ export interface MrpConfig extends HTMLElement {
   /** The email service’s template for contact messages. */
   get emailContactTemplateId(): string | undefined
   set emailContactTemplateId(value: string | null | undefined)
-  /** The email service’s public key. */
+  /** The email service’s public key. It is no secret: every visitor’s browser receives it. Never enter a private key. */
   get emailPublicKey(): string | undefined
   set emailPublicKey(value: string | null | undefined)
   /** Where the email service is, absolute or relative. Default `https://api.emailjs.com`. */
@@ -585,9 +974,9 @@ export interface MrpConfig extends HTMLElement {
   /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
   get consent(): 'granted' | 'required'
   set consent(value: 'granted' | 'required' | null | undefined)
-  /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
-  get messages(): Record<string, string> | undefined
-  set messages(value: Record<string, string> | null | undefined)
+  /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
+  get messages(): Record<string, string | Record<string, string>> | undefined
+  set messages(value: Record<string, string | Record<string, string>> | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -623,7 +1012,7 @@ export interface MrpConfig extends HTMLElement {
   ): void
 }
 
-/** `<mrp-contact-details>`: How to reach people directly. */
+/** `<mrp-contact-details>`: Shows how to reach the company directly. */
 export interface MrpContactDetails extends HTMLElement {
   /** The heading. */
   get heading(): string
@@ -666,7 +1055,7 @@ export interface MrpContactDetails extends HTMLElement {
   ): void
 }
 
-/** `<mrp-contact-form>`: Takes a message and sends it: to your endpoint or by the email service and, when that fails, through the visitor’s mail app. */
+/** `<mrp-contact-form>`: Takes a message and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app. */
 export interface MrpContactForm extends HTMLElement {
   /** Prefills the name. */
   get name(): string | undefined
@@ -683,10 +1072,25 @@ export interface MrpContactForm extends HTMLElement {
   /** Where this form’s requests go in place of the settings’ `endpoint`: http, https or a path. */
   get endpoint(): string | undefined
   set endpoint(value: string | null | undefined)
+  /** The names of fields and choices that are left out, such as `phone, bestTime, SAP`. Required fields stay, and one console line names them. */
+  get hide(): string | undefined
+  set hide(value: string | null | undefined)
+  /** JSON names and values that are sent along with each request, such as `{"plan": "team"}`. */
+  get extra(): Record<string, string | number | boolean | null> | undefined
+  set extra(value: Record<string, string | number | boolean | null> | null | undefined)
+  /** The wording of a box that visitors must tick. It is sent along with the request. */
+  get consentText(): string | undefined
+  set consentText(value: string | null | undefined)
+  /** Where the link beside that box leads: http, https or a path. */
+  get privacyUrl(): string | undefined
+  set privacyUrl(value: string | null | undefined)
+  /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
+  get thanksUrl(): string | undefined
+  set thanksUrl(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
+  addEventListener<Type extends 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpContactForm, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
@@ -697,11 +1101,11 @@ export interface MrpContactForm extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void
   addEventListener<Type extends string>(
-    type: Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
-  removeEventListener<Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
+  removeEventListener<Type extends 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpContactForm, event: MrpEvents[Type]) => void,
     options?: boolean | EventListenerOptions,
@@ -712,7 +1116,7 @@ export interface MrpContactForm extends HTMLElement {
     options?: boolean | EventListenerOptions,
   ): void
   removeEventListener<Type extends string>(
-    type: Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | EventListenerOptions,
   ): void
@@ -726,10 +1130,16 @@ export interface MrpContactSales extends HTMLElement {
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
+  /** The button’s text. */
+  get buttonText(): string
+  set buttonText(value: string | null | undefined)
+  /** Where the button leads. Default: a mail to the business address. */
+  get href(): string | undefined
+  set href(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
+  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpContactSales, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
@@ -740,11 +1150,11 @@ export interface MrpContactSales extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void
   addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
-  removeEventListener<Type extends 'mrp-ready'>(
+  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpContactSales, event: MrpEvents[Type]) => void,
     options?: boolean | EventListenerOptions,
@@ -755,7 +1165,7 @@ export interface MrpContactSales extends HTMLElement {
     options?: boolean | EventListenerOptions,
   ): void
   removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | EventListenerOptions,
   ): void
@@ -769,8 +1179,11 @@ export interface MrpDemoCta extends HTMLElement {
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
-  /** Where the button leads. */
-  get href(): string
+  /** The button’s text. Empty: no button. */
+  get buttonText(): string
+  set buttonText(value: string | null | undefined)
+  /** Where the button leads. Default: the demo request, `/demo`. */
+  get href(): string | undefined
   set href(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
@@ -807,7 +1220,7 @@ export interface MrpDemoCta extends HTMLElement {
   ): void
 }
 
-/** `<mrp-demo-form>`: Asks for a demo and sends the request: to your endpoint or by the email service and, when that fails, through the visitor’s mail app. */
+/** `<mrp-demo-form>`: Takes a demo request and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app. */
 export interface MrpDemoForm extends HTMLElement {
   /** Prefills the full name. */
   get fullName(): string | undefined
@@ -842,13 +1255,28 @@ export interface MrpDemoForm extends HTMLElement {
   /** Where this form’s requests go in place of the settings’ `endpoint`: http, https or a path. */
   get endpoint(): string | undefined
   set endpoint(value: string | null | undefined)
-  /** Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open. */
+  /** The names of fields and choices that are left out, such as `phone, bestTime, SAP`. Required fields stay, and one console line names them. */
+  get hide(): string | undefined
+  set hide(value: string | null | undefined)
+  /** JSON names and values that are sent along with each request, such as `{"plan": "team"}`. */
+  get extra(): Record<string, string | number | boolean | null> | undefined
+  set extra(value: Record<string, string | number | boolean | null> | null | undefined)
+  /** The wording of a box that visitors must tick. It is sent along with the request. */
+  get consentText(): string | undefined
+  set consentText(value: string | null | undefined)
+  /** Where the link beside that box leads: http, https or a path. */
+  get privacyUrl(): string | undefined
+  set privacyUrl(value: string | null | undefined)
+  /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
+  get thanksUrl(): string | undefined
+  set thanksUrl(value: string | null | undefined)
+  /** Where the form is. `dialog` and `drawer` stay closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`. */
   get mode(): 'inline' | 'dialog' | 'drawer' | 'button'
   set mode(value: 'inline' | 'dialog' | 'drawer' | 'button' | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
+  addEventListener<Type extends 'mrp-open' | 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpDemoForm, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
@@ -859,11 +1287,11 @@ export interface MrpDemoForm extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void
   addEventListener<Type extends string>(
-    type: Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-open' | 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
-  removeEventListener<Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
+  removeEventListener<Type extends 'mrp-open' | 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpDemoForm, event: MrpEvents[Type]) => void,
     options?: boolean | EventListenerOptions,
@@ -874,7 +1302,7 @@ export interface MrpDemoForm extends HTMLElement {
     options?: boolean | EventListenerOptions,
   ): void
   removeEventListener<Type extends string>(
-    type: Type extends 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-open' | 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | EventListenerOptions,
   ): void
@@ -917,11 +1345,14 @@ export interface MrpDoctor extends HTMLElement {
   ): void
 }
 
-/** `<mrp-explainers>`: How it works behind the features: one block each, words and picture changing sides, or words and their points. */
+/** `<mrp-explainers>`: Explains how the features work, one block each: a text beside a picture, or a text with points. */
 export interface MrpExplainers extends HTMLElement {
   /** The blocks; `picture` is one of those of mrp-features. */
   get items(): readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
   set items(value: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -957,18 +1388,21 @@ export interface MrpExplainers extends HTMLElement {
   ): void
 }
 
-/** `<mrp-faq>`: Questions and answers, one open at a time. */
+/** `<mrp-faq>`: Shows questions and their answers, one open at a time. */
 export interface MrpFaq extends HTMLElement {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Questions and answers. */
+  /** Questions and answers. In an answer, `[words](address)` is a link. */
   get items(): readonly { question: string; answer: string }[] | undefined
   set items(value: readonly { question: string; answer: string }[] | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
+  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpFaq, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
@@ -979,11 +1413,11 @@ export interface MrpFaq extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void
   addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
-  removeEventListener<Type extends 'mrp-ready'>(
+  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpFaq, event: MrpEvents[Type]) => void,
     options?: boolean | EventListenerOptions,
@@ -994,20 +1428,23 @@ export interface MrpFaq extends HTMLElement {
     options?: boolean | EventListenerOptions,
   ): void
   removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | EventListenerOptions,
   ): void
 }
 
-/** `<mrp-features>`: What the product does, each feature with the piece of the product that it is about. */
+/** `<mrp-features>`: Shows what the product does, each feature with a piece of the product. */
 export interface MrpFeatures extends HTMLElement {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
+  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, audit, chat. */
   get items(): readonly { title: string; text: string; picture?: string }[] | undefined
   set items(value: readonly { title: string; text: string; picture?: string }[] | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -1043,7 +1480,7 @@ export interface MrpFeatures extends HTMLElement {
   ): void
 }
 
-/** `<mrp-founders>`: Who is behind the product, with their profiles. */
+/** `<mrp-founders>`: Shows who is behind the product, with their profiles. */
 export interface MrpFounders extends HTMLElement {
   /** Section heading. */
   get heading(): string
@@ -1051,6 +1488,9 @@ export interface MrpFounders extends HTMLElement {
   /** The founders; by default those of the settings. */
   get items(): readonly { name: string; role: string; url: string }[] | undefined
   set items(value: readonly { name: string; role: string; url: string }[] | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -1086,14 +1526,35 @@ export interface MrpFounders extends HTMLElement {
   ): void
 }
 
-/** `<mrp-hero>`: The top of the home page: the promise, two links, and a plan to change. */
+/** `<mrp-hero>`: Opens the home page: the promise, two links, and a plan that visitors can change. */
 export interface MrpHero extends HTMLElement {
+  /** Whom it is for, above the headline. */
+  get audience(): string
+  set audience(value: string | null | undefined)
   /** The headline; what follows a dash stands in the accent colour. */
   get heading(): string
   set heading(value: string | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
+  /** The first button’s text. Empty: no button. */
+  get buttonText(): string
+  set buttonText(value: string | null | undefined)
+  /** Where the first button leads. Default: the demo request, `/demo`. */
+  get href(): string | undefined
+  set href(value: string | null | undefined)
+  /** The second button’s text. Empty: no button. */
+  get secondButtonText(): string
+  set secondButtonText(value: string | null | undefined)
+  /** Where the second button leads. Default: `/pricing`. */
+  get secondHref(): string | undefined
+  set secondHref(value: string | null | undefined)
+  /** The text of the link below the buttons. Empty: no link. */
+  get linkText(): string
+  set linkText(value: string | null | undefined)
+  /** Where that link leads. Default: the planner, `/plan`. */
+  get linkHref(): string | undefined
+  set linkHref(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -1129,7 +1590,7 @@ export interface MrpHero extends HTMLElement {
   ): void
 }
 
-/** `<mrp-how-it-works>`: The steps from data to orders, beside a bill of materials exploding. */
+/** `<mrp-how-it-works>`: Shows the steps from data to orders, above one night of a plant in four pictures. */
 export interface MrpHowItWorks extends HTMLElement {
   /** Section heading. */
   get heading(): string
@@ -1137,9 +1598,12 @@ export interface MrpHowItWorks extends HTMLElement {
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
-  /** The steps. */
+  /** The steps. The first three have pictures. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -1175,7 +1639,7 @@ export interface MrpHowItWorks extends HTMLElement {
   ): void
 }
 
-/** `<mrp-mission>`: Why the company is there. */
+/** `<mrp-mission>`: Says why the company exists. */
 export interface MrpMission extends HTMLElement {
   /** The heading. */
   get heading(): string
@@ -1186,6 +1650,9 @@ export interface MrpMission extends HTMLElement {
   /** The principles. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -1221,7 +1688,7 @@ export interface MrpMission extends HTMLElement {
   ): void
 }
 
-/** `<mrp-not-found>`: The 404 page; logs the path to the console. */
+/** `<mrp-not-found>`: Shows the 404 page. Logs the path to the console. */
 export interface MrpNotFound extends HTMLElement {
   /** The page’s one first-level heading. */
   get heading(): string
@@ -1229,6 +1696,12 @@ export interface MrpNotFound extends HTMLElement {
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
+  /** The button’s text. */
+  get buttonText(): string
+  set buttonText(value: string | null | undefined)
+  /** Where the button leads. Default: the home page. */
+  get href(): string | undefined
+  set href(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -1264,7 +1737,7 @@ export interface MrpNotFound extends HTMLElement {
   ): void
 }
 
-/** `<mrp-page-intro>`: The title block of an inner page. */
+/** `<mrp-page-intro>`: Shows the title of an inner page, with its first-level heading. */
 export interface MrpPageIntro extends HTMLElement {
   /** The page’s one first-level heading. */
   get heading(): string
@@ -1307,15 +1780,125 @@ export interface MrpPageIntro extends HTMLElement {
   ): void
 }
 
-/** `<mrp-pricing-plans>`: The plans, readable row by row. */
-export interface MrpPricingPlans extends HTMLElement {
-  /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
-  get plans(): readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
-  set plans(value: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | null | undefined)
+/** `<mrp-plan-comparison>`: Compares the plans line by line, and says what counts as a SKU. */
+export interface MrpPlanComparison extends HTMLElement {
+  /** Section heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The columns. */
+  get plans(): readonly { name: string; price: string; recommended?: boolean }[] | undefined
+  set plans(value: readonly { name: string; price: string; recommended?: boolean }[] | null | undefined)
+  /** The lines, with a cell for each plan. */
+  get rows(): readonly { name: string; cells: readonly string[] }[] | undefined
+  set rows(value: readonly { name: string; cells: readonly string[] }[] | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-plan-select' | 'mrp-ready'>(
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpPlanComparison, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpPlanComparison, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpPlanComparison, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpPlanComparison, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+/** `<mrp-planner>`: Plans a parts list in the visitor’s browser: pasted, dropped or chosen. Nothing leaves the page until they attach it to a request. */
+export interface MrpPlanner extends HTMLElement {
+  /** Section title. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The sentence below it. */
+  get lead(): string
+  set lead(value: string | null | undefined)
+  /** The date of the first day that is planned, such as `2026-03-02`. By default today. */
+  get from(): string | undefined
+  set from(value: string | null | undefined)
+  /** How many weeks the record shows at once, from 4 to 13. */
+  get weeks(): number | undefined
+  set weeks(value: number | null | undefined)
+  /** Days of the week on which people work, from 0 for Sunday to 6, such as `1 2 3 4 5`. */
+  get workdays(): string | readonly number[] | undefined
+  set workdays(value: string | readonly number[] | null | undefined)
+  /** Dates on which nobody works, such as `2026-12-24 2026-12-25`. */
+  get holidays(): string | readonly string[] | undefined
+  set holidays(value: string | readonly string[] | null | undefined)
+  /** Whether open orders are taken to move to where they are needed (`assume`), or stay where they are (`fixed`). */
+  get rescheduling(): 'assume' | 'fixed'
+  set rescheduling(value: 'assume' | 'fixed' | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-plan' | 'mrp-plan-change' | 'mrp-plan-download' | 'mrp-plan-attach' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpPlanner, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpPlanner, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-plan' | 'mrp-plan-change' | 'mrp-plan-download' | 'mrp-plan-attach' | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-plan' | 'mrp-plan-change' | 'mrp-plan-download' | 'mrp-plan-attach' | 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpPlanner, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpPlanner, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-plan' | 'mrp-plan-change' | 'mrp-plan-download' | 'mrp-plan-attach' | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+/** `<mrp-pricing-plans>`: Shows the plans with their prices, readable row by row. */
+export interface MrpPricingPlans extends HTMLElement {
+  /** The plans. The button of one with an `href` leads there, of one with a `subject` to a mail. The others dispatch `mrp-plan-select`. */
+  get plans(): readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | undefined
+  set plans(value: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-navigate' | 'mrp-plan-select' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpPricingPlans, event: MrpEvents[Type]) => void,
     options?: boolean | AddEventListenerOptions,
@@ -1326,11 +1909,11 @@ export interface MrpPricingPlans extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void
   addEventListener<Type extends string>(
-    type: Type extends 'mrp-plan-select' | 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-navigate' | 'mrp-plan-select' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
-  removeEventListener<Type extends 'mrp-plan-select' | 'mrp-ready'>(
+  removeEventListener<Type extends 'mrp-navigate' | 'mrp-plan-select' | 'mrp-ready'>(
     type: Type,
     listener: (this: MrpPricingPlans, event: MrpEvents[Type]) => void,
     options?: boolean | EventListenerOptions,
@@ -1341,14 +1924,75 @@ export interface MrpPricingPlans extends HTMLElement {
     options?: boolean | EventListenerOptions,
   ): void
   removeEventListener<Type extends string>(
-    type: Type extends 'mrp-plan-select' | 'mrp-ready' ? never : Type,
+    type: Type extends 'mrp-navigate' | 'mrp-plan-select' | 'mrp-ready' ? never : Type,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | EventListenerOptions,
   ): void
 }
 
-/** `<mrp-site-footer>`: The purple footer: what this is, quick links, how to reach people. */
+/** `<mrp-savings>`: Calculates what the right plan saves a month, from four numbers that the visitor can change. */
+export interface MrpSavings extends HTMLElement {
+  /** Section heading. */
+  get heading(): string
+  set heading(value: string | null | undefined)
+  /** The sentence below it. */
+  get lead(): string
+  set lead(value: string | null | undefined)
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpSavings, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpSavings, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends 'mrp-ready'>(
+    type: Type,
+    listener: (this: MrpSavings, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: MrpSavings, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+/** `<mrp-site-footer>`: Shows the footer: the company, quick links, and how to reach it. */
 export interface MrpSiteFooter extends HTMLElement {
+  /** The sentence below the name. */
+  get blurb(): string
+  set blurb(value: string | null | undefined)
+  /** The links. */
+  get navigation(): readonly { label: string; path: string; signedInLabel?: string }[] | undefined
+  set navigation(value: readonly { label: string; path: string; signedInLabel?: string }[] | null | undefined)
+  /** The heading above the links. */
+  get navigationHeading(): string
+  set navigationHeading(value: string | null | undefined)
+  /** This page in other languages. */
+  get languages(): readonly { label: string; language: string; path: string }[] | undefined
+  set languages(value: readonly { label: string; language: string; path: string }[] | null | undefined)
+  /** The heading above the contact address. */
+  get contactHeading(): string
+  set contactHeading(value: string | null | undefined)
+  /** The sentence behind year and name. */
+  get rights(): string
+  set rights(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -1384,11 +2028,26 @@ export interface MrpSiteFooter extends HTMLElement {
   ): void
 }
 
-/** `<mrp-site-header>`: The fixed header: menus on wide screens, one menu with the same pages on narrow ones. */
+/** `<mrp-site-header>`: Shows the fixed header: menus on wide screens, one menu with the same pages on narrow ones. */
 export interface MrpSiteHeader extends HTMLElement {
   /** The path of this page, which is marked in the menus. */
   get currentPath(): string | undefined
   set currentPath(value: string | null | undefined)
+  /** The menus and links. An entry has a `path`, or is a menu of `pages`; `founders` adds their profiles to it. */
+  get navigation(): readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string }[]; founders?: boolean; signedInLabel?: string }[] | undefined
+  set navigation(value: readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string }[]; founders?: boolean; signedInLabel?: string }[] | null | undefined)
+  /** What screen readers call the navigation. */
+  get navigationLabel(): string
+  set navigationLabel(value: string | null | undefined)
+  /** The button that opens the menu on narrow screens. */
+  get menuText(): string
+  set menuText(value: string | null | undefined)
+  /** The main button’s text. Empty: no button. */
+  get buttonText(): string
+  set buttonText(value: string | null | undefined)
+  /** Where the main button leads. Default: the demo request, `/demo`. */
+  get href(): string | undefined
+  set href(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -1424,14 +2083,17 @@ export interface MrpSiteHeader extends HTMLElement {
   ): void
 }
 
-/** `<mrp-solutions>`: The solution step by step, as one line of travel with a list of contents. */
+/** `<mrp-solutions>`: Shows the solution step by step, with a list of contents. */
 export interface MrpSolutions extends HTMLElement {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet. */
-  get items(): readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
-  set items(value: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | null | undefined)
+  /** The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet. */
+  get items(): readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+  set items(value: readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -1467,7 +2129,7 @@ export interface MrpSolutions extends HTMLElement {
   ): void
 }
 
-/** `<mrp-testimonials>`: What planners say; until there is something, what they will be asked. */
+/** `<mrp-testimonials>`: Shows what planners say. Without testimonials, it shows what planners will be asked. */
 export interface MrpTestimonials extends HTMLElement {
   /** Section heading. */
   get heading(): string
@@ -1478,6 +2140,9 @@ export interface MrpTestimonials extends HTMLElement {
   /** The quotes; without any, a placeholder stands here. */
   get items(): readonly { quote: string; name: string; role?: string }[] | undefined
   set items(value: readonly { quote: string; name: string; role?: string }[] | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -1513,14 +2178,20 @@ export interface MrpTestimonials extends HTMLElement {
   ): void
 }
 
-/** `<mrp-timeline>`: What happened when, drawn as a schedule. */
+/** `<mrp-timeline>`: Shows what happened when, drawn as a schedule. */
 export interface MrpTimeline extends HTMLElement {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** The milestones, in order. */
-  get items(): readonly { date: string; title: string; text: string }[] | undefined
-  set items(value: readonly { date: string; title: string; text: string }[] | null | undefined)
+  /** The milestones, in order; `lasts` marks what still goes on. */
+  get items(): readonly { date: string; title: string; text: string; lasts?: boolean }[] | undefined
+  set items(value: readonly { date: string; title: string; text: string; lasts?: boolean }[] | null | undefined)
+  /** How things stand today. */
+  get now(): string
+  set now(value: string | null | undefined)
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  get src(): string | undefined
+  set src(value: string | null | undefined)
   /** Colours of the element; `auto` follows the visitor’s system. */
   get theme(): 'light' | 'dark' | 'auto'
   set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
@@ -1556,7 +2227,7 @@ export interface MrpTimeline extends HTMLElement {
   ): void
 }
 
-/** `<mrp-toaster>`: Where toasts appear. Made on demand when the page has none. */
+/** `<mrp-toaster>`: Shows toasts. If the page has none, the script adds one with the first toast. */
 export interface MrpToaster extends HTMLElement {
   /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
   get placement(): 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start'
@@ -1617,7 +2288,10 @@ declare global {
     'mrp-mission': MrpMission
     'mrp-not-found': MrpNotFound
     'mrp-page-intro': MrpPageIntro
+    'mrp-plan-comparison': MrpPlanComparison
+    'mrp-planner': MrpPlanner
     'mrp-pricing-plans': MrpPricingPlans
+    'mrp-savings': MrpSavings
     'mrp-site-footer': MrpSiteFooter
     'mrp-site-header': MrpSiteHeader
     'mrp-solutions': MrpSolutions

@@ -93,11 +93,14 @@ export interface Item {
     readonly yield?: number | undefined;
 }
 
-/** A lot rule. Its quantities are those of receipts, before `yield` adds to what is started. */
+/**
+ * A lot rule. Its quantities are good pieces, those of receipts, before `yield` adds to what is started: a lot of 40 at a
+ * yield of 0.8 starts with 50.
+ */
 export interface Lot {
     /**
      * - `L4L`: lot for lot, an order for each period's net requirement.
-     * - `FOQ`: as many lots of `quantity` as are needed.
+     * - `FOQ`: as many lots of `quantity` as are needed, as one order. With a `max` of the same size, each lot is an order.
      * - `POQ`: an order for the needs of `periods` periods.
      * - `silver-meal`, `least-unit-cost`, `part-period`, `wagner-whitin`: an order for as many periods as is cheap with
      *   the costs `setup` and `holding`.
@@ -174,7 +177,8 @@ export declare class CircleError extends Error {
 
 /**
  * What a planner should do or know:
- * - `release`: release the order now, to be due in `to`.
+ * - `release`: release the planned order now, to be due in `to`. It may stand beside `expedite`: open orders that move come
+ *   first, and what they leave missing is ordered anew.
  * - `past-due`: release it now; it should have been in `from`, which is below 0.
  * - `expedite`, `push-out`: move an open order from `from` to `to`. `cancel`: nothing needs the one of `from`.
  * - `short`: less than nothing is available from `from` on, until `to`; `quantity` is missing at worst.
@@ -225,7 +229,10 @@ export interface PlanRecord {
     readonly scheduled: readonly number[];
     /** What is on hand at the end of the period, with open orders as dated and planned orders as due. */
     readonly projected: readonly number[];
-    /** Net requirements: what is missing, after the orders planned so far. */
+    /**
+     * Net requirements: what is missing, after the orders planned so far. What an order of an earlier period covers, as with
+     * `POQ`, is missing no more: then `receipt` is more than `net` where the order stands, and `net` is 0 behind it.
+     */
     readonly net: readonly number[];
     /** Planned orders where they are due. */
     readonly receipt: readonly number[];
@@ -251,10 +258,25 @@ export interface PlannedOrder {
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
  * of the input: leave them as they are, and use `change`.
  */
-export declare function plan(input: PlanInput): Plan;
+export declare const plan: (input: PlanInput) => Plan;
+
+/**
+ * Plans what `plan` does, in slices of some milliseconds, so that a page answers meanwhile. Rejects with what `plan`
+ * throws, and with the signal's reason when it is cancelled. Leave the input as it is until the promise is settled.
+ * `onProgress` is called with the share of the items that are planned, from 0 to 1.
+ */
+export declare const planInSlices: (input: PlanInput, options?: SliceOptions) => Promise<Plan>;
+
+/** How a page watches and ends work that is done in slices. */
+export interface SliceOptions {
+    /** Cancels: the promise is rejected with the reason of the signal. */
+    readonly signal?: AbortSignal | undefined;
+    /** Is called with the share that is done, from 0 to 1. */
+    readonly onProgress?: ((done: number) => void) | undefined;
+}
 
 /** Errors leave out the row, or the file. */
-export type ErrorCode = 'empty' | 'too-large' | 'binary' | 'image' | 'password' | 'old-workbook' | 'broken-workbook' | 'huge-workbook' | 'no-header' | 'nothing-to-plan' | 'unclosed-quote' | 'too-many-rows' | 'too-many-columns' | 'no-item' | 'no-quantity' | 'no-date' | 'not-a-number' | 'not-a-date' | 'no-parent' | 'part-of-itself' | 'level-jump' | 'circle' | 'too-much';
+export type ErrorCode = 'empty' | 'too-large' | 'binary' | 'image' | 'markup' | 'password' | 'old-workbook' | 'broken-workbook' | 'huge-workbook' | 'no-header' | 'nothing-to-plan' | 'unclosed-quote' | 'too-many-rows' | 'too-many-columns' | 'no-item' | 'no-quantity' | 'no-date' | 'not-a-number' | 'not-a-date' | 'no-parent' | 'part-of-itself' | 'level-jump' | 'circle' | 'too-much';
 
 export interface Problem {
     readonly code: ErrorCode | WarningCode;
@@ -267,10 +289,15 @@ export interface Problem {
     readonly column: string;
     /** What stands there, cut to 80 characters. Of a circle, its items all round. */
     readonly value: string;
+    /**
+     * What would be right in place of `value`, where only one thing would: `310` for `31O`, or the id `CD-20` for `CD20`.
+     * A guess for a person to accept: nothing is planned with it.
+     */
+    readonly suggestion?: string;
 }
 
 /** Warnings are planned. */
-export type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'many-items';
+export type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'many-items' | 'closed-order';
 
 export interface Question {
     readonly id: string;
@@ -316,7 +343,9 @@ export interface ImportColumn {
 }
 
 /** What a column says. `ignored` is said of a column that planning does not use. */
-export type Meaning = 'item' | 'name' | 'onHand' | 'leadTime' | 'safetyStock' | 'lotRule' | 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple' | 'phantom' | 'yield' | 'parent' | 'component' | 'per' | 'batch' | 'scrap' | 'level' | 'quantity' | 'date' | 'week' | 'order'
+export type Meaning = 'item' | 'name' | 'onHand' | 'leadTime' | 'safetyStock' | 'lotRule' | 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple' | 'phantom' | 'yield' | 'parent' | 'component' | 'per' | 'batch' | 'scrap' | 'level' | 'quantity'
+/** What of the quantity is delivered already. */
+ | 'delivered' | 'date' | 'week' | 'order'
 /** What is wanted on the date, or in the week, that the heading names. */
  | 'bucket' | 'location' | 'ignored';
 

@@ -35,13 +35,15 @@ export interface AccountProps extends Common {
   onUpdateProfile?: ((event: MrpEvents['mrp-update-profile']) => void) | undefined
   /** `Upgrade Plan` was pressed, which does nothing by itself. */
   onUpgradePlan?: ((event: MrpEvents['mrp-upgrade-plan']) => void) | undefined
+  /** A link inside the site was clicked. Prevent it to route it yourself. */
+  onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
   /** A toast is about to appear. Prevent it to show it yourself. */
   onToast?: ((event: MrpEvents['mrp-toast']) => void) | undefined
   /** After the element’s first render. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** Log in, create an account, and the dashboard behind it: a page of its own, with its first-level heading. */
+/** Shows the login form, the registration form and the dashboard. Use it on a page of its own: it has the first-level heading. */
 export declare function Account(props: AccountProps): ReactElement
 
 export interface BenefitsProps extends Common {
@@ -49,6 +51,8 @@ export interface BenefitsProps extends Common {
   heading?: string | undefined
   /** The gains; `figure` and `unit` are a number worth saying large. */
   items?: readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  src?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
@@ -57,7 +61,7 @@ export interface BenefitsProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** What a plant gains; the first gain stands out. */
+/** Lists what a plant gains. The first gain stands out. */
 export declare function Benefits(props: BenefitsProps): ReactElement
 
 export interface ClientsProps extends Common {
@@ -65,17 +69,25 @@ export interface ClientsProps extends Common {
   heading?: string | undefined
   /** The text below it. */
   lead?: string | undefined
+  /** The button’s text. */
+  buttonText?: string | undefined
+  /** Where the button leads. Default: a mail to the business address. */
+  href?: string | undefined
   /** The places. */
   items?: readonly { title: string; text: string }[] | undefined
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  src?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
+  /** A link inside the site was clicked. Prevent it to route it yourself. */
+  onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
   /** After the element’s first render. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** Says that the first clients are coming soon, and invites one. */
+/** Says that the first clients are coming soon, what a pilot is, and what each case will show. */
 export declare function Clients(props: ClientsProps): ReactElement
 
 export interface ConfigProps extends Common {
@@ -83,6 +95,8 @@ export interface ConfigProps extends Common {
   brandName?: string | undefined
   /** Put before the site’s own links, for elements on another site’s page. Default: none. */
   siteUrl?: string | undefined
+  /** Other origins that `src` of a list may name, separated by spaces: `https://docs.google.com`. Default: none, the page’s own alone. */
+  srcOrigins?: string | undefined
   /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
   founders?: readonly { name: string; role: string; url: string }[] | undefined
   /** The business address: where requests go. Default `hello@mrp-agent.example`. */
@@ -95,7 +109,7 @@ export interface ConfigProps extends Common {
   emailDemoTemplateId?: string | undefined
   /** The email service’s template for contact messages. */
   emailContactTemplateId?: string | undefined
-  /** The email service’s public key. */
+  /** The email service’s public key. It is no secret: every visitor’s browser receives it. Never enter a private key. */
   emailPublicKey?: string | undefined
   /** Where the email service is, absolute or relative. Default `https://api.emailjs.com`. */
   emailOrigin?: string | undefined
@@ -111,8 +125,8 @@ export interface ConfigProps extends Common {
   analytics?: 'off' | 'dataLayer' | undefined
   /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
   consent?: 'granted' | 'required' | undefined
-  /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
-  messages?: Record<string, string> | undefined
+  /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
+  messages?: Record<string, string | Record<string, string>> | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
@@ -121,7 +135,7 @@ export interface ConfigProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** Page-wide settings as a tag; shows nothing. */
+/** Configures all elements of the page. Shows nothing. */
 export declare function Config(props: ConfigProps): ReactElement
 
 export interface ContactDetailsProps extends Common {
@@ -137,7 +151,7 @@ export interface ContactDetailsProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** How to reach people directly. */
+/** Shows how to reach the company directly. */
 export declare function ContactDetails(props: ContactDetailsProps): ReactElement
 
 export interface ContactFormProps extends Common {
@@ -151,13 +165,27 @@ export interface ContactFormProps extends Common {
   message?: string | undefined
   /** Where this form’s requests go in place of the settings’ `endpoint`: http, https or a path. */
   endpoint?: string | undefined
+  /** The names of fields and choices that are left out, such as `phone, bestTime, SAP`. Required fields stay, and one console line names them. */
+  hide?: string | undefined
+  /** JSON names and values that are sent along with each request, such as `{"plan": "team"}`. */
+  extra?: Record<string, string | number | boolean | null> | undefined
+  /** The wording of a box that visitors must tick. It is sent along with the request. */
+  consentText?: string | undefined
+  /** Where the link beside that box leads: http, https or a path. */
+  privacyUrl?: string | undefined
+  /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
+  thanksUrl?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** A valid request was submitted. Prevent it and nothing is sent. */
+  /** The visitor typed into the form: once, until the request is sent or the form cleared. */
+  onStart?: ((event: MrpEvents['mrp-start']) => void) | undefined
+  /** The visitor pressed the button, and these fields are missing or wrong: their names, never their values. */
+  onInvalid?: ((event: MrpEvents['mrp-invalid']) => void) | undefined
+  /** A valid request was submitted. `event.respondWith(promise)` sends it your own way: the form waits, then shows success, or opens the mail client if the promise is rejected. Prevent it and nothing is sent. */
   onSubmit?: ((event: MrpEvents['mrp-submit']) => void) | undefined
-  /** The endpoint answered 2xx, or the email service 200. */
+  /** The endpoint answered 2xx, the email service 200, or the promise of `respondWith` was fulfilled. */
   onSent?: ((event: MrpEvents['mrp-sent']) => void) | undefined
   /** The mail client was opened with the message. */
   onFallback?: ((event: MrpEvents['mrp-fallback']) => void) | undefined
@@ -169,7 +197,7 @@ export interface ContactFormProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** Takes a message and sends it: to your endpoint or by the email service and, when that fails, through the visitor’s mail app. */
+/** Takes a message and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app. */
 export declare function ContactForm(props: ContactFormProps): ReactElement
 
 export interface ContactSalesProps extends Common {
@@ -177,10 +205,16 @@ export interface ContactSalesProps extends Common {
   heading?: string | undefined
   /** The sentence below it. */
   lead?: string | undefined
+  /** The button’s text. */
+  buttonText?: string | undefined
+  /** Where the button leads. Default: a mail to the business address. */
+  href?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
+  /** A link inside the site was clicked. Prevent it to route it yourself. */
+  onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
   /** After the element’s first render. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
@@ -193,7 +227,9 @@ export interface DemoCtaProps extends Common {
   heading?: string | undefined
   /** The sentence below it. */
   lead?: string | undefined
-  /** Where the button leads. */
+  /** The button’s text. Empty: no button. */
+  buttonText?: string | undefined
+  /** Where the button leads. Default: the demo request, `/demo`. */
   href?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
@@ -231,15 +267,31 @@ export interface DemoFormProps extends Common {
   source?: string | undefined
   /** Where this form’s requests go in place of the settings’ `endpoint`: http, https or a path. */
   endpoint?: string | undefined
-  /** Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open. */
+  /** The names of fields and choices that are left out, such as `phone, bestTime, SAP`. Required fields stay, and one console line names them. */
+  hide?: string | undefined
+  /** JSON names and values that are sent along with each request, such as `{"plan": "team"}`. */
+  extra?: Record<string, string | number | boolean | null> | undefined
+  /** The wording of a box that visitors must tick. It is sent along with the request. */
+  consentText?: string | undefined
+  /** Where the link beside that box leads: http, https or a path. */
+  privacyUrl?: string | undefined
+  /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
+  thanksUrl?: string | undefined
+  /** Where the form is. `dialog` and `drawer` stay closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`. */
   mode?: 'inline' | 'dialog' | 'drawer' | 'button' | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** A valid request was submitted. Prevent it and nothing is sent. */
+  /** A `dialog`, `drawer` or `button` form opened. */
+  onOpen?: ((event: MrpEvents['mrp-open']) => void) | undefined
+  /** The visitor typed into the form: once, until the request is sent or the form cleared. */
+  onStart?: ((event: MrpEvents['mrp-start']) => void) | undefined
+  /** The visitor pressed the button, and these fields are missing or wrong: their names, never their values. */
+  onInvalid?: ((event: MrpEvents['mrp-invalid']) => void) | undefined
+  /** A valid request was submitted. `event.respondWith(promise)` sends it your own way: the form waits, then shows success, or opens the mail client if the promise is rejected. Prevent it and nothing is sent. */
   onSubmit?: ((event: MrpEvents['mrp-submit']) => void) | undefined
-  /** The endpoint answered 2xx, or the email service 200. */
+  /** The endpoint answered 2xx, the email service 200, or the promise of `respondWith` was fulfilled. */
   onSent?: ((event: MrpEvents['mrp-sent']) => void) | undefined
   /** The mail client was opened with the message. */
   onFallback?: ((event: MrpEvents['mrp-fallback']) => void) | undefined
@@ -251,7 +303,7 @@ export interface DemoFormProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** Asks for a demo and sends the request: to your endpoint or by the email service and, when that fails, through the visitor’s mail app. */
+/** Takes a demo request and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app. */
 export declare function DemoForm(props: DemoFormProps): ReactElement
 
 export interface DoctorProps extends Common {
@@ -269,6 +321,8 @@ export declare function Doctor(props: DoctorProps): ReactElement
 export interface ExplainersProps extends Common {
   /** The blocks; `picture` is one of those of mrp-features. */
   items?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  src?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
@@ -277,62 +331,16 @@ export interface ExplainersProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** How it works behind the features: one block each, words and picture changing sides, or words and their points. */
+/** Explains how the features work, one block each: a text beside a picture, or a text with points. */
 export declare function Explainers(props: ExplainersProps): ReactElement
 
 export interface FaqProps extends Common {
   /** Section heading. */
   heading?: string | undefined
-  /** Questions and answers. */
+  /** Questions and answers. In an answer, `[words](address)` is a link. */
   items?: readonly { question: string; answer: string }[] | undefined
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  theme?: 'light' | 'dark' | 'auto' | undefined
-  /** Language of the element’s own texts, as in HTML. */
-  lang?: string | undefined
-  /** After the element’s first render. */
-  onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
-}
-
-/** Questions and answers, one open at a time. */
-export declare function Faq(props: FaqProps): ReactElement
-
-export interface FeaturesProps extends Common {
-  /** Section heading. */
-  heading?: string | undefined
-  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
-  items?: readonly { title: string; text: string; picture?: string }[] | undefined
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  theme?: 'light' | 'dark' | 'auto' | undefined
-  /** Language of the element’s own texts, as in HTML. */
-  lang?: string | undefined
-  /** After the element’s first render. */
-  onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
-}
-
-/** What the product does, each feature with the piece of the product that it is about. */
-export declare function Features(props: FeaturesProps): ReactElement
-
-export interface FoundersProps extends Common {
-  /** Section heading. */
-  heading?: string | undefined
-  /** The founders; by default those of the settings. */
-  items?: readonly { name: string; role: string; url: string }[] | undefined
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  theme?: 'light' | 'dark' | 'auto' | undefined
-  /** Language of the element’s own texts, as in HTML. */
-  lang?: string | undefined
-  /** After the element’s first render. */
-  onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
-}
-
-/** Who is behind the product, with their profiles. */
-export declare function Founders(props: FoundersProps): ReactElement
-
-export interface HeroProps extends Common {
-  /** The headline; what follows a dash stands in the accent colour. */
-  heading?: string | undefined
-  /** The sentence below it. */
-  lead?: string | undefined
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  src?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
@@ -343,16 +351,16 @@ export interface HeroProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** The top of the home page: the promise, two links, and a plan to change. */
-export declare function Hero(props: HeroProps): ReactElement
+/** Shows questions and their answers, one open at a time. */
+export declare function Faq(props: FaqProps): ReactElement
 
-export interface HowItWorksProps extends Common {
+export interface FeaturesProps extends Common {
   /** Section heading. */
   heading?: string | undefined
-  /** The sentence below it. */
-  lead?: string | undefined
-  /** The steps. */
-  items?: readonly { title: string; text: string }[] | undefined
+  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, audit, chat. */
+  items?: readonly { title: string; text: string; picture?: string }[] | undefined
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  src?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
@@ -361,7 +369,77 @@ export interface HowItWorksProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** The steps from data to orders, beside a bill of materials exploding. */
+/** Shows what the product does, each feature with a piece of the product. */
+export declare function Features(props: FeaturesProps): ReactElement
+
+export interface FoundersProps extends Common {
+  /** Section heading. */
+  heading?: string | undefined
+  /** The founders; by default those of the settings. */
+  items?: readonly { name: string; role: string; url: string }[] | undefined
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  src?: string | undefined
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  theme?: 'light' | 'dark' | 'auto' | undefined
+  /** Language of the element’s own texts, as in HTML. */
+  lang?: string | undefined
+  /** After the element’s first render. */
+  onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
+}
+
+/** Shows who is behind the product, with their profiles. */
+export declare function Founders(props: FoundersProps): ReactElement
+
+export interface HeroProps extends Common {
+  /** Whom it is for, above the headline. */
+  audience?: string | undefined
+  /** The headline; what follows a dash stands in the accent colour. */
+  heading?: string | undefined
+  /** The sentence below it. */
+  lead?: string | undefined
+  /** The first button’s text. Empty: no button. */
+  buttonText?: string | undefined
+  /** Where the first button leads. Default: the demo request, `/demo`. */
+  href?: string | undefined
+  /** The second button’s text. Empty: no button. */
+  secondButtonText?: string | undefined
+  /** Where the second button leads. Default: `/pricing`. */
+  secondHref?: string | undefined
+  /** The text of the link below the buttons. Empty: no link. */
+  linkText?: string | undefined
+  /** Where that link leads. Default: the planner, `/plan`. */
+  linkHref?: string | undefined
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  theme?: 'light' | 'dark' | 'auto' | undefined
+  /** Language of the element’s own texts, as in HTML. */
+  lang?: string | undefined
+  /** A link inside the site was clicked. Prevent it to route it yourself. */
+  onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
+  /** After the element’s first render. */
+  onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
+}
+
+/** Opens the home page: the promise, two links, and a plan that visitors can change. */
+export declare function Hero(props: HeroProps): ReactElement
+
+export interface HowItWorksProps extends Common {
+  /** Section heading. */
+  heading?: string | undefined
+  /** The sentence below it. */
+  lead?: string | undefined
+  /** The steps. The first three have pictures. */
+  items?: readonly { title: string; text: string }[] | undefined
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  src?: string | undefined
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  theme?: 'light' | 'dark' | 'auto' | undefined
+  /** Language of the element’s own texts, as in HTML. */
+  lang?: string | undefined
+  /** After the element’s first render. */
+  onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
+}
+
+/** Shows the steps from data to orders, above one night of a plant in four pictures. */
 export declare function HowItWorks(props: HowItWorksProps): ReactElement
 
 export interface MissionProps extends Common {
@@ -371,6 +449,8 @@ export interface MissionProps extends Common {
   lead?: string | undefined
   /** The principles. */
   items?: readonly { title: string; text: string }[] | undefined
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  src?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
@@ -379,7 +459,7 @@ export interface MissionProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** Why the company is there. */
+/** Says why the company exists. */
 export declare function Mission(props: MissionProps): ReactElement
 
 export interface NotFoundProps extends Common {
@@ -387,6 +467,10 @@ export interface NotFoundProps extends Common {
   heading?: string | undefined
   /** The sentence below it. */
   lead?: string | undefined
+  /** The button’s text. */
+  buttonText?: string | undefined
+  /** Where the button leads. Default: the home page. */
+  href?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
@@ -397,7 +481,7 @@ export interface NotFoundProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** The 404 page; logs the path to the console. */
+/** Shows the 404 page. Logs the path to the console. */
 export declare function NotFound(props: NotFoundProps): ReactElement
 
 export interface PageIntroProps extends Common {
@@ -413,26 +497,112 @@ export interface PageIntroProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** The title block of an inner page. */
+/** Shows the title of an inner page, with its first-level heading. */
 export declare function PageIntro(props: PageIntroProps): ReactElement
 
-export interface PricingPlansProps extends Common {
-  /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
-  plans?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
+export interface PlanComparisonProps extends Common {
+  /** Section heading. */
+  heading?: string | undefined
+  /** The columns. */
+  plans?: readonly { name: string; price: string; recommended?: boolean }[] | undefined
+  /** The lines, with a cell for each plan. */
+  rows?: readonly { name: string; cells: readonly string[] }[] | undefined
+  /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
+  src?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
+  /** After the element’s first render. */
+  onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
+}
+
+/** Compares the plans line by line, and says what counts as a SKU. */
+export declare function PlanComparison(props: PlanComparisonProps): ReactElement
+
+export interface PlannerProps extends Common {
+  /** Section title. */
+  heading?: string | undefined
+  /** The sentence below it. */
+  lead?: string | undefined
+  /** The date of the first day that is planned, such as `2026-03-02`. By default today. */
+  from?: string | undefined
+  /** How many weeks the record shows at once, from 4 to 13. */
+  weeks?: number | undefined
+  /** Days of the week on which people work, from 0 for Sunday to 6, such as `1 2 3 4 5`. */
+  workdays?: string | readonly number[] | undefined
+  /** Dates on which nobody works, such as `2026-12-24 2026-12-25`. */
+  holidays?: string | readonly string[] | undefined
+  /** Whether open orders are taken to move to where they are needed (`assume`), or stay where they are (`fixed`). */
+  rescheduling?: 'assume' | 'fixed' | undefined
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  theme?: 'light' | 'dark' | 'auto' | undefined
+  /** Language of the element’s own texts, as in HTML. */
+  lang?: string | undefined
+  /** A list was planned. Counts alone. */
+  onPlan?: ((event: MrpEvents['mrp-plan']) => void) | undefined
+  /** A number was changed, or a change taken back: `item`, `demand`, `undo`, `redo`, `reset`. */
+  onPlanChange?: ((event: MrpEvents['mrp-plan-change']) => void) | undefined
+  /** A file is about to be saved. Prevent it to save none. */
+  onPlanDownload?: ((event: MrpEvents['mrp-plan-download']) => void) | undefined
+  /** The plan is about to be attached to the demo request of the page: exactly this text. Prevent it to take it yourself. */
+  onPlanAttach?: ((event: MrpEvents['mrp-plan-attach']) => void) | undefined
+  /** After the element’s first render. */
+  onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
+}
+
+/** Plans a parts list in the visitor’s browser: pasted, dropped or chosen. Nothing leaves the page until they attach it to a request. */
+export declare function Planner(props: PlannerProps): ReactElement
+
+export interface PricingPlansProps extends Common {
+  /** The plans. The button of one with an `href` leads there, of one with a `subject` to a mail. The others dispatch `mrp-plan-select`. */
+  plans?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | undefined
+  /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
+  src?: string | undefined
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  theme?: 'light' | 'dark' | 'auto' | undefined
+  /** Language of the element’s own texts, as in HTML. */
+  lang?: string | undefined
+  /** A link inside the site was clicked. Prevent it to route it yourself. */
+  onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
   /** A plan was selected. */
   onPlanSelect?: ((event: MrpEvents['mrp-plan-select']) => void) | undefined
   /** After the element’s first render. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** The plans, readable row by row. */
+/** Shows the plans with their prices, readable row by row. */
 export declare function PricingPlans(props: PricingPlansProps): ReactElement
 
+export interface SavingsProps extends Common {
+  /** Section heading. */
+  heading?: string | undefined
+  /** The sentence below it. */
+  lead?: string | undefined
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  theme?: 'light' | 'dark' | 'auto' | undefined
+  /** Language of the element’s own texts, as in HTML. */
+  lang?: string | undefined
+  /** After the element’s first render. */
+  onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
+}
+
+/** Calculates what the right plan saves a month, from four numbers that the visitor can change. */
+export declare function Savings(props: SavingsProps): ReactElement
+
 export interface SiteFooterProps extends Common {
+  /** The sentence below the name. */
+  blurb?: string | undefined
+  /** The links. */
+  navigation?: readonly { label: string; path: string; signedInLabel?: string }[] | undefined
+  /** The heading above the links. */
+  navigationHeading?: string | undefined
+  /** This page in other languages. */
+  languages?: readonly { label: string; language: string; path: string }[] | undefined
+  /** The heading above the contact address. */
+  contactHeading?: string | undefined
+  /** The sentence behind year and name. */
+  rights?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
@@ -443,12 +613,22 @@ export interface SiteFooterProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** The purple footer: what this is, quick links, how to reach people. */
+/** Shows the footer: the company, quick links, and how to reach it. */
 export declare function SiteFooter(props: SiteFooterProps): ReactElement
 
 export interface SiteHeaderProps extends Common {
   /** The path of this page, which is marked in the menus. */
   currentPath?: string | undefined
+  /** The menus and links. An entry has a `path`, or is a menu of `pages`; `founders` adds their profiles to it. */
+  navigation?: readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string }[]; founders?: boolean; signedInLabel?: string }[] | undefined
+  /** What screen readers call the navigation. */
+  navigationLabel?: string | undefined
+  /** The button that opens the menu on narrow screens. */
+  menuText?: string | undefined
+  /** The main button’s text. Empty: no button. */
+  buttonText?: string | undefined
+  /** Where the main button leads. Default: the demo request, `/demo`. */
+  href?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
@@ -459,14 +639,16 @@ export interface SiteHeaderProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** The fixed header: menus on wide screens, one menu with the same pages on narrow ones. */
+/** Shows the fixed header: menus on wide screens, one menu with the same pages on narrow ones. */
 export declare function SiteHeader(props: SiteHeaderProps): ReactElement
 
 export interface SolutionsProps extends Common {
   /** Section heading. */
   heading?: string | undefined
-  /** The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet. */
-  items?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+  /** The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet. */
+  items?: readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  src?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
@@ -475,7 +657,7 @@ export interface SolutionsProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** The solution step by step, as one line of travel with a list of contents. */
+/** Shows the solution step by step, with a list of contents. */
 export declare function Solutions(props: SolutionsProps): ReactElement
 
 export interface TestimonialsProps extends Common {
@@ -485,6 +667,8 @@ export interface TestimonialsProps extends Common {
   lead?: string | undefined
   /** The quotes; without any, a placeholder stands here. */
   items?: readonly { quote: string; name: string; role?: string }[] | undefined
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  src?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
@@ -493,14 +677,18 @@ export interface TestimonialsProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** What planners say; until there is something, what they will be asked. */
+/** Shows what planners say. Without testimonials, it shows what planners will be asked. */
 export declare function Testimonials(props: TestimonialsProps): ReactElement
 
 export interface TimelineProps extends Common {
   /** Section heading. */
   heading?: string | undefined
-  /** The milestones, in order. */
-  items?: readonly { date: string; title: string; text: string }[] | undefined
+  /** The milestones, in order; `lasts` marks what still goes on. */
+  items?: readonly { date: string; title: string; text: string; lasts?: boolean }[] | undefined
+  /** How things stand today. */
+  now?: string | undefined
+  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+  src?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
@@ -509,7 +697,7 @@ export interface TimelineProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** What happened when, drawn as a schedule. */
+/** Shows what happened when, drawn as a schedule. */
 export declare function Timeline(props: TimelineProps): ReactElement
 
 export interface ToasterProps extends Common {
@@ -523,7 +711,7 @@ export interface ToasterProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** Where toasts appear. Made on demand when the page has none. */
+/** Shows toasts. If the page has none, the script adds one with the first toast. */
 export declare function Toaster(props: ToasterProps): ReactElement
 
 export {}

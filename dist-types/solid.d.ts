@@ -26,6 +26,7 @@ declare module 'solid-js' {
         'on:mrp-run-start'?: ((event: DOM.MrpEvents['mrp-run-start']) => void) | undefined
         'on:mrp-update-profile'?: ((event: DOM.MrpEvents['mrp-update-profile']) => void) | undefined
         'on:mrp-upgrade-plan'?: ((event: DOM.MrpEvents['mrp-upgrade-plan']) => void) | undefined
+        'on:mrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
         'on:mrp-toast'?: ((event: DOM.MrpEvents['mrp-toast']) => void) | undefined
         'on:mrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
@@ -38,6 +39,10 @@ declare module 'solid-js' {
         'items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | string | undefined
         /** The gains; `figure` and `unit` are a number worth saying large. */
         'prop:items'?: readonly { title: string; text: string; figure?: string; unit?: string }[] | string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -53,14 +58,27 @@ declare module 'solid-js' {
         'lead'?: string | undefined
         /** The text below it. */
         'prop:lead'?: string | undefined
+        /** The button’s text. */
+        'button-text'?: string | undefined
+        /** The button’s text. */
+        'prop:buttonText'?: string | undefined
+        /** Where the button leads. Default: a mail to the business address. */
+        'href'?: string | undefined
+        /** Where the button leads. Default: a mail to the business address. */
+        'prop:href'?: string | undefined
         /** The places. */
         'items'?: readonly { title: string; text: string }[] | string | undefined
         /** The places. */
         'prop:items'?: readonly { title: string; text: string }[] | string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'prop:theme'?: 'light' | 'dark' | 'auto' | undefined
+        'on:mrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
         'on:mrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-config': JSX.HTMLAttributes<DOM.MrpConfig> & {
@@ -72,6 +90,10 @@ declare module 'solid-js' {
         'site-url'?: string | undefined
         /** Put before the site’s own links, for elements on another site’s page. Default: none. */
         'prop:siteUrl'?: string | undefined
+        /** Other origins that `src` of a list may name, separated by spaces: `https://docs.google.com`. Default: none, the page’s own alone. */
+        'src-origins'?: string | undefined
+        /** Other origins that `src` of a list may name, separated by spaces: `https://docs.google.com`. Default: none, the page’s own alone. */
+        'prop:srcOrigins'?: string | undefined
         /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
         'founders'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
@@ -96,9 +118,9 @@ declare module 'solid-js' {
         'email-contact-template-id'?: string | undefined
         /** The email service’s template for contact messages. */
         'prop:emailContactTemplateId'?: string | undefined
-        /** The email service’s public key. */
+        /** The email service’s public key. It is no secret: every visitor’s browser receives it. Never enter a private key. */
         'email-public-key'?: string | undefined
-        /** The email service’s public key. */
+        /** The email service’s public key. It is no secret: every visitor’s browser receives it. Never enter a private key. */
         'prop:emailPublicKey'?: string | undefined
         /** Where the email service is, absolute or relative. Default `https://api.emailjs.com`. */
         'email-origin'?: string | undefined
@@ -109,9 +131,9 @@ declare module 'solid-js' {
         /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
         'prop:formEndpoint'?: string | undefined
         /** The Firebase project that keeps the cloud accounts: the web app’s configuration from its console. Default: none. */
-        'firebase'?: { apiKey: string; [name: string]: string } | undefined
+        'firebase'?: { apiKey: string; [name: string]: string } | string | undefined
         /** The Firebase project that keeps the cloud accounts: the web app’s configuration from its console. Default: none. */
-        'prop:firebase'?: { apiKey: string; [name: string]: string } | undefined
+        'prop:firebase'?: { apiKey: string; [name: string]: string } | string | undefined
         /** A Firebase Auth emulator in place of the project, at a loopback address such as `http://127.0.0.1:9099`. With any other address, cloud accounts are off. Default: none. */
         'auth-emulator-url'?: string | undefined
         /** A Firebase Auth emulator in place of the project, at a loopback address such as `http://127.0.0.1:9099`. With any other address, cloud accounts are off. Default: none. */
@@ -128,10 +150,10 @@ declare module 'solid-js' {
         'consent'?: 'granted' | 'required' | undefined
         /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
         'prop:consent'?: 'granted' | 'required' | undefined
-        /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
-        'messages'?: Record<string, string> | string | undefined
-        /** Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none. */
-        'prop:messages'?: Record<string, string> | string | undefined
+        /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
+        'messages'?: Record<string, string | Record<string, string>> | string | undefined
+        /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
+        'prop:messages'?: Record<string, string | Record<string, string>> | string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -174,10 +196,32 @@ declare module 'solid-js' {
         'endpoint'?: string | undefined
         /** Where this form’s requests go in place of the settings’ `endpoint`: http, https or a path. */
         'prop:endpoint'?: string | undefined
+        /** The names of fields and choices that are left out, such as `phone, bestTime, SAP`. Required fields stay, and one console line names them. */
+        'hide'?: string | undefined
+        /** The names of fields and choices that are left out, such as `phone, bestTime, SAP`. Required fields stay, and one console line names them. */
+        'prop:hide'?: string | undefined
+        /** JSON names and values that are sent along with each request, such as `{"plan": "team"}`. */
+        'extra'?: Record<string, string | number | boolean | null> | string | undefined
+        /** JSON names and values that are sent along with each request, such as `{"plan": "team"}`. */
+        'prop:extra'?: Record<string, string | number | boolean | null> | string | undefined
+        /** The wording of a box that visitors must tick. It is sent along with the request. */
+        'consent-text'?: string | undefined
+        /** The wording of a box that visitors must tick. It is sent along with the request. */
+        'prop:consentText'?: string | undefined
+        /** Where the link beside that box leads: http, https or a path. */
+        'privacy-url'?: string | undefined
+        /** Where the link beside that box leads: http, https or a path. */
+        'prop:privacyUrl'?: string | undefined
+        /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
+        'thanks-url'?: string | undefined
+        /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
+        'prop:thanksUrl'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'prop:theme'?: 'light' | 'dark' | 'auto' | undefined
+        'on:mrp-start'?: ((event: DOM.MrpEvents['mrp-start']) => void) | undefined
+        'on:mrp-invalid'?: ((event: DOM.MrpEvents['mrp-invalid']) => void) | undefined
         'on:mrp-submit'?: ((event: DOM.MrpEvents['mrp-submit']) => void) | undefined
         'on:mrp-sent'?: ((event: DOM.MrpEvents['mrp-sent']) => void) | undefined
         'on:mrp-fallback'?: ((event: DOM.MrpEvents['mrp-fallback']) => void) | undefined
@@ -194,10 +238,19 @@ declare module 'solid-js' {
         'lead'?: string | undefined
         /** The sentence below it. */
         'prop:lead'?: string | undefined
+        /** The button’s text. */
+        'button-text'?: string | undefined
+        /** The button’s text. */
+        'prop:buttonText'?: string | undefined
+        /** Where the button leads. Default: a mail to the business address. */
+        'href'?: string | undefined
+        /** Where the button leads. Default: a mail to the business address. */
+        'prop:href'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'prop:theme'?: 'light' | 'dark' | 'auto' | undefined
+        'on:mrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
         'on:mrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-demo-cta': JSX.HTMLAttributes<DOM.MrpDemoCta> & {
@@ -209,9 +262,13 @@ declare module 'solid-js' {
         'lead'?: string | undefined
         /** The sentence below it. */
         'prop:lead'?: string | undefined
-        /** Where the button leads. */
+        /** The button’s text. Empty: no button. */
+        'button-text'?: string | undefined
+        /** The button’s text. Empty: no button. */
+        'prop:buttonText'?: string | undefined
+        /** Where the button leads. Default: the demo request, `/demo`. */
         'href'?: string | undefined
-        /** Where the button leads. */
+        /** Where the button leads. Default: the demo request, `/demo`. */
         'prop:href'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
@@ -265,14 +322,37 @@ declare module 'solid-js' {
         'endpoint'?: string | undefined
         /** Where this form’s requests go in place of the settings’ `endpoint`: http, https or a path. */
         'prop:endpoint'?: string | undefined
-        /** Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open. */
+        /** The names of fields and choices that are left out, such as `phone, bestTime, SAP`. Required fields stay, and one console line names them. */
+        'hide'?: string | undefined
+        /** The names of fields and choices that are left out, such as `phone, bestTime, SAP`. Required fields stay, and one console line names them. */
+        'prop:hide'?: string | undefined
+        /** JSON names and values that are sent along with each request, such as `{"plan": "team"}`. */
+        'extra'?: Record<string, string | number | boolean | null> | string | undefined
+        /** JSON names and values that are sent along with each request, such as `{"plan": "team"}`. */
+        'prop:extra'?: Record<string, string | number | boolean | null> | string | undefined
+        /** The wording of a box that visitors must tick. It is sent along with the request. */
+        'consent-text'?: string | undefined
+        /** The wording of a box that visitors must tick. It is sent along with the request. */
+        'prop:consentText'?: string | undefined
+        /** Where the link beside that box leads: http, https or a path. */
+        'privacy-url'?: string | undefined
+        /** Where the link beside that box leads: http, https or a path. */
+        'prop:privacyUrl'?: string | undefined
+        /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
+        'thanks-url'?: string | undefined
+        /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
+        'prop:thanksUrl'?: string | undefined
+        /** Where the form is. `dialog` and `drawer` stay closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`. */
         'mode'?: 'inline' | 'dialog' | 'drawer' | 'button' | undefined
-        /** Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open. */
+        /** Where the form is. `dialog` and `drawer` stay closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`. */
         'prop:mode'?: 'inline' | 'dialog' | 'drawer' | 'button' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'prop:theme'?: 'light' | 'dark' | 'auto' | undefined
+        'on:mrp-open'?: ((event: DOM.MrpEvents['mrp-open']) => void) | undefined
+        'on:mrp-start'?: ((event: DOM.MrpEvents['mrp-start']) => void) | undefined
+        'on:mrp-invalid'?: ((event: DOM.MrpEvents['mrp-invalid']) => void) | undefined
         'on:mrp-submit'?: ((event: DOM.MrpEvents['mrp-submit']) => void) | undefined
         'on:mrp-sent'?: ((event: DOM.MrpEvents['mrp-sent']) => void) | undefined
         'on:mrp-fallback'?: ((event: DOM.MrpEvents['mrp-fallback']) => void) | undefined
@@ -292,6 +372,10 @@ declare module 'solid-js' {
         'items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | string | undefined
         /** The blocks; `picture` is one of those of mrp-features. */
         'prop:items'?: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -303,14 +387,19 @@ declare module 'solid-js' {
         'heading'?: string | undefined
         /** Section heading. */
         'prop:heading'?: string | undefined
-        /** Questions and answers. */
+        /** Questions and answers. In an answer, `[words](address)` is a link. */
         'items'?: readonly { question: string; answer: string }[] | string | undefined
-        /** Questions and answers. */
+        /** Questions and answers. In an answer, `[words](address)` is a link. */
         'prop:items'?: readonly { question: string; answer: string }[] | string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'prop:theme'?: 'light' | 'dark' | 'auto' | undefined
+        'on:mrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
         'on:mrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-features': JSX.HTMLAttributes<DOM.MrpFeatures> & {
@@ -318,10 +407,14 @@ declare module 'solid-js' {
         'heading'?: string | undefined
         /** Section heading. */
         'prop:heading'?: string | undefined
-        /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
+        /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, audit, chat. */
         'items'?: readonly { title: string; text: string; picture?: string }[] | string | undefined
-        /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week. */
+        /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, audit, chat. */
         'prop:items'?: readonly { title: string; text: string; picture?: string }[] | string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -337,6 +430,10 @@ declare module 'solid-js' {
         'items'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** The founders; by default those of the settings. */
         'prop:items'?: readonly { name: string; role: string; url: string }[] | string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -344,6 +441,10 @@ declare module 'solid-js' {
         'on:mrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-hero': JSX.HTMLAttributes<DOM.MrpHero> & {
+        /** Whom it is for, above the headline. */
+        'audience'?: string | undefined
+        /** Whom it is for, above the headline. */
+        'prop:audience'?: string | undefined
         /** The headline; what follows a dash stands in the accent colour. */
         'heading'?: string | undefined
         /** The headline; what follows a dash stands in the accent colour. */
@@ -352,6 +453,30 @@ declare module 'solid-js' {
         'lead'?: string | undefined
         /** The sentence below it. */
         'prop:lead'?: string | undefined
+        /** The first button’s text. Empty: no button. */
+        'button-text'?: string | undefined
+        /** The first button’s text. Empty: no button. */
+        'prop:buttonText'?: string | undefined
+        /** Where the first button leads. Default: the demo request, `/demo`. */
+        'href'?: string | undefined
+        /** Where the first button leads. Default: the demo request, `/demo`. */
+        'prop:href'?: string | undefined
+        /** The second button’s text. Empty: no button. */
+        'second-button-text'?: string | undefined
+        /** The second button’s text. Empty: no button. */
+        'prop:secondButtonText'?: string | undefined
+        /** Where the second button leads. Default: `/pricing`. */
+        'second-href'?: string | undefined
+        /** Where the second button leads. Default: `/pricing`. */
+        'prop:secondHref'?: string | undefined
+        /** The text of the link below the buttons. Empty: no link. */
+        'link-text'?: string | undefined
+        /** The text of the link below the buttons. Empty: no link. */
+        'prop:linkText'?: string | undefined
+        /** Where that link leads. Default: the planner, `/plan`. */
+        'link-href'?: string | undefined
+        /** Where that link leads. Default: the planner, `/plan`. */
+        'prop:linkHref'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -368,10 +493,14 @@ declare module 'solid-js' {
         'lead'?: string | undefined
         /** The sentence below it. */
         'prop:lead'?: string | undefined
-        /** The steps. */
+        /** The steps. The first three have pictures. */
         'items'?: readonly { title: string; text: string }[] | string | undefined
-        /** The steps. */
+        /** The steps. The first three have pictures. */
         'prop:items'?: readonly { title: string; text: string }[] | string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -391,6 +520,10 @@ declare module 'solid-js' {
         'items'?: readonly { title: string; text: string }[] | string | undefined
         /** The principles. */
         'prop:items'?: readonly { title: string; text: string }[] | string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -406,6 +539,14 @@ declare module 'solid-js' {
         'lead'?: string | undefined
         /** The sentence below it. */
         'prop:lead'?: string | undefined
+        /** The button’s text. */
+        'button-text'?: string | undefined
+        /** The button’s text. */
+        'prop:buttonText'?: string | undefined
+        /** Where the button leads. Default: the home page. */
+        'href'?: string | undefined
+        /** Where the button leads. Default: the home page. */
+        'prop:href'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -428,19 +569,125 @@ declare module 'solid-js' {
         'prop:theme'?: 'light' | 'dark' | 'auto' | undefined
         'on:mrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
-      'mrp-pricing-plans': JSX.HTMLAttributes<DOM.MrpPricingPlans> & {
-        /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
-        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | string | undefined
-        /** The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`. */
-        'prop:plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | string | undefined
+      'mrp-plan-comparison': JSX.HTMLAttributes<DOM.MrpPlanComparison> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** Section heading. */
+        'prop:heading'?: string | undefined
+        /** The columns. */
+        'plans'?: readonly { name: string; price: string; recommended?: boolean }[] | string | undefined
+        /** The columns. */
+        'prop:plans'?: readonly { name: string; price: string; recommended?: boolean }[] | string | undefined
+        /** The lines, with a cell for each plan. */
+        'rows'?: readonly { name: string; cells: readonly string[] }[] | string | undefined
+        /** The lines, with a cell for each plan. */
+        'prop:rows'?: readonly { name: string; cells: readonly string[] }[] | string | undefined
+        /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'prop:theme'?: 'light' | 'dark' | 'auto' | undefined
+        'on:mrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-planner': JSX.HTMLAttributes<DOM.MrpPlanner> & {
+        /** Section title. */
+        'heading'?: string | undefined
+        /** Section title. */
+        'prop:heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** The sentence below it. */
+        'prop:lead'?: string | undefined
+        /** The date of the first day that is planned, such as `2026-03-02`. By default today. */
+        'from'?: string | undefined
+        /** The date of the first day that is planned, such as `2026-03-02`. By default today. */
+        'prop:from'?: string | undefined
+        /** How many weeks the record shows at once, from 4 to 13. */
+        'weeks'?: number | undefined
+        /** How many weeks the record shows at once, from 4 to 13. */
+        'prop:weeks'?: number | undefined
+        /** Days of the week on which people work, from 0 for Sunday to 6, such as `1 2 3 4 5`. */
+        'workdays'?: string | readonly number[] | undefined
+        /** Days of the week on which people work, from 0 for Sunday to 6, such as `1 2 3 4 5`. */
+        'prop:workdays'?: string | readonly number[] | undefined
+        /** Dates on which nobody works, such as `2026-12-24 2026-12-25`. */
+        'holidays'?: string | readonly string[] | undefined
+        /** Dates on which nobody works, such as `2026-12-24 2026-12-25`. */
+        'prop:holidays'?: string | readonly string[] | undefined
+        /** Whether open orders are taken to move to where they are needed (`assume`), or stay where they are (`fixed`). */
+        'rescheduling'?: 'assume' | 'fixed' | undefined
+        /** Whether open orders are taken to move to where they are needed (`assume`), or stay where they are (`fixed`). */
+        'prop:rescheduling'?: 'assume' | 'fixed' | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'prop:theme'?: 'light' | 'dark' | 'auto' | undefined
+        'on:mrp-plan'?: ((event: DOM.MrpEvents['mrp-plan']) => void) | undefined
+        'on:mrp-plan-change'?: ((event: DOM.MrpEvents['mrp-plan-change']) => void) | undefined
+        'on:mrp-plan-download'?: ((event: DOM.MrpEvents['mrp-plan-download']) => void) | undefined
+        'on:mrp-plan-attach'?: ((event: DOM.MrpEvents['mrp-plan-attach']) => void) | undefined
+        'on:mrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
+      'mrp-pricing-plans': JSX.HTMLAttributes<DOM.MrpPricingPlans> & {
+        /** The plans. The button of one with an `href` leads there, of one with a `subject` to a mail. The others dispatch `mrp-plan-select`. */
+        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | string | undefined
+        /** The plans. The button of one with an `href` leads there, of one with a `subject` to a mail. The others dispatch `mrp-plan-select`. */
+        'prop:plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | string | undefined
+        /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'prop:theme'?: 'light' | 'dark' | 'auto' | undefined
+        'on:mrp-navigate'?: ((event: DOM.MrpEvents['mrp-navigate']) => void) | undefined
         'on:mrp-plan-select'?: ((event: DOM.MrpEvents['mrp-plan-select']) => void) | undefined
         'on:mrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
+      'mrp-savings': JSX.HTMLAttributes<DOM.MrpSavings> & {
+        /** Section heading. */
+        'heading'?: string | undefined
+        /** Section heading. */
+        'prop:heading'?: string | undefined
+        /** The sentence below it. */
+        'lead'?: string | undefined
+        /** The sentence below it. */
+        'prop:lead'?: string | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'theme'?: 'light' | 'dark' | 'auto' | undefined
+        /** Colours of the element; `auto` follows the visitor’s system. */
+        'prop:theme'?: 'light' | 'dark' | 'auto' | undefined
+        'on:mrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
+      }
       'mrp-site-footer': JSX.HTMLAttributes<DOM.MrpSiteFooter> & {
+        /** The sentence below the name. */
+        'blurb'?: string | undefined
+        /** The sentence below the name. */
+        'prop:blurb'?: string | undefined
+        /** The links. */
+        'navigation'?: readonly { label: string; path: string; signedInLabel?: string }[] | string | undefined
+        /** The links. */
+        'prop:navigation'?: readonly { label: string; path: string; signedInLabel?: string }[] | string | undefined
+        /** The heading above the links. */
+        'navigation-heading'?: string | undefined
+        /** The heading above the links. */
+        'prop:navigationHeading'?: string | undefined
+        /** This page in other languages. */
+        'languages'?: readonly { label: string; language: string; path: string }[] | string | undefined
+        /** This page in other languages. */
+        'prop:languages'?: readonly { label: string; language: string; path: string }[] | string | undefined
+        /** The heading above the contact address. */
+        'contact-heading'?: string | undefined
+        /** The heading above the contact address. */
+        'prop:contactHeading'?: string | undefined
+        /** The sentence behind year and name. */
+        'rights'?: string | undefined
+        /** The sentence behind year and name. */
+        'prop:rights'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -453,6 +700,26 @@ declare module 'solid-js' {
         'current-path'?: string | undefined
         /** The path of this page, which is marked in the menus. */
         'prop:currentPath'?: string | undefined
+        /** The menus and links. An entry has a `path`, or is a menu of `pages`; `founders` adds their profiles to it. */
+        'navigation'?: readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string }[]; founders?: boolean; signedInLabel?: string }[] | string | undefined
+        /** The menus and links. An entry has a `path`, or is a menu of `pages`; `founders` adds their profiles to it. */
+        'prop:navigation'?: readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string }[]; founders?: boolean; signedInLabel?: string }[] | string | undefined
+        /** What screen readers call the navigation. */
+        'navigation-label'?: string | undefined
+        /** What screen readers call the navigation. */
+        'prop:navigationLabel'?: string | undefined
+        /** The button that opens the menu on narrow screens. */
+        'menu-text'?: string | undefined
+        /** The button that opens the menu on narrow screens. */
+        'prop:menuText'?: string | undefined
+        /** The main button’s text. Empty: no button. */
+        'button-text'?: string | undefined
+        /** The main button’s text. Empty: no button. */
+        'prop:buttonText'?: string | undefined
+        /** Where the main button leads. Default: the demo request, `/demo`. */
+        'href'?: string | undefined
+        /** Where the main button leads. Default: the demo request, `/demo`. */
+        'prop:href'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -465,10 +732,14 @@ declare module 'solid-js' {
         'heading'?: string | undefined
         /** Section heading. */
         'prop:heading'?: string | undefined
-        /** The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet. */
-        'items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | string | undefined
-        /** The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet. */
-        'prop:items'?: readonly { title: string; text: string; example?: string; tags?: readonly string[]; comingSoon?: boolean }[] | string | undefined
+        /** The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet. */
+        'items'?: readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | string | undefined
+        /** The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet. */
+        'prop:items'?: readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -488,6 +759,10 @@ declare module 'solid-js' {
         'items'?: readonly { quote: string; name: string; role?: string }[] | string | undefined
         /** The quotes; without any, a placeholder stands here. */
         'prop:items'?: readonly { quote: string; name: string; role?: string }[] | string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -499,10 +774,18 @@ declare module 'solid-js' {
         'heading'?: string | undefined
         /** Section heading. */
         'prop:heading'?: string | undefined
-        /** The milestones, in order. */
-        'items'?: readonly { date: string; title: string; text: string }[] | string | undefined
-        /** The milestones, in order. */
-        'prop:items'?: readonly { date: string; title: string; text: string }[] | string | undefined
+        /** The milestones, in order; `lasts` marks what still goes on. */
+        'items'?: readonly { date: string; title: string; text: string; lasts?: boolean }[] | string | undefined
+        /** The milestones, in order; `lasts` marks what still goes on. */
+        'prop:items'?: readonly { date: string; title: string; text: string; lasts?: boolean }[] | string | undefined
+        /** How things stand today. */
+        'now'?: string | undefined
+        /** How things stand today. */
+        'prop:now'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'src'?: string | undefined
+        /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
+        'prop:src'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
         'theme'?: 'light' | 'dark' | 'auto' | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */

@@ -7,7 +7,15 @@ export interface PrerenderOptions {
      * whole number from 0 up, or `Infinity`. Default 1,000.
      */
     readonly maxElements?: number | undefined;
+    /**
+     * Returns the text of the JSON or CSV file that an element's `src` names, given that address. Without it, elements with
+     * `src` stay as written. Resolve it against a folder: `src => readFile(`${folder}${new URL(src, "https://x").pathname}`, "utf8")`.
+     */
+    readonly read?: ReadFile | undefined;
 }
+
+/** Returns the text of a data file, given the address in `src`. Undefined where there is none. */
+type ReadFile = (src: string) => string | undefined | Promise<string | undefined>;
 
 /**
  * Adds a declarative shadow root to `mrp-*` elements of a page, or of a piece of one: the first 1,000 by default. They
@@ -16,6 +24,6 @@ export interface PrerenderOptions {
  * `configure` and, for this call only, from the page's own `<mrp-config>`. Does not sanitise: sanitise what users wrote
  * before. Rejects with a `TypeError` when `maxElements` is no such number.
  */
-export declare function prerender(html: string, { maxElements }?: PrerenderOptions): Promise<string>;
+export declare function prerender(html: string, { maxElements, read }?: PrerenderOptions): Promise<string>;
 
 export {}

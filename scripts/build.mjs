@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { withLock } from './lock.mjs'
 
-// Builds `dist/` and the site, unless these sources were built last: `node scripts/build.mjs`. Tests and checks share
-// one build this way, also side by side.
+// Builds `dist/` and the site with the local stand-ins, unless these sources were built last: `node scripts/build.mjs`.
+// Tests and checks share one build this way, also side by side.
 
 /** The paths that the build reads. */
 const sources = [
-  ...['src', 'demo-host', 'scripts', 'dist-types', 'vite.config.ts', 'tsconfig.json'],
-  ...['package.json', 'package-lock.json', 'README.md', 'CHANGELOG.md', 'LICENSE'],
+  ...['src', 'demo-host', 'docs', 'scripts', 'wordpress', 'dist-types', 'vite.config.ts', 'tsconfig.json'],
+  ...['package.json', 'package-lock.json', 'LICENSE'],
+  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'],
 ]
 
 /** The paths among them that the build writes. */
@@ -20,20 +21,32 @@ const made = ['demo-host/dist', 'demo-host/.builder', 'demo-host/nginx.conf']
 /** One file of each of the build's last steps. */
 const results = ['demo-host/dist/robots.txt', 'demo-host/nginx.conf', 'firebase.json', 'dist/integrity.json']
 
+/** The settings of whoever runs this site. Tests have none. */
+const usualSettings = 'site.config.json'
+
 /** Contains the hashes of the sources and of the results. Another build changes the second one. */
 const stampFile = '.cache/built-from'
 
-/** Builds for production if anything has changed. Throws if the build fails. */
-export async function build() {
+/** Makes the next `build` build, whatever has changed. */
+export const forgetBuild = () => rmSync(stampFile, { force: true })
+
+/**
+ * Builds for production if anything has changed. Throws if the build fails. The site has the settings of that file, by
+ * default of none.
+ */
+export async function build(settingsFile = '') {
   await withLock('.build-lock', () => {
-    const stamp = hashOfSources()
+    const stamp = hashOfSources(settingsFile)
     if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === withResult(stamp)) return
     console.info('Building …')
     // In a process of its own: with the test runner's NODE_ENV it would build for development.
     const { status } = spawnSync(
       process.execPath,
       ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
-      { env: { ...process.env, NODE_ENV: 'production' }, stdio: 'inherit' },
+      {
+        env: { ...process.env, NODE_ENV: 'production', SITE_CONFIG: settingsFile, SITE_STAND_INS: '1' },
+        stdio: 'inherit',
+      },
     )
     if (status !== 0) throw new Error('The build failed: see its message above.')
     mkdirSync(dirname(stampFile), { recursive: true })
@@ -47,9 +60,11 @@ const withResult = (/** @type {string} */ stamp) =>
     ? `${stamp} ${createHash('sha256').update(readFileSync('dist/integrity.json')).digest('hex')}`
     : 'not built'
 
-function hashOfSources() {
-  const hash = createHash('sha256').update([process.version, process.env.SITE_ORIGIN].join())
-  for (const file of sources.flatMap(filesIn)) hash.update(`\0${file}\0`).update(readFileSync(file))
+function hashOfSources(/** @type {string} */ settingsFile) {
+  const { SITE_ORIGIN, SITE_BASE } = process.env
+  const hash = createHash('sha256').update([process.version, SITE_ORIGIN, SITE_BASE].join())
+  for (const file of [...sources, ...(settingsFile ? [settingsFile] : [])].flatMap(filesIn))
+    hash.update(`\0${file}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -62,4 +77,5 @@ function filesIn(/** @type {string} */ path) {
     .flatMap(name => filesIn(join(path, name)))
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await build(existsSync(usualSettings) ? usualSettings : '')

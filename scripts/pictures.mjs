@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
-import { preview } from 'vite'
+import { preview, runnerImport } from 'vite'
 import { findBrowser, howToInstallBrowser } from './browser.mjs'
+import { icoOf, sharePicture } from './share-picture.mjs'
 
-// Draws the image files: icons from the favicon, the share image and the README's from the built pages. Run `npm run
-// build` first and commit the result.
+// Draws the image files: icons from the favicon, the share image from the plan, and the README's from the built pages. Run
+// `npm run build` first and commit the result.
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(`The pictures need Chromium. ${howToInstallBrowser}`)
@@ -27,14 +28,39 @@ async function draw(viewport, path, open) {
 }
 
 const favicon = await readFile('demo-host/public/favicon.svg', 'utf8')
+/** @param {number} size */
+const iconOf = size =>
+  `<style>body{margin:0;background:#6429d6}svg{display:block}</style>${favicon.replace('<svg', `<svg width="${size}"`)}`
 for (const size of [180, 192, 512]) {
-  const html = `<style>body{margin:0;background:#6429d6}svg{display:block}</style>${favicon.replace('<svg', `<svg width="${size}"`)}`
   await draw({ width: size, height: size }, `demo-host/public/icon-${size}.png`, page =>
-    page.setContent(html),
+    page.setContent(iconOf(size)),
   )
 }
+
+// For what asks for this address without reading any page.
+const small = await browser.newPage({ viewport: { width: 32, height: 32 } })
+await small.setContent(iconOf(32))
+await writeFile('demo-host/public/favicon.ico', icoOf(await small.screenshot()))
+await small.close()
+
+/** @type {{ module: typeof import('../src/content/planned/sales-order.ts') }} */
+const { module: planned } = await runnerImport('./src/content/planned/sales-order.ts', { configFile: false })
+const [{ hero }, { company }] = await Promise.all(
+  ['home', 'company'].map(async name => {
+    const { module } = await runnerImport(`./src/content/${name}.ts`, { configFile: false })
+    return /** @type {any} */ (module)
+  }),
+)
 await draw({ width: 1200, height: 630 }, 'demo-host/public/share.png', page =>
-  page.goto(`http://127.0.0.1:${port}/`),
+  page.setContent(
+    sharePicture({
+      name: company.brandName,
+      headline: hero.heading,
+      audience: hero.audience,
+      icon: favicon,
+      planned,
+    }),
+  ),
 )
 await draw({ width: 1200, height: 800 }, 'docs/home.png', page => page.goto(`http://127.0.0.1:${port}/`))
 

@@ -8,6 +8,7 @@
 // --types       other frameworks' compilers and an older React
 // --frameworks  the builders of apps with these frameworks
 // --bench       the baselines of the benchmarks
+// --wordpress   PHP and WordPress for the tests of the plugin
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,6 +18,7 @@ import { installEngines } from './engines.mjs'
 import { withLock } from './lock.mjs'
 import { installNginx } from './nginx.mjs'
 import { npm } from './npm.mjs'
+import { installWordPress } from './wordpress-core.mjs'
 
 /** Installs what a folder's lock file names, unless a stamp shows that this was done. */
 function installDependencies(/** @type {string} */ folder, /** @type {string[]} */ ...options) {
@@ -65,6 +67,7 @@ try {
     if (process.argv.includes('--browser')) findOrInstallBrowser()
     if (process.argv.includes('--engines')) installEngines()
     if (process.argv.includes('--nginx')) installNginx()
+    if (process.argv.includes('--wordpress')) installWordPress()
   })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

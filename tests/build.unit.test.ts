@@ -35,10 +35,18 @@ function project() {
     writeFileSync(join(folder, path), text)
   }
   cpSync('scripts', join(folder, 'scripts'), { recursive: true })
-  for (const path of ['src/a/b.ts', 'demo-host/index.html', 'dist-types/index.d.ts']) write(path, '')
+  for (const path of [
+    'src/a/b.ts',
+    'demo-host/index.html',
+    'docs/a.md',
+    'wordpress/readme.txt',
+    'dist-types/index.d.ts',
+  ])
+    write(path, '')
   for (const path of ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'])
     write(path, '{}')
-  for (const path of ['README.md', 'CHANGELOG.md', 'LICENSE']) write(path, '')
+  for (const path of ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'LICENSE'])
+    write(path, '')
   write('node_modules/vite/bin/vite.js', noting)
   write('node_modules/vite/package.json', '{ "type": "module" }')
   const build = async (env: Readonly<Record<string, string>> = {}) => {
@@ -66,17 +74,22 @@ test('Two that ask at once share one build, and nothing of the lock stays', asyn
   expect(existsSync(join(folder, '.build-lock'))).toBe(false)
 })
 
-test.for(['src/a/b.ts', 'src/new.ts', 'scripts/build/lean.ts', 'demo-host/index.html', 'package.json'])(
-  'A change of %s makes it build again',
-  async path => {
-    const { write, build, builds } = project()
-    await build()
-    write(path, '{ "changed": true }')
-    await build()
-    await build()
-    expect(builds()).toHaveLength(2)
-  },
-)
+test.for([
+  'src/a/b.ts',
+  'src/new.ts',
+  'scripts/build/lean.ts',
+  'demo-host/index.html',
+  'docs/a.md',
+  'wordpress/readme.txt',
+  'package.json',
+])('A change of %s makes it build again', async path => {
+  const { write, build, builds } = project()
+  await build()
+  write(path, '{ "changed": true }')
+  await build()
+  await build()
+  expect(builds()).toHaveLength(2)
+})
 
 test('What the build itself writes does not', async () => {
   const { write, build, builds } = project()

@@ -60,7 +60,7 @@ test('Nothing that people or tools read names the package as one of the public r
 
 test.for(targets)('Neither does what the builder says for $name', ({ how, snippet }) => {
   const origin = 'https://widgets.example'
-  const written = snippet({ tag: 'mrp-demo-form', attributes: {}, fallback: '' }, origin)
+  const written = snippet({ tag: 'mrp-demo-form', attributes: {}, settings: {}, fallback: '' }, origin)
   expect([how, written, installCommand(origin)].flatMap(registryNames)).toEqual([])
 })
 

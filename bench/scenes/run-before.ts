@@ -34,4 +34,4 @@ function neverIdle(): void {
   globalThis.requestIdleCallback = () => 0
 }
 
-export const runsBefore: readonly Scene[] = ['/', '/pricing', '/demo', '/partner'].map(runBefore)
+export const runsBefore: readonly Scene[] = ['/', '/pricing', '/demo', '/partner', '/plan'].map(runBefore)

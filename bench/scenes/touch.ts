@@ -130,6 +130,7 @@ const embedded: readonly Name[] = ['ours', 'lit', 'react', 'web-awesome']
 export const touches: readonly Scene[] = [
   touching('/', menu, sites),
   touching('/pricing', menu, sites),
+  touching('/plan', menu, ['ours']),
   touching('/demo', key, [...sites, 'lit', 'react', 'web-awesome']),
   touching('/demo', submit, withForms),
   early('/demo', withForms),

@@ -1,10 +1,12 @@
-import { Fragment, type ReactNode } from 'react'
+import { hint } from '../../src/ui/field.ts'
 import { LabelledField } from '../../src/ui/labelled-field.tsx'
+import { AttributeField, withCode } from './attribute-field.tsx'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
-import { type AttributeFact, type ElementFact, elementFacts } from './facts.ts'
+import { type ElementFact, elementFacts } from './facts.ts'
+import { addressFault, faultOf, settingsFor } from './requests.ts'
 
-/** Shows the list of elements, and a field for each attribute of the chosen one. */
+/** Shows the list of elements, a field for each attribute of the chosen one, and where its requests go. */
 export function AttributesForm({
   choice,
   element,
@@ -25,67 +27,41 @@ export function AttributesForm({
           </select>
         )}
       </LabelledField>
-      {element.attributes.map(fact => (
-        <AttributeField
-          fact={fact}
-          key={`${element.tag} ${fact.name}`}
-          onChange={value => onChange({ attributes: { ...choice.attributes, [fact.name]: value } })}
-          value={choice.attributes[fact.name] ?? ''}
-        />
-      ))}
+      {element.attributes.map(fact => {
+        const value = choice.attributes[fact.name] ?? ''
+        return (
+          <AttributeField
+            fact={fact}
+            fault={fact.name === 'endpoint' && value ? addressFault(value.trim()) : undefined}
+            key={`${element.tag} ${fact.name}`}
+            onChange={next => onChange({ attributes: { ...choice.attributes, [fact.name]: next } })}
+            value={value}
+          />
+        )
+      })}
+      {element.sendsRequests && <Requests choice={choice} onChange={onChange} />}
     </form>
   )
 }
 
-interface AttributeFieldProps {
-  readonly fact: AttributeFact
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
-
-function AttributeField({ fact: { name, doc, kind, choices, type }, value, onChange }: AttributeFieldProps) {
+/** Shows the settings that say where requests go. */
+function Requests({ choice: { tag, settings }, onChange }: ChoiceProps) {
   return (
-    <LabelledField
-      fault={kind === 'json' ? faultOf(value) : undefined}
-      hint={withCode(kind === 'json' ? `${doc} \`${type}\`` : doc)}
-      label={name}
-    >
-      {control => {
-        if (kind === 'choice' || kind === 'flag') {
-          return (
-            <select {...control} onChange={event => onChange(event.target.value)} value={value}>
-              <option value="">Default</option>
-              {(kind === 'flag' ? ['true'] : choices).map(option => (
-                <option key={option}>{option}</option>
-              ))}
-            </select>
-          )
-        }
-        if (kind === 'json') {
-          return (
-            <textarea {...control} onChange={event => onChange(event.target.value)} rows={4} value={value} />
-          )
-        }
-        return <input {...control} onChange={event => onChange(event.target.value)} value={value} />
-      }}
-    </LabelledField>
+    <fieldset className={styles.requests}>
+      <legend className={styles.legendAbove}>Where requests go</legend>
+      <p className={hint}>
+        A request goes to the endpoint. If there is none, or it fails, the email service is asked, then the
+        visitor’s mail app. Every visitor’s browser receives these values, so enter nothing secret.
+      </p>
+      {settingsFor(tag).map(fact => (
+        <AttributeField
+          fact={fact}
+          fault={faultOf(fact.name, tag, settings)}
+          key={`${tag} ${fact.name}`}
+          onChange={value => onChange({ settings: { ...settings, [fact.name]: value } })}
+          value={settings[fact.name] ?? ''}
+        />
+      ))}
+    </fieldset>
   )
-}
-
-/** Marks up text between backticks as code. */
-function withCode(doc: string): ReactNode {
-  return doc.split('`').map((piece, index) => {
-    const key = `${index} ${piece}`
-    return index % 2 ? <code key={key}>{piece}</code> : <Fragment key={key}>{piece}</Fragment>
-  })
-}
-
-function faultOf(text: string): string | undefined {
-  if (text.trim() === '') return undefined
-  try {
-    JSON.parse(text)
-    return undefined
-  } catch (error) {
-    return `This is no JSON yet: ${error instanceof Error ? error.message : error}`
-  }
 }

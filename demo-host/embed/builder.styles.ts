@@ -5,14 +5,40 @@ import { size } from '../../src/ui/typography.ts'
 
 export const builder = css`
   display: grid;
-  gap: 32px;
-  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
   max-inline-size: 1200px;
   margin-inline: auto;
   padding: 0 clamp(20px, 4vw, 40px) 72px;
+`
+
+/** The preview and the fields. */
+export const work = css`
+  display: grid;
+  gap: 32px;
+  align-items: start;
   @media (min-width: 960px) {
     & { grid-template-columns: 360px minmax(0, 1fr); }
   }
+`
+
+/** Above the fields, and beside them where there is room: there it stays in sight while they scroll. */
+export const preview = css`
+  min-inline-size: 0;
+  @media (min-width: 960px) {
+    & { grid-area: 1 / 2; position: sticky; inset-block-start: 80px; }
+  }
+`
+
+export const snippet = css`
+  & h2 { scroll-margin-block-start: 96px; }
+`
+
+export const jump = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  color: ${token('accent-ink')};
 `
 
 export const attributes = css`
@@ -25,22 +51,27 @@ export const attributes = css`
   background: ${token('surface')};
 `
 
-export const result = css`
+export const requests = css`
   display: flex;
   flex-direction: column;
-  gap: 40px;
-  min-inline-size: 0;
-  @media (min-width: 960px) {
-    & { position: sticky; inset-block-start: 80px; }
-  }
+  gap: 20px;
+  padding-block-start: 24px;
+  border-block-start: 1px solid ${token('line')};
+`
+
+/** Floats, because a legend is no flex item. */
+export const legendAbove = css`
+  float: inline-start;
+  inline-size: 100%;
+  font-weight: 700;
 `
 
 export const bar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px 24px;
-  margin-block-end: 16px;
+  gap: 0 24px;
+  margin-block-end: 12px;
 `
 
 export const switcher = css`
@@ -65,7 +96,7 @@ export const legend = css`
 
 export const stage = css`
   position: relative;
-  block-size: 640px;
+  block-size: clamp(280px, 100svh - 260px, 640px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};

@@ -19,11 +19,11 @@ function Builder() {
   const change = (changes: Partial<Choice>) => setChoice({ ...choice, ...changes })
   return (
     <div className={styles.builder}>
-      <AttributesForm choice={choice} element={element} onChange={change} />
-      <div className={styles.result}>
+      <div className={styles.work}>
         <Preview choice={choice} onChange={change} />
-        <Snippet choice={choice} onChange={change} />
+        <AttributesForm choice={choice} element={element} onChange={change} />
       </div>
+      <Snippet choice={choice} element={element} onChange={change} />
     </div>
   )
 }

@@ -1,10 +1,12 @@
-import { elementFacts } from './facts.ts'
+import { type AttributeFact, elementFacts, requestFacts } from './facts.ts'
 
 /** The user's choices in the builder. The page's URL contains all of them, so that it can be shared. */
 export interface Choice {
   readonly tag: string
   /** By name, as in HTML. Without empty ones. */
   readonly attributes: Readonly<Record<string, string>>
+  /** Where requests go: settings of the page, by name, as attributes of `<mrp-config>`. */
+  readonly settings: Readonly<Record<string, string>>
   /** The id of the last chosen target. It is kept while the chosen element does not support it. */
   readonly target: string
   /** Whether the snippet contains the declarative shadow root, so that the element is visible before any script. */
@@ -22,14 +24,15 @@ export interface ChoiceProps {
 export const firstChoice: Choice = {
   tag: 'mrp-demo-form',
   attributes: {},
+  settings: {},
   target: 'html',
   painted: false,
   width: 'desktop',
   ground: 'light',
 }
 
-/** Prefixes an attribute's name in the URL. No parameter of the builder begins with it. */
-const prefix = 'with-'
+/** Prefixes of an attribute's and of a setting's name in the URL. No other parameter begins with one. */
+const prefixes = { attributes: 'with-', settings: 'set-' } as const
 
 export function readChoice(query: string): Choice {
   const parameters = new URLSearchParams(query)
@@ -39,14 +42,20 @@ export function readChoice(query: string): Choice {
     elementFacts.map(({ tag }) => tag),
     firstChoice.tag,
   )
-  const known = elementFacts.find(element => element.tag === tag)?.attributes ?? []
-  const attributes = known.flatMap(({ name }) => {
-    const value = parameters.get(prefix + name)
-    return value ? [[name, value]] : []
-  })
+  const read = (prefix: string, known: readonly AttributeFact[]) =>
+    Object.fromEntries(
+      known.flatMap(({ name }) => {
+        const value = parameters.get(prefix + name)
+        return value ? [[name, value]] : []
+      }),
+    )
   return {
     tag,
-    attributes: Object.fromEntries(attributes),
+    attributes: read(
+      prefixes.attributes,
+      elementFacts.find(element => element.tag === tag)?.attributes ?? [],
+    ),
+    settings: read(prefixes.settings, requestFacts),
     target: parameters.get('target') ?? firstChoice.target,
     painted: parameters.has('painted'),
     width: oneOf(parameters.get('width'), ['phone', 'desktop'], firstChoice.width),
@@ -61,8 +70,10 @@ export function writeChoice(choice: Choice): string {
     if (choice[name] !== firstChoice[name]) parameters.set(name, choice[name])
   }
   if (choice.painted) parameters.set('painted', '')
-  for (const [name, value] of Object.entries(choice.attributes)) {
-    if (value !== '') parameters.set(prefix + name, value)
+  for (const group of ['attributes', 'settings'] as const) {
+    for (const [name, value] of Object.entries(choice[group])) {
+      if (value !== '') parameters.set(prefixes[group] + name, value)
+    }
   }
   const query = parameters.toString()
   return query && `?${query}`

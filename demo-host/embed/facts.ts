@@ -15,13 +15,20 @@ export interface ElementFact {
   readonly tag: string
   readonly summary: string
   readonly attributes: readonly AttributeFact[]
+  /** Whether it sends a visitor's request, or leads to a form that does. */
+  readonly sendsRequests: boolean
 }
 
 /** Returns the elements that the builder offers. */
 export const offeredOf = (all: readonly ElementFacts[]): readonly ElementFact[] =>
   all
     .filter(({ isEmbeddable }) => isEmbeddable)
-    .map(({ tag, summary, attributes }) => ({ tag, summary, attributes: attributes.map(factOf) }))
+    .map(({ tag, summary, attributes, events }) => ({
+      tag,
+      summary,
+      attributes: attributes.map(factOf),
+      sendsRequests: events.some(({ name }) => /^mrp-(submit|plan-attach)$/.test(name)),
+    }))
 
 function factOf({ name, doc, type, choices }: AttributeFacts): AttributeFact {
   const kind =
@@ -31,3 +38,11 @@ function factOf({ name, doc, type, choices }: AttributeFacts): AttributeFact {
 
 /** All elements that partners may place. */
 export const elementFacts: readonly ElementFact[] = offeredOf(elements)
+
+/** The settings that say where requests go. */
+export const requestFacts: readonly AttributeFact[] = elements
+  .filter(({ tag }) => tag === 'mrp-config')
+  .flatMap(({ attributes }) =>
+    attributes.filter(({ name }) => /^(endpoint|contact-email|email-.*)$/.test(name)),
+  )
+  .map(factOf)

@@ -1,14 +1,18 @@
-import { isGivenByOthers } from '../../src/ways/allowed.ts'
+import { isGivenByOthers, isMadeByLink } from '../../src/ways/allowed.ts'
 
 /** An element as an author writes it. */
 export interface Markup {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
+  /** The page's settings, by the names of `<mrp-config>`. */
+  readonly settings: Readonly<Record<string, string>>
   /** The fallback content: a link that works without JavaScript. */
   readonly fallback: string
 }
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Escapes `>` too: at one in a value, an editor of WordPress loses the rest of the page. */
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const escapeQuoted = (text: string): string => escapeText(text).replaceAll('"', '&quot;')
 
 /** Uses single quotes for JSON, which is then easier to read and to change. */
@@ -25,22 +29,31 @@ const written = (attributes: Markup['attributes'], prefix = ''): string =>
     .join('')
 
 /** `<mrp-demo-form company-name="Acme">…</mrp-demo-form>` */
-export const tagMarkup = ({ tag, attributes, fallback }: Markup): string =>
+export const tagMarkup = ({ tag, attributes, fallback }: Omit<Markup, 'settings'>): string =>
   `<${tag}${written(attributes)}>\n  ${fallback}\n</${tag}>`
 
+/** `<mrp-config endpoint="…"></mrp-config>`, and a line's end. Nothing where nothing is set. */
+export const settingsMarkup = (settings: Markup['settings']): string =>
+  Object.keys(settings).length > 0 ? `<mrp-config${written(settings)}></mrp-config>\n` : ''
+
+/** Returns the script's tag. Editors that remove our tags leave it the settings. */
+export const scriptMarkup = (origin: string, settings: Markup['settings'] = {}): string =>
+  `<script type="module" src="${origin}/mrp-widgets.js"${written(settings, 'data-')}></script>`
+
 /** Returns the same element for editors that remove our tags. */
-export const divMarkup = ({ tag, attributes, fallback }: Markup): string =>
+export const divMarkup = ({ tag, attributes, fallback }: Omit<Markup, 'settings'>): string =>
   `<div data-mrp="${tag.slice('mrp-'.length)}"${written(givenByOthers(attributes), 'data-')}>\n  ${fallback}\n</div>`
 
-/** Returns the same element for editors that keep only links. The URL's hash names the element. */
-export function linkMarkup({ tag, attributes }: Markup, origin: string, label: string): string {
+/**
+ * Returns the link inside a tag, which works without JavaScript. Its hash names the element with its values: every
+ * sanitizer keeps a link, and the script makes the element from it.
+ */
+export function fallbackLink(tag: string, attributes: Markup['attributes'], origin: string): string {
+  const [path, label] = pages[tag] ?? ['/', 'MRP Agent']
   const hash = new URLSearchParams({ mrp: tag.slice('mrp-'.length), ...givenByOthers(attributes) })
-  return `<a href="${escapeQuoted(`${origin}${pageOf(tag)}#${hash}`)}">${escapeText(label)}</a>`
+  const address = origin + path + (isMadeByLink(tag) ? `#${hash}` : '')
+  return `<a href="${escapeQuoted(address)}">${escapeText(label)}</a>`
 }
-
-/** Returns the link inside a tag, which works without JavaScript. */
-export const fallbackLink = (tag: string, origin: string): string =>
-  `<a href="${escapeQuoted(origin + pageOf(tag))}">${escapeText(labelOf(tag))}</a>`
 
 const pages: Readonly<Record<string, readonly [string, string]>> = {
   'mrp-demo-form': ['/demo', 'Request a demo'],
@@ -50,7 +63,5 @@ const pages: Readonly<Record<string, readonly [string, string]>> = {
   'mrp-faq': ['/pricing', 'See questions and answers'],
   'mrp-features': ['/product', 'See the features'],
   'mrp-solutions': ['/solution-overview', 'See the solution'],
+  'mrp-planner': ['/plan', 'Plan your own parts'],
 }
-
-const pageOf = (tag: string): string => pages[tag]?.[0] ?? '/'
-export const labelOf = (tag: string): string => pages[tag]?.[1] ?? 'MRP Agent'

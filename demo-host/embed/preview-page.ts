@@ -1,9 +1,11 @@
 import type { Choice } from './choice.ts'
 import { fallbackLink, tagMarkup } from './markup.ts'
 
-/** The CSS of a hostile host page, or of one that resets everything. */
-const hostileCss = `* { all: unset !important; } html { font-size: 62.5% !important; } body { display: block !important; padding: 16px !important; }
-  mrp-config, script, style, head { display: none !important; } body > * { display: block; letter-spacing: .3em; line-height: 3; text-transform: uppercase; color: red; }`
+/** The CSS of a hostile host page, or of one that resets everything: what is its own is ruined. */
+const hostileCss = `* { all: unset !important; } html { font-size: 62.5% !important; background: repeating-linear-gradient(45deg, #fe0 0 28px, #fb0 28px 56px) !important; } body { display: block !important; padding: 16px !important; }
+  mrp-config, script, style, title, base, meta, head { display: none !important; } body > * { display: block; letter-spacing: .3em; line-height: 3; text-transform: uppercase; color: red; }
+  h1, h2, p, .own, .own * { display: block !important; color: red !important; font: 900 22px/.8 fantasy !important; letter-spacing: .2em !important; text-transform: uppercase !important; text-decoration: underline wavy blue !important; rotate: -3deg !important; }
+  .own input, .own button { inline-size: 60px !important; border: 6px dotted blue !important; background: lime !important; overflow: hidden !important; }`
 
 /** The Trusted Types policy with which the builder's page writes the preview. */
 export const previewPolicy = 'mrp-preview'
@@ -37,10 +39,19 @@ export const groundStyles = Object.values(grounds)
 
 /** Returns a host page with the element, for an iframe. */
 export function previewPage({ tag, attributes, ground }: Choice, origin: string): string {
-  const markup = tagMarkup({ tag, attributes, fallback: fallbackLink(tag, origin) })
+  const markup = tagMarkup({ tag, attributes, fallback: fallbackLink(tag, attributes, origin) })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><base target="_blank"><style>${grounds[ground]}</style>
 <script type="module" src="${origin}/mrp-widgets.js"></script></head>
-<body><mrp-config email-service-id="local" email-demo-template-id="demo" email-contact-template-id="contact" email-public-key="local" email-origin="${origin}"></mrp-config>
-${markup}</body></html>`
+<body><h1>Your page</h1><p>The text before it, in the style of your page.</p>
+${markup}
+<div class="own"><p>The text after it, and a field.</p><label>Newsletter <input></label> <button type="button">Join</button></div></body></html>`
+}
+
+/** Takes over what is sent from the preview: the form shows its success, and nothing leaves the page. */
+export function holdRequests(preview: Document): void {
+  preview.addEventListener('mrp-submit', event => {
+    const { respondWith } = event as Event & { respondWith?(answer: Promise<void>): void }
+    respondWith?.(Promise.resolve())
+  })
 }

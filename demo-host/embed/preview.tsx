@@ -1,15 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { hint } from '../../src/ui/field.ts'
 import { subtitle } from '../../src/ui/typography.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
-import { previewPage, trusted } from './preview-page.ts'
+import { holdRequests, previewPage, trusted } from './preview-page.ts'
+import { siteAddress } from './site-address.ts'
 
 const widths = { phone: 390, desktop: 1024 }
 
 /** Shows the element on a host page. */
 export function Preview({ choice, onChange }: ChoiceProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const page = previewPage(choice, location.origin)
+  const page = previewPage(choice, siteAddress)
   // Set by hand, because React turns a trusted value into plain text.
   useEffect(() => {
     if (frame.current) frame.current.srcdoc = trusted(page)
@@ -28,7 +30,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
   }, [])
   const scale = Math.min(1, room / widths[choice.width])
   return (
-    <section aria-labelledby="preview">
+    <section aria-labelledby="preview" className={styles.preview}>
       <div className={styles.bar}>
         <h2 className={subtitle} id="preview">
           Preview
@@ -45,16 +47,23 @@ export function Preview({ choice, onChange }: ChoiceProps) {
           options={['light', 'dark', 'hostile']}
           value={choice.ground}
         />
+        <a className={styles.jump} href="#snippet">
+          To the snippet
+        </a>
       </div>
       <div className={styles.stage} ref={stage}>
         <iframe
           className={styles.frame}
+          onLoad={({ currentTarget }) =>
+            currentTarget.contentDocument && holdRequests(currentTarget.contentDocument)
+          }
           ref={frame}
           style={{ blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
           title="Preview"
           width={widths[choice.width]}
         />
       </div>
+      <p className={hint}>Try it: what is sent from the preview stays in it.</p>
     </section>
   )
 }

@@ -4,24 +4,34 @@ import { hint } from '../../src/ui/field.ts'
 import { lead, subtitle } from '../../src/ui/typography.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
+import type { ElementFact } from './facts.ts'
 import { fallbackLink } from './markup.ts'
+import { filledIn } from './requests.ts'
+import { siteAddress } from './site-address.ts'
 import { installCommand, policyLines, targetOf, targetsFor } from './targets.ts'
 
-const { origin } = location
+const origin = siteAddress
+
+/** Adds the site's own address where none is given: the bundle does not know it, and its stock one is nobody's. */
+function withMail(settings: ChoiceProps['choice']['settings']): ChoiceProps['choice']['settings'] {
+  const own = document.querySelector('mrp-config')?.getAttribute('contact-email')
+  return own && !settings['contact-email']?.trim() ? { ...settings, 'contact-email': own } : settings
+}
 
 /** Shows the snippet to copy for a target. */
-export function Snippet({ choice, onChange }: ChoiceProps) {
+export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly element: ElementFact }) {
   const target = targetOf(choice)
   const attributes = Object.fromEntries(
     Object.entries(choice.attributes).filter(([, value]) => value.trim() !== ''),
   )
+  const settings = element.sendsRequests ? filledIn(choice.tag, withMail(choice.settings)) : {}
   const written = target.snippet(
-    { tag: choice.tag, attributes, fallback: fallbackLink(choice.tag, origin) },
+    { tag: choice.tag, attributes, settings, fallback: fallbackLink(choice.tag, attributes, origin) },
     origin,
   )
   const painted = target.takesRoots === true && choice.painted
   return (
-    <section aria-labelledby="snippet">
+    <section aria-labelledby="snippet" className={styles.snippet}>
       <div className={styles.bar}>
         <h2 className={subtitle} id="snippet">
           Snippet
@@ -67,7 +77,7 @@ export function Snippet({ choice, onChange }: ChoiceProps) {
       )}
       <p className={hint}>A Content Security Policy has to allow:</p>
       <pre className={styles.code}>
-        <code>{policyLines(origin).join('\n')}</code>
+        <code>{policyLines(location.origin, settings).join('\n')}</code>
       </pre>
     </section>
   )

@@ -1,7 +1,7 @@
 import { emailOrigin } from '../../src/services/email-service.ts'
 import { isMadeByLink, isMadeByPlace } from '../../src/ways/allowed.ts'
 import type { Choice } from './choice.ts'
-import { divMarkup, labelOf, linkMarkup, type Markup, tagMarkup } from './markup.ts'
+import { divMarkup, type Markup, scriptMarkup, settingsMarkup, tagMarkup } from './markup.ts'
 
 /** A place where a snippet is pasted, and its form there. */
 export interface Target {
@@ -21,8 +21,12 @@ export interface Target {
   readonly takesRoots?: boolean
 }
 
-const script = (origin: string): string => `<script type="module" src="${origin}/mrp-widgets.js"></script>`
-const htmlSnippet: Target['snippet'] = (markup, origin) => `${script(origin)}\n\n${tagMarkup(markup)}\n`
+const htmlSnippet: Target['snippet'] = (markup, origin) =>
+  `${scriptMarkup(origin)}\n\n${settingsMarkup(markup.settings)}${tagMarkup(markup)}\n`
+
+/** For editors that remove our tags, so that the settings are on the script's. */
+const divSnippet: Target['snippet'] = (markup, origin) =>
+  `${scriptMarkup(origin, markup.settings)}\n\n${divMarkup(markup)}\n`
 
 /** Replaces a target that does not support the chosen element, because it supports all. */
 const html: Target = {
@@ -46,35 +50,58 @@ const tinyMceRule = (markup: Markup): string => {
   return kept.length > 0 ? `${markup.tag}[${kept.join('|')}]` : markup.tag
 }
 
-const elementModule = (tag: string): string => `mrp-widgets/elements/${tag}`
+/** Imports the element, and the settings' tag where it is written. */
+const imports = ({ tag, settings }: Markup, by = ''): string =>
+  [...(Object.keys(settings).length > 0 ? ['mrp-config'] : []), tag]
+    .map(name => `import 'mrp-widgets/elements/${name}'`)
+    .join(`\n${by}`)
 
 const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
 
 /** Returns JSX: a brace begins code there, and an attribute with both kinds of quotes must be code. */
-const jsxMarkup = ({ tag, attributes, fallback }: Markup): string => {
-  const written = Object.entries(attributes).map(([name, value]) =>
-    /["{}\\\n&]/.test(value) ? ` ${name}={${JSON.stringify(value)}}` : ` ${name}="${value}"`,
-  )
-  return `<${tag}${written.join('')}>\n  ${fallback}\n</${tag}>`
+const jsxAttributes = (attributes: Markup['attributes']): string =>
+  Object.entries(attributes)
+    .map(([name, value]) =>
+      /["{}\\\n&]/.test(value) ? ` ${name}={${JSON.stringify(value)}}` : ` ${name}="${value}"`,
+    )
+    .join('')
+
+const jsxMarkup = ({ tag, attributes, settings, fallback }: Markup): string => {
+  const element = `<${tag}${jsxAttributes(attributes)}>\n  ${fallback}\n</${tag}>`
+  return Object.keys(settings).length > 0
+    ? `<>\n  <mrp-config${jsxAttributes(settings)} />\n  ${indented(element, '  ')}\n</>`
+    : element
 }
 
+/** Returns the tags of a template, the settings first. */
+const tags = (markup: Markup): string => settingsMarkup(markup.settings) + tagMarkup(markup)
+
 /** Returns Angular's markup: two braces begin code there, so a value that contains them must be code. */
-const angularMarkup = (markup: Markup): string => {
-  const attributes = Object.entries(markup.attributes).map(([name, value]) =>
-    value.includes('{{') ? [`[attr.${name}]`, JSON.stringify(value)] : [name, value],
+const angularMarkup = ({ attributes, settings, ...markup }: Markup): string =>
+  tags({ ...markup, attributes: boundWhereCode(attributes), settings: boundWhereCode(settings) })
+
+const boundWhereCode = (attributes: Markup['attributes']): Markup['attributes'] =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) =>
+      value.includes('{{') ? [`[attr.${name}]`, JSON.stringify(value)] : [name, value],
+    ),
   )
-  return tagMarkup({ ...markup, attributes: Object.fromEntries(attributes) })
-}
+
+const wixLines = (tag: string, attributes: Markup['attributes'], origin: string): readonly string[] => [
+  `Server URL: ${origin}/elements/${tag}.js`,
+  `Tag name: ${tag}`,
+  ...Object.entries(attributes).map(([name, value]) => `Attribute ${name}: ${value}`),
+]
 
 export const targets: readonly Target[] = [
   html,
   {
     id: 'react',
     name: 'React',
-    how: 'Works in React 18.3 and 19; in 18.3 set lists and listeners through a ref.',
+    how: 'Works in React 18.3 and 19, and as a client component in Next.js. In 18.3, and where a server renders, set lists and listeners through a ref.',
     needsPackage: true,
     snippet: markup =>
-      `import '${elementModule(markup.tag)}'\n\nexport function Embedded() {\n  return (\n    ${indented(jsxMarkup(markup), '    ')}\n  )\n}\n`,
+      `'use client'\n${imports(markup)}\n\nexport function Embedded() {\n  return (\n    ${indented(jsxMarkup(markup), '    ')}\n  )\n}\n`,
   },
   {
     id: 'vue',
@@ -82,7 +109,7 @@ export const targets: readonly Target[] = [
     how: 'Tell the compiler about the tags: isCustomElement: tag => tag.startsWith("mrp-").',
     needsPackage: true,
     snippet: markup =>
-      `<script setup>\nimport '${elementModule(markup.tag)}'\n</script>\n\n<template>\n  ${indented(tagMarkup(markup), '  ')}\n</template>\n`,
+      `<script setup>\n${imports(markup)}\n</script>\n\n<template>\n  ${indented(tags(markup), '  ')}\n</template>\n`,
   },
   {
     id: 'svelte',
@@ -90,7 +117,7 @@ export const targets: readonly Target[] = [
     how: 'Paste it into a component.',
     needsPackage: true,
     snippet: markup =>
-      `<script>\n  import '${elementModule(markup.tag)}'\n</script>\n\n${tagMarkup(markup).replace(/[{}]/g, brace => `{'${brace}'}`)}\n`,
+      `<script>\n  ${imports(markup, '  ')}\n</script>\n\n${tags(markup).replace(/[{}]/g, brace => `{'${brace}'}`)}\n`,
   },
   {
     id: 'angular',
@@ -98,7 +125,7 @@ export const targets: readonly Target[] = [
     how: 'A component of its own; use its selector where the element should stand.',
     needsPackage: true,
     snippet: markup =>
-      `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core'\nimport '${elementModule(markup.tag)}'\n\n@Component({\n  selector: 'app-embedded',\n  schemas: [CUSTOM_ELEMENTS_SCHEMA],\n  template: \`\n    ${indented(
+      `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core'\n${imports(markup)}\n\n@Component({\n  selector: 'app-embedded',\n  schemas: [CUSTOM_ELEMENTS_SCHEMA],\n  template: \`\n    ${indented(
         angularMarkup(markup).replace(/[`\\]|\$\{/g, '\\$&'),
         '    ',
       )}\n  \`,\n})\nexport class Embedded {}\n`,
@@ -108,7 +135,7 @@ export const targets: readonly Target[] = [
     name: 'WordPress',
     how: 'Custom HTML block. The editor drops unknown tags for most users and keeps this; add the script once, in the theme or with a snippets plugin.',
     takes: isMadeByPlace,
-    snippet: (markup, origin) => `${script(origin)}\n\n${divMarkup(markup)}\n`,
+    snippet: divSnippet,
   },
   {
     id: 'webflow',
@@ -120,12 +147,11 @@ export const targets: readonly Target[] = [
   {
     id: 'wix',
     name: 'Wix',
-    how: 'Add a Custom Element and fill in its settings with these lines.',
-    snippet: ({ tag, attributes }, origin) =>
+    how: 'Add a Custom Element and fill in its settings with these lines. Where requests go is a second Custom Element.',
+    snippet: ({ tag, attributes, settings }, origin) =>
       [
-        `Server URL: ${origin}/elements/${tag}.js`,
-        `Tag name: ${tag}`,
-        ...Object.entries(attributes).map(([name, value]) => `Attribute ${name}: ${value}`),
+        ...wixLines(tag, attributes, origin),
+        ...(Object.keys(settings).length > 0 ? ['', ...wixLines('mrp-config', settings, origin)] : []),
         '',
       ].join('\n'),
   },
@@ -141,14 +167,14 @@ export const targets: readonly Target[] = [
     name: 'Drupal',
     how: 'Allow the <div> with its data attributes in a text format of editors whom you trust; the script goes into the theme’s libraries.',
     takes: isMadeByPlace,
-    snippet: (markup, origin) => `${script(origin)}\n\n${divMarkup(markup)}\n`,
+    snippet: divSnippet,
   },
   {
     id: 'tinymce',
     name: 'TinyMCE',
     how: 'Add the two options to the editor’s configuration. Without them, TinyMCE keeps only the link inside the tag.',
     snippet: (markup, origin) =>
-      `extended_valid_elements: '${tinyMceRule(markup)}',\ncustom_elements: '${markup.tag}',\n\n${script(origin)}\n\n${tagMarkup(markup)}\n`,
+      `extended_valid_elements: '${tinyMceRule(markup)}',\ncustom_elements: '${markup.tag}',\n\n${scriptMarkup(origin, markup.settings)}\n\n${tagMarkup(markup)}\n`,
   },
   {
     id: 'ckeditor',
@@ -156,14 +182,14 @@ export const targets: readonly Target[] = [
     how: 'General HTML Support keeps the <div> with this option; it stays blank while editing.',
     takes: isMadeByPlace,
     snippet: (markup, origin) =>
-      `htmlSupport: { allow: [{ name: 'div', attributes: [{ key: /^data-(${['mrp', ...names(markup)].join('|')})$/, value: true }] }] },\n\n${script(origin)}\n\n${divMarkup(markup)}\n`,
+      `htmlSupport: { allow: [{ name: 'div', attributes: [{ key: /^data-(${['mrp', ...names(markup)].join('|')})$/, value: true }] }] },\n\n${divSnippet(markup, origin)}`,
   },
   {
     id: 'link',
     name: 'A plain link',
-    how: 'Works where an editor keeps only links. With the script on the page, the link becomes the form. Without the script, it leads to the form on our site.',
+    how: 'Works where an editor keeps only links. With the script on the page, the link becomes the element. Without the script, it leads to the element’s page on our site.',
     takes: isMadeByLink,
-    snippet: (markup, origin) => `${script(origin)}\n\n${linkMarkup(markup, origin, labelOf(markup.tag))}\n`,
+    snippet: ({ fallback, settings }, origin) => `${scriptMarkup(origin, settings)}\n\n${fallback}\n`,
   },
 ]
 
@@ -176,7 +202,10 @@ export const targetOf = ({ tag, target }: Pick<Choice, 'tag' | 'target'>): Targe
   targetsFor(tag).find(({ id }) => id === target) ?? html
 
 /** Returns what a page's Content Security Policy must allow, a line per directive. */
-export const policyLines = (origin: string): readonly string[] => [
-  `script-src ${origin}`,
-  `connect-src ${emailOrigin}`,
-]
+export function policyLines(origin: string, settings: Markup['settings']): readonly string[] {
+  const { endpoint, 'email-service-id': service, 'email-origin': email = emailOrigin } = settings
+  const asked = [...(endpoint ? [endpoint] : []), ...(service || !endpoint ? [email] : [])]
+  // A path is on the page's own site.
+  const origins = asked.map(address => (URL.canParse(address) ? new URL(address).origin : "'self'"))
+  return [`script-src ${origin}`, `connect-src ${[...new Set(origins)].join(' ')}`]
+}

@@ -1,3 +1,5 @@
+import { pageIn, siteCatalogs } from '../../src/i18n/site-languages.ts'
+
 // Defines clean URLs: one for each page. Static hosts derive them from the file names.
 
 /** Pages with their file's name as the path, because partners know them by it. Some hosts omit `.html`. */
@@ -6,8 +8,30 @@ export const plainPages: readonly string[] = ['/partner.html']
 /** The 404 page. It answers every unknown path but its own. */
 export const notFound = '/404'
 
+/** The languages of the site besides English. */
+export const otherLanguages: readonly string[] = Object.keys(siteCatalogs)
+
+/** Returns a page's language, and its address in English: `/de/pricing` is `/pricing` in German. */
+export function readAddress(address: string): { readonly language: string; readonly route: string } {
+  const language = otherLanguages.find(one => address.startsWith(pageIn(one, '/'))) ?? 'en'
+  return { language, route: address.slice(pageIn(language, '').length) }
+}
+
+/** The 404 pages. That of a language answers the unknown paths below it. */
+export const notFoundPages: readonly string[] = ['en', ...otherLanguages].map(one => pageIn(one, notFound))
+
+/** Returns the 404 page for an unknown path. */
+export const notFoundFor = (path: string): string => pageIn(readAddress(path).language, notFound)
+
 /** Paths that are answered with 404 although the site's folder has such a file: only servers read these files. */
-export const unserved: readonly string[] = [notFound, '/404.html', '/_headers']
+export const unserved: readonly string[] = [
+  ...notFoundPages.flatMap(page => [page, `${page}.html`]),
+  '/_headers',
+]
+
+/** Returns a path's part below the site's base, such as `/pricing` of `/mrp/pricing`. Undefined outside of it. */
+export const pathBelow = (base: string, path: string): string | undefined =>
+  path === base || path.startsWith(`${base}/`) ? path.slice(base.length) : undefined
 
 /** Returns the file of a page: `/pricing` is `pricing.html`, `/embed/` is `embed/index.html`. */
 export const fileOf = (address: string): string =>
@@ -26,6 +50,6 @@ export function redirectFrom(path: string, addresses: readonly string[]): string
   if (addresses.includes(path)) return undefined
   const bare = path.replace(/(\/index)?(\.html)?\/?$/, '')
   return [bare, `${bare}/`, `${bare}.html`].find(
-    address => address !== notFound && addresses.includes(address),
+    address => !notFoundPages.includes(address) && addresses.includes(address),
   )
 }

@@ -1,22 +1,34 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { addressOf } from './addresses.ts'
 import { type Page, type Rule, rulesFor } from './rules.ts'
 
 /** The folder of the built site. */
 export const out = 'demo-host/dist'
 
-export interface BuiltSite {
+/** The site as servers know it. Addresses and rules are those below the base. */
+export interface ServedSite {
+  /** The path below which the site lies: empty, or `/mrp`. */
+  readonly base: string
   readonly addresses: readonly string[]
   readonly rules: readonly Rule[]
 }
 
-/** Reads how to serve the site in the folder. */
-export async function readBuiltSite(): Promise<BuiltSite> {
-  const files = (await readdir(out, { recursive: true })).filter(file => file.endsWith('.html')).sort()
+/** Reads how to serve the site in a folder. The site's base is where in the folder the bundle lies. */
+export async function readBuiltSite(folder: string = out): Promise<ServedSite> {
+  const all = await readdir(folder, { recursive: true })
+  const files = all.map(file => `/${file.replaceAll('\\', '/')}`).sort()
+  const bundle = files.find(file => file.endsWith('/mrp-widgets.js'))
+  if (!bundle) throw new Error(`No site is built in ${folder}. Build it with: npm run build`)
+  const base = dirname(bundle).replace(/\/$/, '')
   const pages: readonly Page[] = await Promise.all(
-    files.map(async file => ({ address: addressOf(file), html: await readFile(join(out, file), 'utf8') })),
+    files
+      .filter(file => file.endsWith('.html') && file.startsWith(`${base}/`))
+      .map(async file => ({
+        address: addressOf(file.slice(base.length + 1)),
+        html: await readFile(join(folder, file), 'utf8'),
+      })),
   )
   const publicFiles = (await readdir('demo-host/public')).sort()
-  return { addresses: pages.map(({ address }) => address), rules: rulesFor(pages, publicFiles) }
+  return { base, addresses: pages.map(({ address }) => address), rules: rulesFor(pages, publicFiles) }
 }

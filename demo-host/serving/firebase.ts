@@ -1,30 +1,42 @@
-import { notFound, plainPages } from './addresses.ts'
-import { type BuiltSite, out } from './built-site.ts'
+import { fileOf, notFound, notFoundPages, plainPages } from './addresses.ts'
+import { out, type ServedSite } from './built-site.ts'
 
 /** Returns `firebase.json`. Firebase Hosting compresses by itself. */
-export const firebaseJson = (site: BuiltSite): string =>
+export const firebaseJson = (site: ServedSite): string =>
   `${JSON.stringify({ hosting: hosting(site) }, null, 2)}\n`
 
-const hosting = ({ addresses, rules }: BuiltSite) => ({
+const otherNotFound = notFoundPages.filter(page => page !== notFound)
+
+const hosting = ({ base, addresses, rules }: ServedSite) => ({
   public: out,
-  // Firebase uploads none of these.
-  ignore: ['_headers', '**/*.br', '**/*.gz'],
+  // Firebase uploads none of these. It has one 404 page, the root's.
+  ignore: [
+    '_headers',
+    '**/*.br',
+    '**/*.gz',
+    ...otherNotFound.map(page => `${base}/`.slice(1) + fileOf(page)),
+  ],
   cleanUrls: true,
   // Firebase adds the slash to pages in folders itself, and only to those.
   redirects: addresses
-    .filter(address => !address.endsWith('/') && address !== notFound && !plainPages.includes(address))
-    .map(address => ({ regex: `^${address}/$`, destination: address, type: 301 })),
-  headers: rules.flatMap(({ path, headers }) =>
-    sourcesOf(path).map(source => ({
-      source,
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
-  ),
+    .filter(
+      address => !address.endsWith('/') && !notFoundPages.includes(address) && !plainPages.includes(address),
+    )
+    .map(address => ({ regex: `^${base}${address}/$`, destination: base + address, type: 301 })),
+  headers: rules
+    .filter(({ path }) => !otherNotFound.includes(path))
+    .flatMap(({ path, headers }) =>
+      sourcesOf(base, path).map(source => ({
+        source,
+        headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      })),
+    ),
 })
 
-/** A missing path gets the headers of its page's file. A page in a folder may be requested without the slash. */
-function sourcesOf(path: string): readonly string[] {
+/** A missing path gets the headers of the root's 404 page. A page in a folder may be requested without the slash. */
+function sourcesOf(base: string, path: string): readonly string[] {
   if (path === notFound) return ['/404.html']
-  if (path.endsWith('*')) return [`${path}*`]
-  return path.endsWith('/') && path !== '/' ? [path, path.slice(0, -1)] : [path]
+  const source = base + path
+  if (path.endsWith('*')) return [`${source}*`]
+  return path.endsWith('/') && source !== '/' ? [source, source.slice(0, -1)] : [source]
 }

@@ -1,16 +1,24 @@
-import { fileOf, redirectFrom, unserved } from './addresses.ts'
-import type { BuiltSite } from './built-site.ts'
-import type { Rule } from './rules.ts'
+import { pageIn } from '../../src/i18n/site-languages.ts'
+import { fileOf, notFound, notFoundFor, otherLanguages, redirectFrom, unserved } from './addresses.ts'
+import type { ServedSite } from './built-site.ts'
 
 /** Returns a file for nginx's `conf.d`, which its `http` block includes. */
-export const nginxConf = ({ addresses, rules }: BuiltSite): string => {
+export const nginxConf = (site: ServedSite): string => {
+  const { base, rules } = site
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
+  const lost = (path: string) => `error_page 404 ${base}/${fileOf(notFoundFor(path))};`
+  const hidden = [...new Set([base, ''])].flatMap(folder =>
+    unserved.map(path => `  location = ${folder + path} { internal; ${lost(path)} }`),
+  )
   return `# Made by \`npm run build\` from demo-host/serving/rules.ts.
 
+# A path of the docs is longer than the default allows.
+map_hash_bucket_size 128;
+
 # Where what is almost a page's address leads.
-${map('$uri', '$page_elsewhere', almost(addresses))}
+${map('$uri', '$page_elsewhere', almost(site))}
 # Headers, by the file that answers.
-${names.map(name => map('$uri', variableOf(name), valuesOf(name, rules, addresses))).join('\n')}
+${names.map(name => map('$uri', variableOf(name), valuesOf(name, site))).join('\n')}
 server {
   listen 80;
   root /var/www/mrp-agent;
@@ -26,12 +34,19 @@ server {
 ${names.map(name => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
 
   if ($page_elsewhere) { return 301 $page_elsewhere$is_args$args; }
-  error_page 404 /404.html;
-${unserved.map(path => `  location = ${path} { internal; }`).join('\n')}
-  location / { try_files $uri $uri.html \${uri}index.html =404; }
+  ${lost(notFound)}
+${hidden.join('\n')}
+${otherLanguages
+  .map(language => pageIn(language, '/'))
+  .map(folder => `  location ${base}${folder} { ${lost(folder)} ${tryFiles} }`)
+  .join('\n')}
+  location ${base}/ { ${tryFiles} }
 }
 `
 }
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: the variable is nginx's
+const tryFiles = 'try_files $uri $uri.html ${uri}index.html =404;'
 
 type Entries = readonly (readonly [string, string])[]
 
@@ -48,23 +63,23 @@ const quoted = (text: string): string => `"${text}"`
 
 const variableOf = (header: string): string => `$header_${header.toLowerCase().replaceAll('-', '_')}`
 
-const valuesOf = (name: string, rules: readonly Rule[], addresses: readonly string[]): Entries =>
-  rules.flatMap(({ path, headers: { [name]: value } }) =>
-    value === undefined ? [] : [[keyOf(path, addresses), quoted(value)] as const],
+const valuesOf = (name: string, site: ServedSite): Entries =>
+  site.rules.flatMap(({ path, headers: { [name]: value } }) =>
+    value === undefined ? [] : [[keyOf(path, site), quoted(value)] as const],
   )
 
-const keyOf = (path: string, addresses: readonly string[]): string => {
-  if (path.endsWith('*')) return `~^${path.slice(0, -1)}`
-  return addresses.includes(path) ? `/${fileOf(path)}` : path
+const keyOf = (path: string, { base, addresses }: ServedSite): string => {
+  if (path.endsWith('*')) return `~^${(base + path.slice(0, -1)).replaceAll('.', '\\.')}`
+  return base + (addresses.includes(path) ? `/${fileOf(path)}` : path)
 }
 
 /** Returns the common misspellings of each path. */
-const almost = (addresses: readonly string[]): Entries =>
+const almost = ({ base, addresses }: ServedSite): Entries =>
   addresses
     .map(address => address.replace(/\/$/, ''))
     .flatMap(bare => [bare, `${bare}/`, `${bare}.html`, `${bare}/index.html`])
-    .filter(path => path.startsWith('/'))
+    .filter(path => path.startsWith('/') || (path === '' && base !== ''))
     .flatMap(path => {
       const to = redirectFrom(path, addresses)
-      return to ? [[path, to] as const] : []
+      return to ? [[base + path, base + to] as const] : []
     })

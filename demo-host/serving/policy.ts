@@ -18,21 +18,22 @@ export interface Loosening {
 }
 
 /**
- * Returns the strictest Content Security Policy with which a page works. It allows scripts of the site, inline
+ * Returns the strictest Content Security Policy with which a page works, or each of several pages. It allows scripts of the site, inline
  * scripts and styles by their hashes, and connections to the services that its `<mrp-config>` names.
  */
 export function policyOf(
-  html: string,
+  html: string | readonly string[],
   { frameAncestors = ["'none'"], frameStyles = [], trustedTypes }: Loosening = {},
 ): string {
-  const elements = [...elementsIn(parse(html))]
+  const pages = [html].flat()
+  const elements = pages.flatMap(page => [...elementsIn(parse(page))])
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf)
   const scripts = elements.filter(isInlineScript).map(textOf)
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(scripts)],
     'style-src': hashesOf([...styles, ...frameStyles]),
-    'img-src': ["'self'", ...(/["(]data:/.test(html) ? ['data:'] : [])],
+    'img-src': ["'self'", ...(pages.some(page => /["(]data:/.test(page)) ? ['data:'] : [])],
     'connect-src': [
       "'self'",
       ...new Set(elements.flatMap(element => [...servicesOf(element), ...endpointsOf(element)])),
@@ -80,8 +81,11 @@ function servicesOf(element: Element): readonly string[] {
 }
 
 /** Returns the other origin that the configuration, or an element, sends requests to. */
-const endpointsOf = (element: Element): readonly string[] =>
-  readElementModules().has(element.tagName) ? originOf(attributeOf(element, 'endpoint')) : []
+function endpointsOf(element: Element): readonly string[] {
+  const origins = originOf(attributeOf(element, 'endpoint'))
+  // Asked last: this reads folders, and a page has thousands of elements.
+  return origins.length > 0 && readElementModules().has(element.tagName) ? origins : []
+}
 
 const originOf = (address: string | undefined): readonly string[] =>
   address && /^https?:/.test(address) ? [new URL(address).origin] : []

@@ -3,39 +3,55 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
-import { fileOf, notFound, redirectFrom, unserved } from './addresses.ts'
-import { type BuiltSite, out } from './built-site.ts'
+import { fileOf, notFoundFor, notFoundPages, pathBelow, redirectFrom, unserved } from './addresses.ts'
+import type { ServedSite } from './built-site.ts'
 import { headersAt } from './rules.ts'
 
 /** Matches paths that sirv would serve as a file and no host does: they would bypass the rules for that path. */
 const misspelt = /\/\/|\\|\/$|\.(br|gz)$/
 
 /**
- * Serves the built site for `vite preview`, as a host does that has read the rules. The paths of requests must be
+ * Serves the site that is built in a folder for `vite preview`, as a host does that has read the rules. The paths of requests must be
  * decodable (`readTargets`).
  */
-export function serveByRules({ addresses, rules }: BuiltSite): Connect.NextHandleFunction {
-  const pages = addresses.filter(address => address !== notFound)
-  const files = sirv(out, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] })
+export function serveByRules(
+  folder: string,
+  { base, addresses, rules }: ServedSite,
+): Connect.NextHandleFunction {
+  const pages = addresses.filter(address => !notFoundPages.includes(address))
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    // It knows no type for these, which any other server does.
+    setHeaders: (response, path) =>
+      path.endsWith('.ico') && response.setHeader('Content-Type', 'image/x-icon'),
+  })
   return (request, response, next) => {
     const [target = '/', query] = (request.url ?? '/').split('?')
-    const path = decodeURI(target)
+    const asked = decodeURI(target)
+    // Outside of the base, the folder has what is asked of an origin, such as robots.txt.
+    const below = pathBelow(base, asked)
+    const path = below ?? asked
     const search = query === undefined ? '' : `?${query}`
-    const elsewhere = redirectFrom(path, pages)
-    if (elsewhere) return response.writeHead(301, { Location: elsewhere + search }).end()
+    const elsewhere = below !== undefined && redirectFrom(below, pages)
+    if (elsewhere) return response.writeHead(301, { Location: base + elsewhere + search }).end()
 
     const say = (address: string) => {
       for (const [name, value] of Object.entries(headersAt(address, rules))) response.setHeader(name, value)
     }
     const sayNotFound = () => {
       for (const name of response.getHeaderNames()) response.removeHeader(name)
-      say(notFound)
-      sendNotFound(request, response).catch(next)
+      const page = notFoundFor(path)
+      say(page)
+      sendNotFound(join(folder, base, fileOf(page)), request, response).catch(next)
     }
-    const isPage = pages.includes(path)
+    const isPage = below !== undefined && pages.includes(below)
     if (unserved.includes(path) || (!isPage && misspelt.test(path))) return sayNotFound()
-    say(path)
-    if (isPage) request.url = `/${fileOf(path)}${search}`
+    if (below !== undefined) say(below)
+    if (isPage) request.url = `${base}/${fileOf(path)}${search}`
     files(request, response, sayNotFound)
   }
 }
@@ -45,12 +61,16 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
-async function sendNotFound({ headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendNotFound(
+  file: string,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const [encoding, ending] = encodings.find(([name]) => headers['accept-encoding']?.includes(name)) ?? [
     '',
     '',
   ]
-  const page = await readFile(join(out, `${fileOf(notFound)}${ending}`))
+  const page = await readFile(file + ending)
   if (encoding) response.setHeader('Content-Encoding', encoding)
   response.setHeader('Vary', 'Accept-Encoding')
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)

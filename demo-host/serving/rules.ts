@@ -1,5 +1,6 @@
 import manifest from '../../package.json' with { type: 'json' }
 import { groundStyles, previewPolicy } from '../embed/preview-page.ts'
+import { notFound } from './addresses.ts'
 import { type Loosening, policyOf } from './policy.ts'
 
 // The single source of how the site is served. `_headers`, firebase.json and nginx.conf are generated from it, and
@@ -24,7 +25,8 @@ export interface Page {
   readonly html: string
 }
 
-const everywhere: Headers = {
+/** What every answer says. */
+export const everywhere: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -45,11 +47,21 @@ const forPartners: Headers = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
+/** Where the pages of the docs are, with their pictures and the list of headings. */
+const docs = '/docs/'
+
 /** The pages with a less strict policy. */
 const loosenings = (ancestors: readonly string[]): Readonly<Record<string, Loosening>> => ({
   '/embed/demo-form/': { frameAncestors: ancestors },
   '/embed/': { frameStyles: groundStyles, trustedTypes: previewPolicy },
 })
+
+/** Returns the policy of the page with that address. */
+export const policyFor = (
+  address: string,
+  html: string,
+  ancestors: readonly string[] = frameAncestors,
+): string => policyOf(html, loosenings(ancestors)[address])
 
 /** The npm package. Its name has the version, but its content may change until the release. */
 const tarball = `/${manifest.name}-${manifest.version}.tgz`
@@ -71,11 +83,25 @@ export const rulesFor = (
     headers: short,
   })),
   ...publicFiles.map(file => ({ path: `/${file}`, headers: daily })),
-  ...pages.flatMap(({ address, html }) => {
-    const headers = { ...short, 'Content-Security-Policy': policyOf(html, loosenings(ancestors)[address]) }
+  ...docsRule(pages),
+  ...pages.filter(isOutsideDocs).flatMap(({ address, html }) => {
+    const headers = { ...short, 'Content-Security-Policy': policyFor(address, html, ancestors) }
     return [...new Set([address, address.replace(/\.html$/, '')])].map(path => ({ path, headers }))
   }),
 ]
+
+const isOutsideDocs = ({ address }: Page): boolean => !address.startsWith(docs)
+
+/**
+ * Returns one rule for all pages of the docs: some hosts read a hundred rules and no more. A path below that is no page is
+ * answered with the 404 page, so its policy allows what that one has, too.
+ */
+const docsRule = (pages: readonly Page[]): readonly Rule[] => {
+  if (pages.every(isOutsideDocs)) return []
+  const covered = pages.filter(page => !isOutsideDocs(page) || page.address === notFound)
+  const policy = policyOf(covered.map(({ html }) => html))
+  return [{ path: `${docs}*`, headers: { ...short, 'Content-Security-Policy': policy } }]
+}
 
 /** Returns all headers for a path. */
 export const headersAt = (path: string, rules: readonly Rule[]): Headers =>

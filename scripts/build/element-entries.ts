@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const floors = ['layout', 'sections', 'forms', 'account', 'doctor']
+const floors = ['layout', 'sections', 'forms', 'account', 'planner', 'doctor']
 
 /** Returns the current elements, one file each, named after its tag: tag → module. */
 export const readElementModules = (): ReadonlyMap<string, string> =>
@@ -40,9 +40,16 @@ export function elementEntries(): Plugin {
   }
 }
 
+/**
+ * Tells a bundler with React server components that the module runs in browsers and while a server renders for them,
+ * and not in server components, whose React has no context and no state.
+ */
+const forClients = "'use client'"
+
 /** The script tag finds the page ready. From npm, a host's own server may import the entry too. */
 const entrySource = (module: string, isFromNpm: boolean): string =>
   [
+    isFromNpm ? forClients : '',
     "import { define } from '/src/element/define.tsx'",
     `import definition from '${module}'`,
     "import { followLinks } from '/src/page/navigate.ts'",
@@ -54,6 +61,7 @@ const entrySource = (module: string, isFromNpm: boolean): string =>
 /** Marks every call as free of side effects, so that a bundler can omit unused components. */
 const componentsSource = (): string =>
   [
+    forClients,
     "import { asComponent } from '/src/element/component.tsx'",
     "export * from '/src/entries/react.ts'",
     ...[...readElementModules()].map(([tag, module], index) => {

@@ -8,10 +8,21 @@ import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
 // changes that each attribute makes. To find these, the element is prerendered with one attribute at a time.
 
 /** The languages besides English, a file each. */
-const languages = readdirSync('src/content/languages').map(file => file.replace('.ts', ''))
+const languages = readdirSync('src/content/languages')
+  .filter(file => file.endsWith('.ts'))
+  .map(file => file.replace('.ts', ''))
 
-/** Possible texts of an attribute. A plain text shows all of them. A link does not show the last one. */
-const probes = [hole, `https://probe.example/${hole}`, `+${hole}@${hole}`, `javascript:${hole}`]
+/**
+ * Possible texts of an attribute. A plain text shows all of them. A link does not show the one with a script. The last
+ * one has names of fields, which a form may hide.
+ */
+const probes = [
+  ...[hole, `https://probe.example/${hole}`, `+${hole}@${hole}`, `javascript:${hole}`],
+  'phone subject',
+]
+
+/** A text for an attribute that takes a date alone. */
+const date = '2026-03-02'
 
 /** The paths of the site's pages. */
 const paths = [mainAction, ...quickLinks].map(({ path }) => path)
@@ -101,8 +112,12 @@ async function patchesOf(name: string, type: string, picture: TakePicture, plain
   return Object.fromEntries(values.flatMap((value, at) => (patches[at] ? [[value, patches[at]]] : [])))
 }
 
-/** Returns the changes that the path of each page makes, or 0 if none is visible. Other paths change nothing. */
+/**
+ * Returns the changes that the path of each page makes, or 0 if none is visible. Other paths change nothing. Each date
+ * may make others, so none are returned for an attribute that shows one.
+ */
 async function pagesSeen(name: string, picture: TakePicture, plain: Picture): Promise<Patches> {
+  if (difference(plain, await picture(` ${name}="${date}"`))?.length !== 0) return {}
   const patches = await Promise.all(
     paths.map(async path => [path, difference(plain, await picture(` ${name}="${path}"`))] as const),
   )

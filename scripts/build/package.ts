@@ -5,7 +5,7 @@ import { npm } from '../npm.mjs'
 import { writeIntegrity } from './integrity.ts'
 
 /** Packed as committed. */
-const committed = ['package.json', 'LICENSE', 'CHANGELOG.md']
+const committed = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']
 
 /**
  * Packs the npm package into a folder, as `mrp-widgets-<version>.tgz`. It contains `dist/` and the files generated
@@ -18,8 +18,8 @@ export async function writePackage(
   const stage = await mkdtemp(join(tmpdir(), 'mrp-package-'))
   try {
     for (const path of committed) await cp(path, join(stage, path))
-    // Source maps stay with the host, who reads the stack traces.
-    const isPacked = (path: string) => !/\.(tgz|map)$/.test(path)
+    // Source maps stay with the host, who reads the stack traces. What editors take, such as the WordPress plugin, they take from the folder.
+    const isPacked = (path: string) => !/\.(tgz|map)$|^dist\/(wordpress|editors)$/.test(path)
     await cp('dist', join(stage, 'dist'), { recursive: true, filter: isPacked })
     for (const [path, text] of describedFiles) {
       await mkdir(dirname(join(stage, path)), { recursive: true })

@@ -2,16 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minify } from 'terser'
-import { commonCss, ownAttributes } from '../../src/shells/shell.ts'
+import { commonCss, ownAttributes, type Shell } from '../../src/shells/shell.ts'
 import type { ElementFacts } from '../contract/definitions.ts'
 import { attributesOfAll, makeShells } from './make-shells.ts'
 import { putIn } from './put-in.ts'
 
 /**
  * Completes `shells/paint.js` and `changes.js`. Writes the shell of each element that can have one, in all its
- * languages.
+ * languages. Returns them by name.
  */
-export async function writeShells(folder: string, elements: readonly ElementFacts[]): Promise<void> {
+export async function writeShells(
+  folder: string,
+  elements: readonly ElementFacts[],
+): Promise<ReadonlyMap<string, Shell>> {
   const { prerender }: { prerender: (html: string) => Promise<string> } = await import(
     `${pathToFileURL(join(folder, 'ssr.js')).href}?${Date.now()}`
   )
@@ -25,6 +28,7 @@ export async function writeShells(folder: string, elements: readonly ElementFact
     const { code = '' } = await minify(source, { module: true })
     await writeFile(fileOf(name), code)
   }
+  return shells
 }
 
 /** Puts into a built file what only the build knows. */

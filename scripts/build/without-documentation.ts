@@ -11,8 +11,12 @@ const documented: Readonly<Record<string, number>> = {
   flag: 1,
   record: 2,
   list: 1,
+  date: 1,
+  dates: 1,
+  days: 1,
+  wholeNumber: 1,
   describeEvent: 2,
-  describeCancelableEvent: 2,
+  describeCancelableEvent: 3,
   tone: 1,
   plain: 1,
 }
@@ -24,7 +28,7 @@ const documentationMakers = ['shapeType', 'choicesType']
 const documentedKeys = ['summary', 'parts', 'slots']
 
 /** Matches the modules of these functions. Elsewhere, functions of the same name may do anything. */
-const makers = /\/src\/(element\/(attributes|element|shape)|ui\/tokens)\.ts$/
+const makers = /\/src\/(element\/(attributes|element|shape)|planner\/attributes|ui\/tokens)\.ts$/
 
 /**
  * Removes the documentation in the elements' descriptions from what visitors download: 2.1 kB gzipped of a hydrated

@@ -1,4 +1,5 @@
 import { attributeName } from '../../src/element/attribute-text.ts'
+import { Malformed } from '../../src/element/attributes.ts'
 import {
   type Attributes,
   commonAttributes,
@@ -9,10 +10,10 @@ import {
 import { tokens } from '../../src/ui/tokens.ts'
 
 // Reads the elements' own descriptions as plain data. It is the single source of everything that is generated: the
-// manifest, the editors' data, typings, the README's tables, shells, the snippet builder, the table of tags.
+// manifest, the editors' data, typings, the reference, shells, the snippet builder, the table of tags.
 
 const modules = import.meta.glob<{ readonly default: ElementDefinition }>(
-  '/src/{layout,sections,forms,account,doctor}/mrp-*.tsx',
+  '/src/{layout,sections,forms,account,planner,doctor}/mrp-*.tsx',
   { eager: true },
 )
 
@@ -28,6 +29,12 @@ export interface AttributeFacts {
   readonly hasDefault: boolean
   /** The default as it would be written in HTML, if possible. The site's own texts are not part of the API. */
   readonly fallback: string | undefined
+  /** The site's own text or list, which is no part of the API: editors begin with it. */
+  readonly own: unknown
+  /** Whether a slot of the same name takes rich text in its place. */
+  readonly hasSlot: boolean
+  /** Whether it takes addresses alone. */
+  readonly isAddress: boolean
 }
 
 export interface EventFacts {
@@ -35,6 +42,8 @@ export interface EventFacts {
   readonly doc: string
   /** The type of `detail`. */
   readonly type: string
+  /** The type of the event itself. */
+  readonly eventType: string
   readonly cancelable: boolean
 }
 
@@ -109,18 +118,31 @@ const textSlots = (attributes: Attributes): readonly NamedFacts[] =>
     }))
 
 const attributeFacts = (attributes: Attributes): readonly AttributeFacts[] =>
-  Object.entries(attributes).map(([key, { doc, type, choices = [], fallback, slot }]) => ({
-    name: attributeName(key),
-    property: key === 'lang' ? undefined : key,
-    doc,
-    type,
-    choices,
-    hasDefault: typeof fallback === 'string',
-    fallback: typeof fallback === 'string' && !slot ? fallback : undefined,
-  }))
+  Object.entries(attributes).map(([key, attribute]) => {
+    const { doc, type, choices = [], fallback, slot } = attribute
+    return {
+      name: attributeName(key),
+      property: key === 'lang' ? undefined : key,
+      doc,
+      type,
+      choices,
+      hasDefault: typeof fallback === 'string',
+      fallback: typeof fallback === 'string' && !slot ? fallback : undefined,
+      own: slot || Array.isArray(fallback) ? fallback : undefined,
+      hasSlot: slot === true,
+      // Found by trying: only what takes addresses refuses this one.
+      isAddress: type === 'string' && attribute.parse('javascript:probe') instanceof Malformed,
+    }
+  })
 
 const eventFacts = (events: Events): readonly EventFacts[] =>
-  Object.entries(events).map(([name, { doc, type, cancelable }]) => ({ name, doc, type, cancelable }))
+  Object.entries(events).map(([name, { doc, type, cancelable, methods }]) => ({
+    name,
+    doc,
+    type,
+    eventType: [`CustomEvent<${type}>`, ...(methods ? [methods] : [])].join(' & '),
+    cancelable,
+  }))
 
 const named = (docs: Readonly<Record<string, string>>): readonly NamedFacts[] =>
   Object.entries(docs).map(([name, doc]) => ({ name, doc }))

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import manifest from '../../package.json' with { type: 'json' }
 import { rollUp } from './api.ts'
 import { elements, readCommon, readTokens } from './definitions.ts'
 import { vscodeCustomData, webTypes } from './editors.ts'
 import { customElementsManifest } from './manifest.ts'
-import { reference, withReference } from './readme.ts'
+import { reference } from './reference.ts'
 import { componentTypings, domTypings, elementTypings, entryTypings, templateTypings } from './typings.ts'
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
@@ -24,8 +23,5 @@ export const describedFiles: ReadonlyMap<string, string> = new Map([
   ['dist-types/ssr.d.ts', entryTypings(rollUp('src/entries/ssr.ts'))],
   ['dist-types/planner.d.ts', entryTypings(rollUp('src/entries/planner.ts'))],
   ...templateTypings(elements),
-  [
-    'README.md',
-    withReference(await readFile('README.md', 'utf8'), reference(readCommon(), elements, tokens)),
-  ],
+  ['docs/reference.md', reference(readCommon(), elements, tokens)],
 ])

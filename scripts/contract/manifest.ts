@@ -55,10 +55,10 @@ function classDeclaration(element: ElementFacts, tokens: ReturnType<typeof readT
       ...(fallback !== undefined && { default: fallback }),
       ...(property !== undefined && { fieldName: property }),
     })),
-    events: element.events.map(({ name, doc, type, cancelable }) => ({
+    events: element.events.map(({ name, doc, eventType, cancelable }) => ({
       name,
       description: cancelable ? `${doc} Cancelable.` : doc,
-      type: { text: `CustomEvent<${type}>` },
+      type: { text: eventType },
     })),
     slots: element.slots.map(({ name, doc }) => ({ name, description: doc })),
     cssParts: element.parts.map(({ name, doc }) => ({ name, description: doc })),

@@ -24,14 +24,14 @@ function eventTypes(elements: readonly ElementFacts[]): string {
   const events = new Map<string, EventFacts>()
   for (const event of elements.flatMap(element => element.events)) {
     const known = events.get(event.name)
-    if (known && known.type !== event.type) {
-      throw new Error(`"${event.name}" has two details: ${known.type} and ${event.type}`)
+    if (known && known.eventType !== event.eventType) {
+      throw new Error(`"${event.name}" has two types: ${known.eventType} and ${event.eventType}`)
     }
     events.set(event.name, event)
   }
   const lines = [...events.values()].map(
-    ({ name, doc, type, cancelable }) =>
-      `  /** ${doc}${cancelable ? ' Cancelable.' : ''} */\n  '${name}': CustomEvent<${type}>\n`,
+    ({ name, doc, eventType, cancelable }) =>
+      `  /** ${doc}${cancelable ? ' Cancelable.' : ''} */\n  '${name}': ${eventType}\n`,
   )
   return `/** The events, by name. */\nexport interface MrpEvents {\n${lines.join('')}}\n`
 }
@@ -92,9 +92,9 @@ const lines = (
   line: (element: (typeof elements)[number]) => string,
 ) => elements.map(element => line(element)).join('')
 
-/** A list may also be its JSON, for frameworks that write it before the element is defined. */
+/** A list or a record may also be its JSON: a framework may write it before the element is defined, or on a server. */
 const written = ({ type }: AttributeFacts): string =>
-  /^(readonly|Record)\b/.test(type) ? `${type} | string` : type
+  /^(readonly\b|Record\b|\{)/.test(type) ? `${type} | string` : type
 
 /** Omits `lang`, which every element's type has already. */
 const membersOf = ({ attributes, events }: ElementFacts, dialect: Dialect): string =>

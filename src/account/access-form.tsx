@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { MessageKey } from '../content/messages.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { showToast } from '../layout/toast.ts'
+import { isEmailAddress } from '../services/email-address.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
 import { useConfig } from '../state/config.ts'
 import { primaryButton } from '../ui/button.ts'
@@ -14,6 +15,7 @@ import {
   fieldNames,
   findObjection,
   type Objection,
+  objectionTo,
   type Typed,
 } from './access-check.ts'
 import * as styles from './access-form.styles.ts'
@@ -85,9 +87,11 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
 
   const submit = async () => {
     if (!form.current || entering.current) return
-    const typed = { ...nothingTyped, ...typedIn(form.current) }
+    const typed = trimmed({ ...nothingTyped, ...typedIn(form.current) })
     const objection = findObjection(mode, typed)
     if (objection) return object(objection)
+    // Whoever logs in may have an account of before this was asked; an address that nobody has is not found.
+    if (mode === 'register' && !isEmailAddress(typed.email)) return object(objectionTo('invalid-email'))
     const remember = form.current.elements.namedItem('rememberMe')
     entering.current = true
     setBusy(true)
@@ -189,6 +193,16 @@ function typedIn(form: HTMLFormElement): Partial<Typed> {
   const controls = fieldNames.map(name => [name, controlOf(form, name)?.value] as const)
   return Object.fromEntries(controls.filter(([, text]) => text !== undefined))
 }
+
+/** Trims everything but passwords, which may begin or end with blanks. */
+const trimmed = ({ password, confirmPassword, ...named }: Typed): Typed => ({
+  fullName: named.fullName.trim(),
+  companyName: named.companyName.trim(),
+  jobTitle: named.jobTitle.trim(),
+  email: named.email.trim(),
+  password,
+  confirmPassword,
+})
 
 function fillEmpty(form: HTMLFormElement | null, texts: Readonly<Partial<Record<string, string>>>): void {
   for (const name of fieldNames) {

@@ -55,6 +55,7 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
             <a className={link} href={mailHref(contactEmail)}>
               {contactEmail}
             </a>
+            {note && `. ${t('account.login.lost')}`}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { describeEvent, type Emit } from '../element/element.ts'
+import { navigationEvents } from '../element/navigation-events.ts'
 import { toastEvents } from '../layout/toast.ts'
 import type { ErpConnection, MrpRun, User } from './user-record.ts'
 
@@ -30,6 +31,7 @@ export const accountEvents = {
     '`Upgrade Plan` was pressed, which does nothing by itself.',
     'Record<string, never>',
   ),
+  ...navigationEvents,
   ...toastEvents,
 }
 

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
 import { showToast } from '../layout/toast.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
@@ -5,13 +6,20 @@ import { title } from '../ui/typography.ts'
 import type { EmitAccount } from './account-events.ts'
 import type { Accounts } from './accounts.ts'
 import * as styles from './dashboard.styles.ts'
-import { Moment } from './moment.tsx'
+import { DashboardFigures } from './dashboard-figures.tsx'
+import { EmptyFrame, emptyConnection, emptyPlan } from './empty-frame.tsx'
 import { RecordTable } from './record-table.tsx'
+import { RunButton } from './run-button.tsx'
+import { RunResult } from './run-result.tsx'
+import { countsOf, keepResult, resultOf } from './run-results.ts'
 import { StorageNotice } from './storage-notice.tsx'
 import { useFocus } from './use-focus.ts'
+import { useOpenedRun } from './use-opened-run.ts'
+import { useWording } from './use-wording.ts'
 import type { User } from './user-record.ts'
+import { WhereToBegin } from './where-to-begin.tsx'
 
-interface DashboardProps {
+export interface DashboardProps {
   readonly user: User
   readonly accounts: Accounts
   readonly emit: EmitAccount
@@ -20,10 +28,15 @@ interface DashboardProps {
 }
 
 /** Shows the signed-in user's record and actions. */
-export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardProps) {
+export function DashboardView({ user, accounts, emit, focused, onLeave }: DashboardProps) {
   const heading = useFocus(focused)
   const translation = useTranslation()
   const { t } = translation
+  const { counts } = useWording()
+  const { savedMrpRuns: runs, erpConnections: connections } = user
+  const opened = useOpenedRun()
+  const openedRun = opened.place === undefined ? undefined : runs[opened.place]
+  const resultId = `mrp${useId()}`
 
   const connect = async () => {
     const connection = await accounts.connectErp()
@@ -35,6 +48,10 @@ export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardP
   const start = async () => {
     const run = await accounts.startRun()
     if (!run) return
+    keepResult(run)
+    // Another tab may have added runs since.
+    const now = accounts.current.get()?.savedMrpRuns ?? []
+    opened.open(now.findLastIndex(({ date }) => date === run.date))
     emit('mrp-run-start', { run })
     announce('run')
   }
@@ -61,7 +78,12 @@ export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardP
           <StorageNotice />
         </div>
         <div className={styles.headActions}>
-          <button className={secondaryButton} onClick={() => emit('mrp-update-profile', {})} type="button">
+          <button
+            className={styles.idleButton}
+            onClick={() => emit('mrp-update-profile', {})}
+            title={t('account.dashboard.idle')}
+            type="button"
+          >
             {t('account.dashboard.update')}
           </button>
           <button className={secondaryButton} onClick={() => onLeave(user)} type="button">
@@ -69,35 +91,23 @@ export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardP
           </button>
         </div>
       </header>
-      <dl className={styles.figures}>
-        <div data-wide="">
-          <dt>{t('account.subscription.heading')}</dt>
-          <dd>
-            <span>{t('account.subscription.none')}</span>
-            <button className={secondaryButton} onClick={() => emit('mrp-upgrade-plan', {})} type="button">
-              {t('account.subscription.upgrade')}
-            </button>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('account.connections.heading')}</dt>
-          <dd>
-            <b>{user.erpConnections.length}</b> {t('account.connections.count')}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('account.runs.heading')}</dt>
-          <dd>
-            <b>{user.savedMrpRuns.length}</b> {t('account.runs.count')}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('account.dashboard.lastLogin')}</dt>
-          <dd>
-            <Moment at={user.lastLogin} />
-          </dd>
-        </div>
-      </dl>
+      <DashboardFigures
+        upgrade={
+          <button
+            className={styles.idleButton}
+            onClick={() => emit('mrp-upgrade-plan', {})}
+            title={t('account.dashboard.idle')}
+            type="button"
+          >
+            {t('account.subscription.upgrade')}
+          </button>
+        }
+        user={user}
+      />
+      {openedRun && (
+        <RunResult date={openedRun.date} id={resultId} key={opened.place} result={resultOf(openedRun)} />
+      )}
+      {runs.length + connections.length === 0 && <WhereToBegin />}
       <div className={styles.records}>
         <RecordTable
           action={
@@ -105,10 +115,28 @@ export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardP
               {t('account.runs.action')}
             </button>
           }
-          empty={[t('account.runs.none'), t('account.runs.none.why')]}
+          button={place => (
+            <RunButton
+              controls={resultId}
+              date={runs[place]?.date ?? ''}
+              isOpen={place === opened.place}
+              onClick={event => opened.toggle(place, event)}
+            />
+          )}
+          empty={
+            <EmptyFrame drawing={emptyPlan} heading={t('account.runs.none')}>
+              {t('account.runs.none.why')}
+            </EmptyFrame>
+          }
           first={t('account.runs.results')}
           heading={t('account.runs.heading')}
-          rows={user.savedMrpRuns.map(({ results, status, date }) => ({ first: results, status, date }))}
+          isOpen={place => place === opened.place}
+          rows={runs.map(run => ({
+            first: run.results,
+            note: counts(countsOf(run)),
+            status: run.status,
+            date: run.date,
+          }))}
         />
         <RecordTable
           action={
@@ -116,10 +144,19 @@ export function Dashboard({ user, accounts, emit, focused, onLeave }: DashboardP
               {t('account.connections.action')}
             </button>
           }
-          empty={[t('account.connections.none'), t('account.connections.none.why')]}
+          empty={
+            <EmptyFrame drawing={emptyConnection} heading={t('account.connections.none')}>
+              {t('account.connections.none.why')}
+            </EmptyFrame>
+          }
           first={t('account.connections.type')}
           heading={t('account.connections.heading')}
-          rows={user.erpConnections.map(({ type, status, date }) => ({ first: type, status, date }))}
+          rows={connections.map(({ type, status, date }) => ({
+            first: type,
+            note: t('account.connections.simulated'),
+            status,
+            date,
+          }))}
         />
       </div>
     </div>

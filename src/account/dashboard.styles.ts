@@ -1,6 +1,7 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { holds, size } from '../ui/typography.ts'
+import { narrow } from './result.styles.ts'
 
 export const dashboard = css`
   display: flex;
@@ -32,7 +33,18 @@ export const who = css`
 export const headActions = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
+  gap: 12px 24px;
+`
+
+/** A button that does nothing by itself: it looks like a label, and promises nothing. The page may listen to it. */
+export const idleButton = css`
+  min-block-size: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: ${size.small};
+  color: ${token('muted')};
+  cursor: default;
 `
 
 /** A row of figures for a quick overview. */
@@ -44,10 +56,12 @@ export const figures = css`
   overflow: hidden;
   & > div { display: flex; flex-direction: column; justify-content: space-between; gap: 12px; padding: 20px 24px; border-block-start: 1px solid ${token('line')}; }
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  overflow-wrap: anywhere;
   & > [data-wide] { grid-column: 1 / -1; }
   & > div:first-child { border: 0; background: ${token('deep')}; color: ${token('on-deep')}; }
   & > div:first-child dt { color: ${token('on-deep-muted')}; }
   & > div:first-child dd { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 20px; }
+  & > div:first-child button { color: ${token('on-deep-muted')}; }
   & > div:first-child span { font-size: ${size.subtitle}; font-weight: 600; }
   & dt { font-size: ${size.small}; color: ${token('muted')}; }
   & dd { ${holds('label')} line-height: 1.4; font-variant-numeric: tabular-nums; }
@@ -72,8 +86,8 @@ export const records = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   align-items: start;
-  @container (min-width: 53.75em) {
-    & { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  @container (min-width: 68.75em) {
+    & { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); }
   }
 `
 
@@ -90,13 +104,11 @@ export const recordHead = css`
   align-items: center;
   justify-content: space-between;
   gap: 12px 20px;
-  padding: 16px 24px;
-  border-block-end: 1px solid ${token('line')};
-`
-
-export const scroller = css`
-  max-block-size: 440px;
-  overflow: auto;
+  padding: 14px 24px;
+  ${narrow} {
+    & { padding: 14px 16px; }
+    & > button { flex: 1 1 auto; }
+  }
 `
 
 export const table = css`
@@ -105,11 +117,25 @@ export const table = css`
   ${holds('label')}
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
-  & th { position: sticky; inset-block-start: 0; padding: 10px 8px; background: ${token('surface')}; text-align: start; font-size: ${size.figure}; font-weight: 400; color: ${token('muted')}; }
-  & td { padding: 12px 8px; border-block-start: 1px solid ${token('line')}; overflow-wrap: anywhere; }
-  & tr > :first-child { padding-inline-start: clamp(16px, 2.5cqi, 24px); }
-  & tr > :last-child { padding-inline-end: clamp(16px, 2.5cqi, 24px); text-align: end; }
-  & td:first-child { font-weight: 600; overflow-wrap: break-word; }
+  & th, & td { padding: 10px 8px; border-block-start: 1px solid ${token('line')}; text-align: start; font-weight: 400; overflow-wrap: break-word; }
+  & thead th { border: 0; font-size: ${size.figure}; color: ${token('muted')}; }
+  & thead td { border: 0; }
+  & tbody th { font-weight: 600; }
+  & tbody th > span { display: block; font-size: ${size.small}; font-weight: 400; color: ${token('muted')}; }
+  & time { font-size: ${size.small}; }
+  & tr > :first-child { padding-inline-start: 24px; }
+  & tr > :last-child { padding-inline-end: 24px; text-align: end; }
+  & [data-open] > * { background: ${token('tint')}; }
+  & [data-open] > :first-child { box-shadow: inset 3px 0 ${token('accent')}; }
+  ${narrow} {
+    & thead { position: absolute; clip-path: inset(50%); }
+    & tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; align-items: center; padding: 12px 16px; border-block-start: 1px solid ${token('line')}; }
+    & tbody tr > :nth-child(n) { padding: 0; border: 0; }
+    & tbody tr > :nth-child(2) { text-align: end; }
+    & tbody tr > :nth-child(3) { grid-row: 2; grid-column: 1; text-align: start; color: ${token('muted')}; }
+    & [data-open] { background: ${token('tint')}; box-shadow: inset 3px 0 ${token('accent')}; }
+    & [data-open] > :first-child { box-shadow: none; }
+  }
 `
 
 /** A frame without content. */
@@ -117,12 +143,32 @@ export const empty = css`
   display: flex;
   flex-direction: column;
   gap: 6px;
-  margin: 24px;
-  padding: 24px;
+  margin: 0 24px 24px;
+  padding: 20px 24px;
   border: 2px dashed ${token('line')};
   border-radius: ${token('radius')};
   color: ${token('muted')};
   font-size: ${size.label};
   line-height: 1.5;
-  & > p:first-child { font-weight: 600; color: ${token('ink')}; }
+  & > svg { margin-block-end: 6px; fill: none; stroke: ${token('control')}; stroke-width: 2px; stroke-dasharray: 4 5; }
+  & > svg > .base { stroke: ${token('line')}; stroke-width: 1px; stroke-dasharray: none; }
+  & > svg + p { font-weight: 600; color: ${token('ink')}; }
+  ${narrow} { & { margin: 0 16px 16px; padding-inline: 16px; } }
+`
+
+/** Numbered steps for whoever is here for the first time. */
+export const begin = css`
+  padding: 20px 24px;
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('surface')};
+  & > ol { display: grid; gap: 16px 32px; margin-block-start: 14px; counter-reset: step; }
+  & li { counter-increment: step; position: relative; padding-inline-start: 38px; }
+  & li::before { content: counter(step); position: absolute; inset-block-start: 0; inset-inline-start: 0; inline-size: 26px; block-size: 26px; border-radius: 50%; background: ${token('accent')}; color: ${token('on-accent')}; font: 600 ${size.figure}/26px ${token('mono')}; text-align: center; }
+  & b { font-weight: 600; }
+  & p { font-size: ${size.small}; color: ${token('muted')}; overflow-wrap: anywhere; }
+  ${narrow} { & { padding-inline: 16px; } }
+  @container (min-width: 56.25em) {
+    & > ol { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
 `

@@ -1,28 +1,15 @@
-import { type Language, languageFor } from '../i18n/languages.ts'
 import { useTranslation } from '../i18n/translation.ts'
+import { formatDate } from './formats.ts'
 
 interface MomentProps {
   /** ISO time. */
   readonly at: string
 }
 
-const formatters = new Map<Language, Intl.DateTimeFormat>()
-
 /** Shows a time in the element's language. Shows text that is not a time unchanged. */
 export function Moment({ at }: MomentProps) {
   const { language } = useTranslation()
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return at
-  return <time dateTime={at}>{formatterIn(language).format(date)}</time>
-}
-
-/** Returns the formatter for the visitor's own region, if it has the language: `en-GB` for English. */
-function formatterIn(language: Language): Intl.DateTimeFormat {
-  // Kept, because creating a formatter takes longer than formatting.
-  const made = formatters.get(language)
-  if (made) return made
-  const regional = navigator.languages.find(tag => tag.startsWith(language) && languageFor(tag) === language)
-  const formatter = new Intl.DateTimeFormat(regional ?? language, { dateStyle: 'medium', timeStyle: 'short' })
-  formatters.set(language, formatter)
-  return formatter
+  return <time dateTime={at}>{formatDate(language, 'moment', date)}</time>
 }

@@ -12,6 +12,7 @@ import { opening } from './access-form.styles.ts'
 import { chooseMode, useAddressMode } from './access-mode.ts'
 import { AccessScreen } from './access-screen.tsx'
 import { accountEvents } from './account-events.ts'
+import { dashboardCatalogs } from './dashboard-catalogs.ts'
 import { expectDashboard, fetchDashboard, useDashboard } from './fetch-dashboard.ts'
 import { useAccounts } from './use-accounts.ts'
 import { useIsPainted } from './use-is-painted.ts'
@@ -20,7 +21,7 @@ import type { User } from './user-record.ts'
 const description = describeElement({
   tag: 'mrp-account',
   summary:
-    'Log in, create an account, and the dashboard behind it: a page of its own, with its first-level heading.',
+    'Shows the login form, the registration form and the dashboard. Use it on a page of its own: it has the first-level heading.',
   attributes: {
     mode: choice(
       'What somebody sees first who is not logged in; `?mode=` or `#register` of the page’s URL comes before it.',
@@ -38,6 +39,7 @@ const description = describeElement({
   showsUser: true,
   place: lightPlace,
   messages: accountMessages,
+  catalogs: dashboardCatalogs,
 })
 
 function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
@@ -106,6 +108,7 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
             accounts={accounts}
             emit={emit}
             focused={acted.current}
+            key={user.id}
             onLeave={leave}
             user={user}
           />

@@ -3,9 +3,19 @@ import { simulated } from '../content/account.ts'
 import type { MessageKey } from '../content/messages.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { pill } from '../ui/pill.ts'
+import { roles } from '../ui/table-roles.ts'
 import { subtitle } from '../ui/typography.ts'
 import * as styles from './dashboard.styles.ts'
 import { Moment } from './moment.tsx'
+
+/** A connection or a run. */
+interface Row {
+  readonly first: string
+  /** A second line. */
+  readonly note: string
+  readonly status: string
+  readonly date: string
+}
 
 interface RecordTableProps {
   readonly heading: string
@@ -14,9 +24,13 @@ interface RecordTableProps {
   /** The heading of the first column. */
   readonly first: string
   /** Oldest first, as stored. */
-  readonly rows: readonly { readonly first: string; readonly status: string; readonly date: string }[]
-  /** The heading and the text of an empty table. */
-  readonly empty: readonly [string, string]
+  readonly rows: readonly Row[]
+  /** Shown without rows. */
+  readonly empty: ReactNode
+  /** Whether a row is marked. Default: none is. */
+  readonly isOpen?: (row: number) => boolean
+  /** Returns a row's button, by its place in `rows`. Default: rows have none. */
+  readonly button?: (row: number) => ReactNode
 }
 
 /** Statuses are stored in English and shown in the visitor's language. */
@@ -27,16 +41,16 @@ const simulatedWords: ReadonlyMap<string, MessageKey> = new Map([
 ])
 
 /** Shows connections or runs, newest first. */
-export function RecordTable({ heading, action, first, rows, empty }: RecordTableProps) {
+export function RecordTable({ heading, action, first, rows, empty, isOpen, button }: RecordTableProps) {
   const id = `mrp${useId()}`
   const { t } = useTranslation()
   const shown = (value: string) => {
     const key = simulatedWords.get(value)
     return key ? t(key) : value
   }
-  const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }))
+  const newestFirst = rows.map((row, place) => ({ ...row, place })).toReversed()
   return (
-    <div className={styles.record}>
+    <section aria-labelledby={id} className={styles.record}>
       <div className={styles.recordHead}>
         <h2 className={subtitle} id={id}>
           {heading}
@@ -44,39 +58,37 @@ export function RecordTable({ heading, action, first, rows, empty }: RecordTable
         {action}
       </div>
       {rows.length === 0 ? (
-        <div className={styles.empty}>
-          <p>{empty[0]}</p>
-          <p>{empty[1]}</p>
-        </div>
+        empty
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section aria-labelledby={id} className={styles.scroller} tabIndex={0}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{first}</th>
-                <th scope="col">{t('account.table.status')}</th>
-                <th scope="col">{t('account.table.date')}</th>
+        <table aria-labelledby={id} className={styles.table} {...roles.table}>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              <th {...roles.column}>{first}</th>
+              <th {...roles.column}>{t('account.table.status')}</th>
+              <th {...roles.column}>{t('account.table.date')}</th>
+              {button && <td {...roles.cell} />}
+            </tr>
+          </thead>
+          <tbody {...roles.group}>
+            {newestFirst.map(row => (
+              <tr data-open={isOpen?.(row.place) || undefined} key={row.place} {...roles.row}>
+                <th {...roles.header}>
+                  {shown(row.first)} <span>{row.note}</span>
+                </th>
+                <td {...roles.cell}>
+                  <span className={pill} data-tone="good">
+                    {shown(row.status)}
+                  </span>
+                </td>
+                <td {...roles.cell}>
+                  <Moment at={row.date} />
+                </td>
+                {button && <td {...roles.cell}>{button(row.place)}</td>}
               </tr>
-            </thead>
-            <tbody>
-              {numbered.toReversed().map(row => (
-                <tr key={row.number}>
-                  <td>{shown(row.first)}</td>
-                  <td>
-                    <span className={pill} data-tone="good">
-                      {shown(row.status)}
-                    </span>
-                  </td>
-                  <td>
-                    <Moment at={row.date} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </table>
       )}
-    </div>
+    </section>
   )
 }

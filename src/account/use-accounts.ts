@@ -27,7 +27,7 @@ export function useAccounts(provider: 'local' | 'cloud'): Access {
   useEffect(() => {
     if (provider === 'cloud' && !inCloud) {
       console.warn(
-        '<mrp-account provider="cloud"> keeps accounts in this browser: set `firebase` of <mrp-config>.',
+        '<mrp-account provider="cloud"> has no Firebase project, so accounts stay in this browser. Set the firebase attribute of <mrp-config>.',
       )
     }
   }, [provider, inCloud])

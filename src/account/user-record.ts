@@ -1,4 +1,4 @@
-import { findFault, type ItemOf, type Shape } from '../element/shape.ts'
+import { type ItemOf, type Shape, sortEntries } from '../element/shape.ts'
 
 // Stored records may be older than this code, edited by hand or broken. The valid parts are used, and the rest is
 // returned, so that it can be stored apart. Values are checked but not rebuilt, which keeps keys that this code does
@@ -18,7 +18,7 @@ export type MrpRun = ItemOf<typeof mrpRun>
 type Stored<S extends Shape> = ItemOf<S> & Readonly<Record<string, unknown>>
 
 const fits = <const S extends Shape>(shape: S, value: unknown): value is Stored<S> =>
-  findFault(shape, [value]) === undefined
+  sortEntries(shape, [value]).valid.length > 0
 
 export interface User {
   /** The time of registration, in ms. */

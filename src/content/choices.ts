@@ -5,5 +5,15 @@ export const bestTimes = ['Morning (9am–12pm)', 'Afternoon (1pm–4pm)', 'Even
 
 export type Choice = (typeof skuCounts | typeof erpSystems | typeof bestTimes)[number]
 
-/** Those that are words: sent in English whatever the language, and shown in the visitor's. */
-export type WordyChoice = 'Other' | (typeof bestTimes)[number]
+/**
+ * Texts that are their own keys: sent in English whatever the language, and shown in the visitor's, also in the mail of
+ * their own app. Choices that are words, what stands for an empty answer, and the subjects of mails.
+ */
+export type SentText =
+  | 'Other'
+  | (typeof bestTimes)[number]
+  | 'Not provided'
+  | 'None'
+  | 'Contact Form Submission'
+  | 'Demo Request'
+  | 'Demo Request from {name}'

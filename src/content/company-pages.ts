@@ -1,16 +1,43 @@
+import { commitments } from './commitments.ts'
+import { company } from './company.ts'
+import { quickLinks } from './navigation.ts'
+
 export const clients = {
   heading: 'Our first clients are coming soon',
-  lead: 'We would rather show you nothing than logos that mean nothing. The first case study is being written on a shop floor right now.',
-  action: 'Become a Case Study',
+  lead: 'We would rather show you nothing than logos that mean nothing. The first case study will stand here when its numbers are in, not before.',
+  buttonText: 'Become a Case Study',
   subject: 'Case Study Interest',
+  plan: 'Plan your own parts first',
+  casesHeading: 'What each case will show',
   items: [
-    { title: 'A machine shop', text: '400 SKUs, make to order. In pilot since May 2025.' },
+    { title: 'A machine shop', text: '400 SKUs, make to order. Our early pilot, which began in May 2025.' },
     { title: 'A food packer', text: 'Shelf life, co-products, two warehouses. This place is free.' },
     {
       title: 'Your plant',
       text: 'You get the setup and a year of our attention; we get to tell what happened.',
     },
   ],
+  pilot: commitments.pilot,
+  week: (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from}–${to}`),
+  termsHeading: 'The terms',
+  measuredHeading: 'What is measured',
+  columns: ['Number', 'Before', 'After'],
+  /** Where the numbers come from, by the phases of the pilot. */
+  before: commitments.pilot.phases[0],
+  after: commitments.pilot.phases[2],
+  measures: [
+    {
+      name: 'Shortages a week',
+      text: 'Lines short on the day they were needed, counted from your issues.',
+    },
+    {
+      name: 'Hours in spreadsheets',
+      text: 'Hours a week, all planners together. Your planners write them down.',
+    },
+    { name: 'Average stock', text: 'Value on hand, weekly, from your stock list.' },
+    { name: 'Orders changed late', text: 'Expedited or pushed out after release, from the audit log.' },
+  ],
+  quote: 'What the planner would not give back',
   placeholder: 'Coming soon',
 }
 
@@ -29,7 +56,9 @@ export const mission = {
 
 export const founders = {
   heading: 'The founders',
-  profile: 'Profile',
+  /** Who stands for them where nobody is configured. */
+  stock: company.founders,
+  profile: (name: string) => `Profile of ${name}`,
 }
 
 export const timeline = {
@@ -38,8 +67,9 @@ export const timeline = {
     { date: 'January 2025', title: 'Idea', text: 'Out of one shortage too many.' },
     { date: 'March 2025', title: 'Prototype', text: 'A first plan from a live ERP, in one night.' },
     { date: 'May 2025', title: 'Early pilot', text: 'With a local machine shop.' },
-    { date: 'June 2025', title: 'Website launch', text: 'With public beta signups.' },
+    { date: 'June 2025', title: 'Website launch', text: 'With public beta signups.', lasts: true },
   ],
+  now: 'Today the beta is open for signups. There is no case to show yet; the first will stand on the page of our clients.',
 }
 
 export const contactDetails = {
@@ -48,11 +78,15 @@ export const contactDetails = {
   email: 'Email',
   answer: 'Answer',
   answerTime: 'Within 24 hours',
-  founders: 'Founders',
 }
 
 export const notFound = {
   heading: 'Oops! Page not found',
   lead: 'This part is not in the bill of materials: nothing on the site calls for it, and nothing supplies it.',
-  home: 'Return to Home',
+  buttonText: 'Return to Home',
+  homePage: '/',
+  likely: 'Perhaps one of these',
+  pages: quickLinks.filter(({ path }) =>
+    ['/product', '/pricing', '/plan', '/demo', '/contact'].includes(path),
+  ),
 }

@@ -1,11 +1,17 @@
+import { commitments } from './commitments.ts'
 import { itemCount } from './planned/items.ts'
 import { replanned } from './planned/orders.ts'
 
 export const hero = {
+  audience: commitments.plantSize,
   heading: 'Automate Your MRP—No Consultants Needed',
   lead: 'An AI agent plugs into the ERP you already run, explodes every bill of materials overnight and hands your planner the orders to place in the morning.',
-  demo: 'Request a Demo',
-  pricing: 'See Pricing',
+  buttonText: 'Request a Demo',
+  demoPage: '/demo',
+  secondButtonText: 'See Pricing',
+  pricingPage: '/pricing',
+  linkText: 'Plan your own parts',
+  planPage: '/plan',
   notes: ['NetSuite, Odoo, SAP or any SQL source', 'Nothing is ordered before your planner approves'],
 }
 
@@ -35,7 +41,7 @@ export const benefits = {
 
 export const howItWorks = {
   heading: 'How It Works',
-  lead: 'From what your ERP knows tonight to the orders you place tomorrow.',
+  lead: 'One night in one plant: from what the ERP knows at 22:00 to the orders on the list at 06:42.',
   items: [
     {
       title: 'Connect data',
@@ -54,7 +60,7 @@ export const howItWorks = {
 
 export const testimonials = {
   heading: 'What planners say',
-  lead: 'Our first pilot is running. Its words will stand here when it has a quarter behind it, not before.',
+  lead: 'The words of our first pilot will stand here when its planners have agreed to them, not before.',
   expected: [
     'Shortages per week, before and after',
     'Hours in spreadsheets, before and after',
@@ -65,5 +71,6 @@ export const testimonials = {
 export const demoCta = {
   heading: 'See your own parts planned',
   lead: 'Thirty minutes, your data, no slides.',
-  action: 'Request a Demo',
+  buttonText: 'Request a Demo',
+  demoPage: '/demo',
 }

@@ -1,22 +1,38 @@
 import type { accountMessages } from './account-messages.ts'
-import type { WordyChoice } from './choices.ts'
+import type { AfterRequestMessages } from './after-request/en.ts'
+import type { SentText } from './choices.ts'
 import type { contactMessages } from './contact-messages.ts'
+import type { DashboardMessages } from './dashboard/en.ts'
 import type { demoMessages } from './demo-messages.ts'
 import type { formMessages } from './form-messages.ts'
 import type { heroMessages } from './hero-messages.ts'
+import type { planNoteMessages } from './plan-note-messages.ts'
+import type { PlannerMessages } from './planner/en.ts'
+import type { ListMessages } from './planner-problems/en.ts'
 import type { sharedMessages } from './shared-messages.ts'
+import type { unloadedMessages } from './unloaded-messages.ts'
 
-// Every text of forms, toasts, the account area, the home page's plan and failures. English stands beside the element that says it, so that
-// a visitor downloads no other's; each other language is one file in `languages/`.
+// Every text of forms, toasts, the account area, the home page's plan, the planner and failures. English stands beside the element that says it, so that
+// a visitor downloads no other's; each other language is one file in `languages/`, one in `dashboard/`, one in `planner/`, one in
+// `planner-problems/` and one in `after-request/`.
 
-export type MessageKey =
+type CommonKey =
   | keyof (typeof sharedMessages &
       typeof formMessages &
+      typeof unloadedMessages &
+      typeof planNoteMessages &
       typeof demoMessages &
       typeof contactMessages &
       typeof accountMessages &
       typeof heroMessages)
-  | WordyChoice
+  | SentText
+
+export type MessageKey =
+  | CommonKey
+  | keyof (DashboardMessages & PlannerMessages & ListMessages & AfterRequestMessages)
 
 /** All texts in one language. */
 export type Messages = Readonly<Record<MessageKey, string>>
+
+/** The texts in one language that come together: all but those that have files of their own. */
+export type CommonMessages = Readonly<Record<CommonKey, string>>

@@ -2,7 +2,7 @@
 export interface PageLink {
   readonly label: string
   readonly path: string
-  /** What it is called for whoever is in. */
+  /** What it is called for signed-in visitors. */
   readonly signedInLabel?: string
 }
 
@@ -40,22 +40,36 @@ export const quickLinks: readonly PageLink[] = [
   { label: 'Home', path: '/' },
   { label: 'Features', path: '/product' },
   { label: 'Solution Overview', path: '/solution-overview' },
+  { label: 'Plan your own parts', path: '/plan' },
   { label: 'Pricing', path: '/pricing' },
   { label: 'Clients', path: '/clients' },
   { label: 'About', path: '/about' },
   { label: 'Contact', path: '/contact' },
   mainAction,
   account,
+  { label: 'Embed on your site', path: '/embed/' },
+  { label: 'Documentation', path: '/docs/' },
+  { label: 'Security', path: '/security' },
   { label: 'Privacy', path: '/privacy' },
 ]
 
-export const navigationTexts = {
-  label: 'Main',
-  menu: 'Menu',
-  quickLinks: 'Quick Links',
-  contact: 'Contact',
+/** What the header says, and where it leads. */
+export const siteHeader = {
+  homePage: '/',
+  navigation,
+  navigationLabel: 'Main',
+  menuText: 'Menu',
+  buttonText: mainAction.label,
+  demoPage: mainAction.path,
+}
+
+export const siteFooter = {
   blurb:
     'Material requirements planning for small and mid-sized manufacturers: run by an agent, approved by your planner.',
-  copyright: '© 2025',
+  navigation: quickLinks,
+  navigationHeading: 'Quick Links',
+  contactHeading: 'Contact',
   rights: 'All rights reserved.',
 }
+
+export const copyright = '© 2025'

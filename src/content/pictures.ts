@@ -1,7 +1,5 @@
 // The words in and about the pictures. What a picture shows is also said, for those who don't see it.
 
-export const planTexts = { approve: 'Approve' }
-
 export const bomTexts = {
   wanted: (week: number) => `wanted in week ${week}`,
   each: (pieces: number) => `${pieces} each`,
@@ -48,3 +46,75 @@ export const peggingTexts = {
 }
 
 export const missingPartTexts = { site: 'Site, assembled', pages: 'Pages', part: 'No such part' }
+
+export const nightTexts = {
+  read: '22:00 read',
+  explode: 'explode',
+  net: 'net',
+  list: '06:42 list',
+  wanted: (pieces: number, item: string, week: number) => `${pieces} × ${item}, wanted in week ${week}`,
+  onHand: (item: string, pieces: number) => `${item}: ${pieces} on hand`,
+  needed: (pieces: number, item: string) => `${pieces} × ${item}`,
+  netted: (item: string, needed: number, onHand: number) => `${item}: ${needed} − ${onHand}`,
+  left: (pieces: number) => `${pieces} left`,
+  short: (pieces: number) => `${pieces} short`,
+  ordered: (pieces: number, item: string, week: number) => `${pieces} × ${item}, release in week ${week}`,
+  verbs: { buy: 'Buy', make: 'Make', assemble: 'Assemble' },
+}
+
+export const processTexts = {
+  steps: [
+    { what: 'Plan', who: 'agent, overnight' },
+    { what: 'Approve', who: 'planner' },
+    { what: 'Release', who: 'cell lead, once the kit is complete', was: 'planner' },
+    { what: 'Make', who: 'cell' },
+    { what: 'Receive', who: 'store' },
+  ],
+  said: '“The planner never releases. I do, when the bearings are here.”',
+  done: 'drawing changed',
+}
+
+export const chatTexts = {
+  why: (pieces: number) => `Why are we buying ${pieces} bearings?`,
+  because: (id: string, chain: string, onHand: number, short: number, order: number) =>
+    `SO ${id}: ${chain}, ${onHand} on hand, ${short} short, order ${order}`,
+  andWith: (pieces: number, item: string) => `And with ${pieces} × ${item}?`,
+  withThem: (needed: number, short: number, order: number) =>
+    `${needed} needed, ${short} short: order ${order}. Shall I try it on a copy of the plan?`,
+}
+
+export const screenTexts = {
+  purchaseOrder: 'PO',
+  workOrder: 'WO',
+  ordered: (pieces: number, item: string) => `${pieces} × ${item}`,
+  release: (week: number, reason: string) => `release in week ${week} · ${reason}`,
+  belowSafetyStock: (week: number) => `below safety stock in week ${week}`,
+  forItem: (item: string, week: number) => `for ${item}, week ${week}`,
+  ordersWait: (orders: number) => `${orders} orders wait for your planner`,
+  enough: 'OK',
+  shortIn: (week: number) => `week ${week}`,
+  inStock: (onHand: number, allocated: number) => `${onHand} on hand · ${allocated} allocated`,
+  stockUpdated: () => 'Updated 06:42, every minute',
+  expedite: 'Expedite',
+  'push-out': 'Push out',
+  cancel: 'Cancel',
+  noDemand: 'no demand left',
+  due: (due: number, needed: number) => `due in week ${due}, needed in ${needed}`,
+  toPurchasing: 'to purchasing',
+  toPlanning: 'to planning',
+  sure: 'sure',
+  asks: 'asks you',
+  partNumber: 'Part number',
+  different: (values: number) => `${values} values, all different`,
+  onHand: 'On hand',
+  neverNegative: 'pieces, never negative',
+  leadTime: 'Lead time',
+  whichDays: 'Working days or calendar days?',
+  at: (time: string) => `at ${time}`,
+  lotChanged: (item: string, before: number, after: number) => `${item}: lot ${before} → ${after}`,
+  packsByTheLot: 'purchasing: “new supplier packs by the lot”',
+  plannedAgain: (items: readonly string[]) => `Planned again: ${items.join(', ')}`,
+  orderedBefore: (before: number, now: number) => `agent: ${before} ordered before, ${now} now`,
+  approved: (pieces: number) => `Order of ${pieces} approved`,
+  released: (week: number) => `planner: release in week ${week}`,
+}

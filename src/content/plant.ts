@@ -63,4 +63,6 @@ export const masterData = {
   leadTime: { item: 'FR-01', days: 9, receipts: 12 },
   /** The week from which the next revision of the product holds. */
   revisionWeek: 14,
+  /** How many of the sales order's item somebody asks about. */
+  asked: { quantity: 60 },
 } as const

@@ -1,5 +1,14 @@
+import { commitments } from './commitments.ts'
+
 export const pricing = {
   recommended: 'Recommended',
+  selected: {
+    heading: 'Paid plans start with a demo',
+    text: 'Thirty minutes, your data, no slides. The request begins with the plan you chose, unless you have written comments already.',
+    action: 'Request a Demo',
+    /** The start of the comment that the request begins with. */
+    comment: 'Plan:',
+  },
   plans: [
     {
       name: 'Basic',
@@ -40,6 +49,76 @@ export const pricing = {
   ],
 }
 
+export const skuCounts = {
+  heading: 'What counts as a SKU',
+  lead: commitments.sku.rule,
+  columns: ['Item', 'Counts'],
+  made: 'made here',
+  bought: 'bought',
+  total: (product: string) => `One ${product.toLowerCase()}`,
+  totalCount: (count: number) => `${count} SKUs`,
+  others: [commitments.sku.secondWarehouse, commitments.sku.newRevision],
+}
+
+/** The cell of what a plan does not have. */
+export const notIncluded = 'not included'
+
+/** Returns what each plan’s features say of one thing: the groups of the pattern, or without any that it is included. */
+const cells = (feature: RegExp): readonly string[] =>
+  pricing.plans.map(({ features }) => {
+    const found = features.map(text => feature.exec(text)).find(match => match !== null)
+    if (!found) return notIncluded
+    const [, ...groups] = found
+    const text = groups.join('')
+    return text ? text[0]?.toLowerCase() + text.slice(1) : 'included'
+  })
+
+export const comparison = {
+  heading: 'Line by line',
+  corner: 'What',
+  perMonth: 'a month',
+  plans: pricing.plans,
+  /** The cell of what a plan does not have. */
+  notIncluded: 'not included',
+  rows: [
+    { name: 'SKUs', cells: cells(/^(.+?) SKUs/) },
+    { name: 'MRP runs', cells: cells(/^(.+?)(?: MRP)? runs$/) },
+    { name: 'Users', cells: cells(/^(.+?)(?: SKUs and)? users$/) },
+    { name: 'Support', cells: cells(/^(.+?) support( SLA)?$/) },
+    { name: 'Call to begin with', cells: cells(/^(.+?)(?: video)? call$/) },
+    { name: 'Role-based permissions', cells: cells(/^Role-based permissions$/) },
+    { name: 'Custom integrations and API access', cells: cells(/^Custom integrations and API access$/) },
+    { name: 'Setup fee', cells: ['none', 'none', commitments.enterpriseSetupFee] },
+  ],
+}
+
+export const savings = {
+  heading: 'What it would save you',
+  lead: 'Four numbers, and you can change each of them. The last one is our guess, until a pilot has measured yours: try 20 as well.',
+  fields: {
+    items: 'Items you plan',
+    hours: 'Planning hours a week',
+    cost: 'Cost of an hour, $',
+    share: 'Share taken over, %',
+  },
+  /** Assumptions of an example, and no promise. */
+  start: { items: 320, hours: 12, cost: 45, share: 50 },
+  fits: 'The plan that fits',
+  saved: 'Hours saved a month',
+  worth: 'Worth',
+  price: 'The plan',
+  left: 'Left over, a month',
+  loses: 'It costs more than it saves',
+  dollars: (amount: number) => `${amount < 0 ? '− ' : ''}$${Math.abs(amount).toLocaleString('en-US')}`,
+  number: (value: number) => `${value}`,
+  rate: (cost: number) => `$${cost}`,
+  pays: (share: number) => `It pays for itself from ${share} % on.`,
+  neverPays: 'Hours alone do not pay for this plan.',
+  notCounted: 'Fewer shortages and less stock are not counted: we do not know yours.',
+  invalid:
+    'Please enter a number from 0 up in each field, and at most 100 for the share. The sum is that of the last valid numbers.',
+}
+
 export const faq = {
   heading: 'Questions before you sign',
   items: [
@@ -61,12 +140,26 @@ export const faq = {
       answer:
         'Basic plans up to 50, Professional up to 500, Enterprise any number. The demo form asks in rounder steps: fewer than 100 is Basic up to 50 and Professional from there, 100–500 is Professional, and anything above is Enterprise.',
     },
+    {
+      question: 'Why can I not buy it here?',
+      answer:
+        'Paid plans start with a demo: thirty minutes with your own data, so that both of us see whether it fits.',
+    },
+    {
+      question: 'What can the agent do in our ERP?',
+      answer:
+        'Read, to begin with. You create a role that can read the tables you choose; the page on security has it for each ERP, in SQL where there is a database to log in to. Nothing is written until you switch write-back on.',
+    },
+    {
+      question: 'What happens to our data?',
+      answer: `${commitments.data.region} ${commitments.data.retention}`,
+    },
   ],
 }
 
 export const contactSales = {
   heading: 'Not sure which plan fits?',
   lead: 'Tell us how many items you plan and which ERP you run. You get a straight answer, also when it is the smaller plan.',
-  action: 'Contact Sales',
+  buttonText: 'Contact Sales',
   subject: 'Pricing Inquiry',
 }

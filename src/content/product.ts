@@ -1,5 +1,5 @@
 export const features = {
-  heading: 'What the agent does, night and day',
+  heading: 'What the agent does',
   items: [
     {
       title: 'Autonomous BOM explosion',

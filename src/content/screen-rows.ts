@@ -1,8 +1,10 @@
-import { itemCount } from './planned/items.ts'
+import { itemCount, lotChange } from './planned/items.ts'
 import { exceptions, firstOrders, type SuggestedOrder } from './planned/orders.ts'
 import { stock } from './planned/sales-order.ts'
+import { afterLotChange } from './planned/what-if.ts'
+import type { SiteWords } from './site-words.ts'
 
-// The rows of a planner's screens, in words.
+// The rows of a planner's screens, in the words of a language.
 
 /** One row of a planner's screen. */
 export interface ScreenRow {
@@ -16,54 +18,70 @@ export interface ScreenRow {
   readonly verdict?: { readonly text: string; readonly tone: 'warn' | 'good' }
 }
 
-const reasonOf = ({ isStocked, dueWeek, forItem, forWeek }: SuggestedOrder): string =>
-  isStocked ? `below safety stock in week ${dueWeek}` : `for ${forItem}, week ${forWeek}`
+type Words = SiteWords['screens']
 
-export const orderRows: readonly ScreenRow[] = firstOrders.map(order => ({
-  kind: order.isBought ? 'PO' : 'WO',
-  what: `${order.quantity} × ${order.name}`,
-  why: `release in week ${order.releaseWeek} · ${reasonOf(order)}`,
-}))
+/** Returns the rows of a screen. `itemName` names an item in the language. */
+export type RowsOf = (words: Words, itemName: (name: string) => string) => readonly ScreenRow[]
+
+const reasonOf = (words: Words, { isStocked, dueWeek, forItem, forWeek }: SuggestedOrder): string =>
+  isStocked ? words.belowSafetyStock(dueWeek) : words.forItem(forItem, forWeek)
+
+export const orderRows: RowsOf = (words, itemName) =>
+  firstOrders.map(order => ({
+    kind: order.isBought ? words.purchaseOrder : words.workOrder,
+    what: words.ordered(order.quantity, itemName(order.name)),
+    why: words.release(order.releaseWeek, reasonOf(words, order)),
+  }))
 
 /** Writes a number with a real minus. */
 const signed = (pieces: number): string => (pieces < 0 ? `−${-pieces}` : `${pieces}`)
 
-export const stockRows: readonly ScreenRow[] = stock.map(({ name, onHand, allocated, left, shortWeek }) => ({
-  kind: shortWeek === undefined ? 'OK' : `week ${shortWeek}`,
-  tone: shortWeek === undefined ? 'good' : 'warn',
-  what: name,
-  why: `${onHand} on hand · ${allocated} allocated`,
-  count: signed(left),
-}))
+export const stockRows: RowsOf = (words, itemName) =>
+  stock.map(({ name, onHand, allocated, left, shortWeek }) => ({
+    kind: shortWeek === undefined ? words.enough : words.shortIn(shortWeek),
+    tone: shortWeek === undefined ? 'good' : 'warn',
+    what: itemName(name),
+    why: words.inStock(onHand, allocated),
+    count: signed(left),
+  }))
 
-export const stockUpdated = 'Updated 06:42, every minute'
+const tones = { expedite: 'bad', 'push-out': 'warn', cancel: undefined } as const
 
-const moves = {
-  expedite: { kind: 'Expedite', tone: 'bad' },
-  'push-out': { kind: 'Push out', tone: 'warn' },
-  cancel: { kind: 'Cancel' },
-} as const
-
-export const exceptionRows: readonly ScreenRow[] = exceptions.map(
-  ({ kind, order, name, isBought, dueWeek, neededWeek }) => ({
-    ...moves[kind],
-    what: `${order}, ${name}`,
+export const exceptionRows: RowsOf = (words, itemName) =>
+  exceptions.map(({ kind, order, name, isBought, dueWeek, neededWeek }) => ({
+    kind: words[kind],
+    ...(tones[kind] && { tone: tones[kind] }),
+    what: `${order}, ${itemName(name)}`,
     why: [
-      neededWeek === undefined ? 'no demand left' : `due in week ${dueWeek}, needed in ${neededWeek}`,
-      isBought ? 'to purchasing' : 'to planning',
+      neededWeek === undefined ? words.noDemand : words.due(dueWeek, neededWeek),
+      isBought ? words.toPurchasing : words.toPlanning,
     ].join(' · '),
-  }),
-)
+  }))
 
-const sure = { text: 'sure', tone: 'good' } as const
+export const mappingRows: RowsOf = words => {
+  const sure = { text: words.sure, tone: 'good' } as const
+  return [
+    { kind: 'ITEM_NO', what: words.partNumber, why: words.different(itemCount), verdict: sure },
+    { kind: 'QTY_OH', what: words.onHand, why: words.neverNegative, verdict: sure },
+    { kind: 'LT', what: words.leadTime, why: words.whichDays, verdict: { text: words.asks, tone: 'warn' } },
+  ]
+}
 
-export const mappingRows: readonly ScreenRow[] = [
-  { kind: 'ITEM_NO', what: 'Part number', why: `${itemCount} values, all different`, verdict: sure },
-  { kind: 'QTY_OH', what: 'On hand', why: 'pieces, never negative', verdict: sure },
+/** The audit log of a changed lot size. */
+export const auditRows: RowsOf = (words, itemName) => [
   {
-    kind: 'LT',
-    what: 'Lead time',
-    why: 'Working days or calendar days?',
-    verdict: { text: 'asks you', tone: 'warn' },
+    kind: words.at('14:02'),
+    what: words.lotChanged(itemName(lotChange.name), lotChange.before, lotChange.after),
+    why: words.packsByTheLot,
+  },
+  {
+    kind: words.at('14:02'),
+    what: words.plannedAgain(afterLotChange.plannedAgain.map(itemName)),
+    why: words.orderedBefore(afterLotChange.quantityBefore, afterLotChange.quantity),
+  },
+  {
+    kind: words.at('14:10'),
+    what: words.approved(afterLotChange.quantity),
+    why: words.released(afterLotChange.releaseWeek),
   },
 ]

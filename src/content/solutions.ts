@@ -1,33 +1,32 @@
-import { itemCount, kept, leadTimeChange, lineCount, lotChange, revisionWeek } from './planned/items.ts'
+import { itemCount, kept, leadTimeChange, lineCount, revisionWeek } from './planned/items.ts'
 import { exceptions } from './planned/orders.ts'
 import { pegging, salesOrder } from './planned/sales-order.ts'
 import { weeks } from './planned/shortages.ts'
 
 const made = exceptions.find(({ isBought }) => !isBought)?.order
 
-const chain = [
-  `${salesOrder.quantity} × ${salesOrder.item}`,
-  ...pegging.steps.map(({ id, needed }) => `${needed} × ${id}`),
-].join(' → ')
-
 export const solutions = {
   heading: 'Ten steps, from onboarding to optimization',
   contents: 'On this page',
   comingSoon: 'coming soon',
+  show: 'Show an example',
   items: [
     {
       title: 'Input-agnostic onboarding',
       text: 'Give it what you have: an ERP export, a folder of spreadsheets, a database login, drawings with parts lists. The agent sorts items, bills and routings out of it and shows what is missing.',
+      picture: 'mapping',
       example: `items.xlsx, bom_final_v3.csv → ${itemCount} items, ${lineCount} lines in bills`,
     },
     {
       title: 'Interactive process mapping agent',
       text: 'It asks your people how things really run, who releases what and when, and draws the process while they talk. You correct the drawing, not a specification.',
+      picture: 'process',
       example: `“Who releases ${made}?” → the cell lead, once the kit is complete`,
     },
     {
       title: 'Validation and simulation',
       text: 'Last quarter is planned again with your real demand, side by side with what happened. You see what the agent would have ordered before it orders anything.',
+      picture: 'week',
       example: `${kept.name}, without orders: short in ${kept.shortWeeks} of ${weeks.length} weeks. Planned: in ${kept.shortWeeksPlanned}`,
     },
     {
@@ -37,28 +36,28 @@ export const solutions = {
     },
     {
       title: 'SOP and documentation generator',
-      text: 'From the mapped process it writes the standard operating procedures, with your terms and your screens, and rewrites them when the process changes.',
+      text: 'It writes the standard operating procedures from the mapped process, and rewrites them when that changes.',
       example: 'SOP-07 Receiving, rev C: step 4 is new, 2 people to read it',
     },
     {
       title: 'Continuous monitoring and auditing agent',
       text: 'Every change of an order, a parameter or a bill is recorded with who, when and why. Auditors get an answer instead of an afternoon.',
-      example: `${lotChange.name}: lot ${lotChange.before} → ${lotChange.after}, by purchasing, 14:02, “new supplier”`,
+      picture: 'audit',
     },
     {
       title: 'Self-healing master data agent',
-      text: 'Lead times nobody keeps, lots of one, bills with a missing washer: found by comparing the data with what is received and issued, corrected with your approval.',
+      text: 'Lead times nobody keeps, lots of one, bills with a missing washer: found in what is received and issued, corrected with your approval.',
       example: `${leadTimeChange.name}: lead time ${leadTimeChange.before} → ${leadTimeChange.after} days, from the last ${leadTimeChange.receipts} receipts`,
     },
     {
       title: 'Change management and version control',
-      text: 'Bills, routings and planning parameters have versions with effective dates. A change is tried on a copy of the plan first, and can be taken back.',
+      text: 'Versions with effective dates. A change is tried on a copy of the plan first, and can be taken back.',
       example: `${salesOrder.item} rev D, from week ${revisionWeek}: + 1 lock washer; the ${salesOrder.quantity} of week ${salesOrder.week} stay on rev C`,
     },
     {
       title: 'Agentic chat interface',
       text: `“Why are we buying ${pegging.quantity} bearings?” Ask in plain words, get the pegging down to the sales order, and change it in the same sentence.`,
-      example: `SO ${salesOrder.id}: ${chain}, ${pegging.part.onHand} on hand, ${pegging.part.short} short, order ${pegging.quantity}`,
+      picture: 'chat',
     },
     {
       title: 'Process optimization',

@@ -9,12 +9,13 @@ import { type Finding, t } from './finding.ts'
 import { knownTags } from './known-tags.ts'
 import {
   examineEmailService,
+  examineMessages,
   examinePolicy,
   examineScripts,
   examineStorage,
   watchPolicy,
 } from './surroundings.ts'
-import { examineTags, wakeAll } from './tags.ts'
+import { definitionOf, examineTags, wakeAll } from './tags.ts'
 
 const description = describeElement({
   tag: 'mrp-doctor',
@@ -89,11 +90,14 @@ function Doctor() {
 }
 
 async function examine(): Promise<readonly Finding[]> {
+  const { examineFiles } = await import('./files.ts')
   await wakeAll(knownTags)
   const found = [
     ...examineScripts(),
     ...examineTags(knownTags),
+    ...(await examineFiles(definitionOf)),
     ...(await examineEmailService()),
+    ...(await examineMessages()),
     ...examinePolicy(),
     ...examineStorage(),
   ]

@@ -1,5 +1,6 @@
 import { originOf } from '../services/email-service.ts'
 import { pageDocument } from '../services/page-document.ts'
+import { findUnknownMessages } from '../services/unknown-messages.ts'
 import { config } from '../state/config.ts'
 import { type Finding, finding } from './finding.ts'
 
@@ -87,3 +88,11 @@ export const examinePolicy = (): readonly Finding[] =>
       directive,
     }),
   )
+
+/** Finds misspelt keys of the page's own messages. Without the list of keys, which may not load, finds none. */
+export async function examineMessages(): Promise<readonly Finding[]> {
+  const unknown = await findUnknownMessages(config.get().messages).catch(() => [])
+  return unknown.map(({ key, guess = '' }) =>
+    finding('message.unknown', guess ? 'message.unknown.change' : 'message.unknown.remove', { key, guess }),
+  )
+}

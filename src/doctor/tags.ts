@@ -2,8 +2,9 @@ import { attributeName } from '../element/attribute-text.ts'
 import { Malformed } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/element.ts'
 import { attributeNames, writtenName } from '../services/attribute-names.ts'
+import { closest } from '../services/closest.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
-import { closest, type Finding, finding } from './finding.ts'
+import { type Finding, finding } from './finding.ts'
 import { swallowsPage } from './unclosed.ts'
 
 // Examines the tags in the page: their names, attributes and values.
@@ -15,15 +16,23 @@ interface DefinedClass extends CustomElementConstructor {
 
 const doctorsOwn = 'mrp-doctor'
 
+/** Outside the window, its code comes with the first toast. */
+const onDemand = 'mrp-toaster'
+
 /** Returns the page's elements with names like ours. */
 const ourElements = (): readonly Element[] =>
   ownElements('*').filter(({ localName }) => localName.startsWith('mrp-') && localName !== doctorsOwn)
 
 const classOf = (tag: string): DefinedClass | undefined => customElements.get(tag)
 
+/** Returns the description of an element whose code is loaded. */
+export const definitionOf = (tag: string): ElementDefinition | undefined => classOf(tag)?.definition
+
 /** Loads the code of all known elements, because an element's description is part of its code. */
 export async function wakeAll(known: readonly string[]): Promise<void> {
-  const sleeping = ourElements().filter(({ localName }) => known.includes(localName) && !classOf(localName))
+  const sleeping = ourElements().filter(
+    ({ localName }) => known.includes(localName) && !classOf(localName) && localName !== onDemand,
+  )
   for (const element of sleeping) element.toggleAttribute('data-mrp-doctor')
   const patience = new Promise(resolve => setTimeout(resolve, 3000))
   const awake = sleeping.map(({ localName }) => customElements.whenDefined(localName))
@@ -53,8 +62,8 @@ function examine(element: Element, known: readonly string[]): readonly Finding[]
     ]
   }
   if (swallowsPage(element)) return [finding('tag.open', 'tag.open.change', { tag })]
-  const definition = classOf(tag)?.definition
-  if (!definition) return [finding('tag.sleeping', 'tag.sleeping.change', { tag })]
+  const definition = definitionOf(tag)
+  if (!definition) return tag === onDemand ? [] : [finding('tag.sleeping', 'tag.sleeping.change', { tag })]
   return [
     ...otherVersion(tag),
     ...unknownAttributes(element, definition),
@@ -97,7 +106,13 @@ function badValues(element: Element, { tag, attributes }: ElementDefinition): re
     const value = name ? (element.getAttribute(name)?.trim() ?? '') : undefined
     const read = value === undefined ? undefined : attribute.parse(value)
     if (!(read instanceof Malformed)) return []
-    const shown = { tag, name: name ?? '', value: (value ?? '').slice(0, 60), why: read.why }
+    const shown = {
+      tag,
+      name: name ?? '',
+      value: (value ?? '').slice(0, 60),
+      why: read.why,
+      instead: read.instead,
+    }
     return [finding('attribute.bad', 'attribute.bad.change', shown)]
   })
 }

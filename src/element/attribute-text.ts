@@ -28,7 +28,10 @@ export function parseAttribute(
   return orFallback(tag, `attribute "${attributeName(key)}"`, source, attribute, attribute.parse(source))
 }
 
-/** Returns the value, or the default where it is malformed: then one line in the console says why. */
+/**
+ * Returns the value. Where it is malformed, returns the default, or a list's valid entries, and one line in the console
+ * says why.
+ */
 export function orFallback(
   tag: string,
   where: string,
@@ -37,8 +40,8 @@ export function orFallback(
   read: unknown,
 ): unknown {
   if (!(read instanceof Malformed)) return read
-  console.warn(printable(`<${tag}> ${where}: ${shown(given)} ${read.why}; the default is used.`))
-  return attribute.fallback
+  console.warn(printable(`<${tag}> ${where}: ${shown(given)} ${read.why}; ${read.instead}.`))
+  return read.entries ?? attribute.fallback
 }
 
 function shown(value: unknown): string {

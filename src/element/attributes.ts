@@ -1,17 +1,21 @@
 import { isSafeLink, isWebAddress, linkRule } from '../state/links.ts'
-import { findFault, type ItemOf, type Shape, shapeType } from './shape.ts'
+import { type ItemOf, type Shape, shapeType, sortEntries } from './shape.ts'
 
 /** How one attribute, and the property of the same name, is read. */
 export interface Attribute<Value = unknown> {
   readonly doc: string
   /** The property's TypeScript type, for typings and editor data. */
   readonly type: string
-  /** Used when the attribute is absent, removed or malformed. */
+  /** Used when the attribute is absent, removed or malformed. A malformed list has what is valid of it. */
   readonly fallback: Value
   /** Whether a slot of the same name takes rich text in its place. */
   readonly slot?: true
   /** The allowed values, where they are few. */
   readonly choices?: readonly string[]
+  /** Of a list: what its entries hold. */
+  readonly shape?: Shape
+  /** Of a data file's URL: the list that the file fills. */
+  readonly fills?: string
   /** Reads the trimmed text of the attribute; a `Malformed` says why it can't be read. */
   parse(text: string): Value | Malformed
   /** Checks a value that was set as a property and is not a text. */
@@ -21,8 +25,18 @@ export interface Attribute<Value = unknown> {
 /** Why a value was refused, ending a sentence that begins with the value: "is not one of …". */
 export class Malformed {
   readonly why: string
-  constructor(why: string) {
+  /** Of a list: its valid entries. A page that brings its own list never shows the default one. */
+  readonly entries: readonly unknown[] | undefined
+
+  constructor(why: string, entries?: readonly unknown[]) {
     this.why = why
+    this.entries = entries
+  }
+
+  /** What is done in its place, as a clause. */
+  get instead(): string {
+    if (!this.entries) return 'the default is used'
+    return this.entries.length > 0 ? 'only its valid entries are shown' : 'nothing is shown'
   }
 }
 
@@ -57,18 +71,16 @@ export function link(doc: string, fallback?: string): Attribute<string | undefin
   return { doc, type: 'string', fallback, parse: accept, accept }
 }
 
-/** Where requests go: a web address, or a path. */
+/** A web address, or a path. */
 export function webAddress(doc: string): Attribute<string | undefined> {
   const accept = (value: unknown) => {
     const address = typeof value === 'string' ? value.trim() : value
-    return isWebAddress(address)
-      ? address
-      : new Malformed('is not an address that requests may go to: http, https or a path')
+    return isWebAddress(address) ? address : new Malformed('is not a web address: http, https or a path')
   }
   return { doc, type: 'string', fallback: undefined, parse: accept, accept }
 }
 
-/** One of a few texts, to the letter. */
+/** One of a few texts, in capitals or not. Its value is written as it is here. */
 export function choice<const Choice extends string>(
   doc: string,
   choices: readonly Choice[],
@@ -84,7 +96,7 @@ export function choice<const Choice extends string>(
   fallback?: Choice,
 ): Attribute<Choice | undefined> {
   const accept = (value: unknown) =>
-    choices.find(known => known === value) ??
+    choices.find(known => typeof value === 'string' && known.toLowerCase() === value.toLowerCase()) ??
     new Malformed(`is not one of ${choices.map(known => `"${known}"`).join(', ')}`)
   // An empty attribute is how templates write "nothing chosen".
   return {
@@ -110,42 +122,65 @@ export function flag(doc: string): Attribute<boolean> {
   }
 }
 
-/** A JSON object without others in it, such as texts by name: what is taken for a text has to be one. */
-export function record<Value extends object>(doc: string, type: string): Attribute<Value | undefined> {
+/**
+ * A JSON object, such as texts by name: what is taken for a text has to be one. `levels` is 2 where its entries may be
+ * such objects themselves.
+ */
+export function record<Value extends object>(
+  doc: string,
+  type: string,
+  levels: 1 | 2 = 1,
+): Attribute<Value | undefined> {
   const accept = (value: unknown) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return new Malformed('is not an object')
-    const isFlat = Object.values(value).every(entry => Object(entry) !== entry)
-    return isFlat ? (value as Value) : new Malformed('has an object where a text should be')
+    if (!isPlain(value)) return new Malformed('is not an object')
+    const texts = Object.values(value).flatMap(entry =>
+      levels === 2 && isPlain(entry) ? Object.values(entry) : [entry],
+    )
+    const isSound = texts.every(text => Object(text) !== text)
+    return isSound ? (value as Value) : new Malformed('has an object where a text should be')
   }
   return { doc, type, fallback: undefined, parse: json(accept), accept }
 }
 
-/** A JSON list of objects of one shape, such as `{ title: 'text', points: 'texts?' }`. */
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * A JSON list of objects of one shape, such as `{ title: 'text', points: 'texts?' }`. Entries of another shape are left
+ * out. The default stands only where no list is given.
+ */
 export function list<const S extends Shape>(
   doc: string,
   shape: S,
   fallback: readonly ItemOf<S>[],
 ): Attribute<readonly ItemOf<S>[]> {
   const accept = (value: unknown) => {
-    if (!Array.isArray(value)) return new Malformed('is not a list')
-    const fault = findFault(shape, value)
-    return fault ? new Malformed(fault) : (value as ItemOf<S>[])
+    if (!Array.isArray(value)) return new Malformed('is not a list', [])
+    const { valid, faults } = sortEntries(shape, value)
+    return faults.length > 0 ? new Malformed(firstOf(faults), valid) : (value as ItemOf<S>[])
   }
-  return { doc, type: shapeType(shape), fallback, parse: json(accept), accept }
+  return { doc, type: shapeType(shape), fallback, shape, parse: json(accept, []), accept }
 }
 
+/** Joins the first three faults: a long list may have a wrong entry in each place. */
+function firstOf(faults: readonly string[]): string {
+  const more = faults.length - 3
+  return [...faults.slice(0, 3), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}
+
+/** Reads JSON. What is none keeps `entries`. */
 const json =
-  <Value>(accept: (value: unknown) => Value | Malformed) =>
+  <Value>(accept: (value: unknown) => Value | Malformed, entries?: readonly unknown[]) =>
   (source: string): Value | Malformed => {
     if (source.startsWith('[object ')) {
       return new Malformed(
-        'is an object that a framework wrote as text, because the element was not defined yet: pass it through JSON.stringify(…)',
+        'is an object that a framework wrote as text: pass it through JSON.stringify(…)',
+        entries,
       )
     }
     try {
       return accept(JSON.parse(source))
     } catch (error) {
-      return new Malformed(`is not JSON (${error instanceof Error ? error.message : error})`)
+      return new Malformed(`is not JSON (${error instanceof Error ? error.message : error})`, entries)
     }
   }

@@ -9,15 +9,15 @@ import {
 } from 'react'
 import type { Language } from '../i18n/languages.ts'
 import { TranslationContext, translationIn } from '../i18n/translation.ts'
-import { dispatch } from '../services/dispatch.ts'
 import { languageAround } from '../services/page-language.ts'
 import { useConfig } from '../state/config.ts'
-import { isPlainClick, siteLinkMark } from '../state/links.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
 import { createApplier } from './applier.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, Emit, Events, Values } from './element.ts'
+import { emitOn } from './emit.ts'
+import { announceLink } from './navigation-events.ts'
 import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
 
@@ -49,7 +49,7 @@ export function asComponent(definition: ElementDefinition, name: string): Compon
     useApplied(definition, values)
     useEffect(() => {
       const element = root.current
-      const announce = (event: MouseEvent) => announceLink(event, emit)
+      const announce = (event: MouseEvent) => announceLink(event, href => emit('mrp-navigate', { href }))
       element?.addEventListener('click', announce)
       emit('mrp-ready', {})
       return () => element?.removeEventListener('click', announce)
@@ -62,7 +62,7 @@ export function asComponent(definition: ElementDefinition, name: string): Compon
         lang={definition.messages ? language : lang}
         ref={root}
       >
-        <TranslationContext.Provider value={translationIn(language, definition.messages, messages)}>
+        <TranslationContext.Provider value={translationIn(language, definition, messages)}>
           <Boundary>
             <Content definition={definition} emit={emit} values={values} />
           </Boundary>
@@ -78,13 +78,6 @@ interface ContentProps {
   readonly definition: ElementDefinition
   readonly values: Values
   readonly emit: Emit<Events>
-}
-
-/** Lets the app route a plain click on a link inside the site. */
-function announceLink(event: MouseEvent, emit: Emit<Events>): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.hasAttribute(siteLinkMark) || !isPlainClick(event)) return
-  if (!emit('mrp-navigate', { href: link.href })) event.preventDefault()
 }
 
 /** Renders inside the error boundary, so that the boundary catches what an element throws. */
@@ -106,13 +99,17 @@ function useValues({ tag, attributes }: ElementDefinition, given: Given): Values
  * Returns the component's own language, the one around it, or the visitor's. It is English until that language's messages
  * are loaded, and on a server, which does not know the page.
  */
-function useLanguage({ messages }: ElementDefinition, root: Root, own: string | undefined): Language {
+function useLanguage(
+  { messages, catalogs }: ElementDefinition,
+  root: Root,
+  own: string | undefined,
+): Language {
   const [language, setLanguage] = useState<Language>('en')
   useEffect(() => {
     if (!messages || !root.current) return
     const around = root.current.parentElement ?? (root.current.getRootNode() as ShadowRoot).host
-    return followPageLanguage(createSpeaker(() => languageAround(around, own), setLanguage))
-  }, [messages, root, own])
+    return followPageLanguage(createSpeaker(() => languageAround(around, own), setLanguage, catalogs))
+  }, [messages, catalogs, root, own])
   return language
 }
 
@@ -123,12 +120,12 @@ function useEvents(events: Events, given: Given, root: Root): Emit<Events> {
     latest.current = given
   })
   return useMemo(
-    () => (type, detail) => {
+    () => (type, detail, methods) => {
       const target = root.current
       if (!target) return true
       const listener = latest.current[listenerName(type)]
       if (typeof listener === 'function') target.addEventListener(type, listener as Listener, { once: true })
-      return dispatch(target, type, detail, events[type]?.cancelable)
+      return emitOn(target, events, type, detail, methods)
     },
     [events, root],
   )

@@ -6,7 +6,6 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { isSettled, type Language, languageFor, loadLanguage, messagesIn } from '../i18n/languages.ts'
 import { attributeNames } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
-import { dispatch } from '../services/dispatch.ts'
 import { isIgnored } from '../services/page-document.ts'
 import { languageAround } from '../services/page-language.ts'
 import { guardDocument } from '../services/react-document.ts'
@@ -17,6 +16,7 @@ import '../ui/tokens.ts'
 import { createApplier } from './applier.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, ElementValues } from './element.ts'
+import { emitOn } from './emit.ts'
 import { keepTyped } from './keep-typed.ts'
 import { mountSoon } from './mounting.ts'
 import { Properties } from './properties.ts'
@@ -56,7 +56,7 @@ export function define(definition: ElementDefinition): void {
     const owner = other.mrpVersion ? `version ${other.mrpVersion} of this bundle` : 'another script'
     console.warn(
       printable(
-        `<${definition.tag}> is already defined by ${owner}, which stays in use; version ${__VERSION__} does not define it again. Load the bundle once.`,
+        `<${definition.tag}> is already defined by ${owner}; version ${__VERSION__} is not used. Load the bundle once.`,
       ),
     )
   }
@@ -74,7 +74,7 @@ interface ReactElementBase extends HTMLElement {
  * because it drops, misreads or reflects them: this class handles attributes, properties, events, moves and hydration.
  */
 function createElementClass(definition: ElementDefinition): DefinedClass {
-  const { tag, attributes, events } = definition
+  const { tag, attributes, events, catalogs } = definition
   const boundary = createBoundary(tag)
   const tree = (store: ElementStore) => <Tree boundary={boundary} definition={definition} store={store} />
   const keyOf = new Map<string, string>()
@@ -110,16 +110,20 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         ? languageAround(this, this.#properties.get('lang') as string | undefined)
         : undefined
 
-    readonly #speak = createSpeaker(this.#language, language => {
-      this.container.lang = language
-      this.#properties.setLanguage(language)
-    })
+    readonly #speak = createSpeaker(
+      this.#language,
+      language => {
+        this.container.lang = language
+        this.#properties.setLanguage(language)
+      },
+      catalogs,
+    )
 
     readonly store: ElementStore = {
       subscribe: this.#properties.subscribe,
       snapshot: this.#properties.snapshot,
       prerendered: () => this.#parsed ?? this.#properties.snapshot(),
-      emit: (type, detail) => dispatch(this, type, detail, events[type]?.cancelable),
+      emit: (type, detail, methods) => emitOn(this, events, type, detail, methods),
     }
 
     constructor() {
@@ -155,13 +159,15 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     #mount(): void {
       if (this.#mounted || this.#queued || !this.isConnected) return
       const first = this.#firstLanguage()
-      if (!isSettled(first)) return void loadLanguage(first).then(() => this.#mount())
+      if (!isSettled(first, catalogs)) return void loadLanguage(first, catalogs).then(() => this.#mount())
       this.#queued = true
       this.#takeTurn()
     }
 
     #firstLanguage(): Language {
-      return (this.#hydrate && this.#parsed?.language) || this.#language() || 'en'
+      return (
+        (this.#hydrate && this.#parsed?.language) || this.#language() || this.#properties.snapshot().language
+      )
     }
 
     #takeTurn(): void {
@@ -176,7 +182,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         // Only now, not for each of the thousands that may wait. The page's language may have changed since.
         if (definition.messages) this.#unfollow = followPageLanguage(this.#speak)
         const typeAgain = keepTyped(this.container)
-        if (this.#hydrate && messagesIn(first)) return this.#hydrateRoot(typeAgain)
+        if (this.#hydrate && messagesIn(first, catalogs)) return this.#hydrateRoot(typeAgain)
         super.connectedCallback()
         // The markup could not be hydrated: its language's messages are missing, or it is broken.
         queueMicrotask(typeAgain)
@@ -216,13 +222,16 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     /** Runs at the first connection: all attributes of the markup have been read, and no property has been set. */
     #settle(): void {
       this.container = (definition.place?.containerIn ?? shadowContainer)(this)
-      const made = readMade(this.container.dataset.madeFrom)
+      const { madeFrom, words } = this.container.dataset
+      const made = readMade(madeFrom)
       delete this.container.dataset.madeFrom
+      // A section goes on in the language of its markup.
+      if (words) this.#properties.setLanguage(languageFor(words))
       this.#hydrate = made !== null
       this.#parsed = made
         ? this.#properties.valuesFrom(
             { getAttribute: name => made[name] ?? null },
-            languageFor(this.container.lang),
+            languageFor(words ?? this.container.lang),
           )
         : this.#properties.snapshot()
       for (const key of accessors) this.#adoptEarlyProperty(key)
@@ -235,7 +244,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         identifierPrefix: this.container.dataset.ids ?? '',
         onRecoverableError(error) {
           console.error(
-            `<${tag}> was rendered anew, because its prerendered markup is not this version's.`,
+            `<${tag}> could not be hydrated and was rendered again. Prerender the page with this version.`,
             error,
           )
           queueMicrotask(typeAgain)

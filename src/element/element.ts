@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { Messages } from '../content/messages.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { Catalogs, Language } from '../i18n/languages.ts'
 import { type Attribute, choice, text } from './attributes.ts'
 
 /**
@@ -15,6 +15,8 @@ export interface EventDescription<Detail = unknown> {
   /** The detail's TypeScript type, for typings and editor data. */
   readonly type: string
   readonly cancelable: boolean
+  /** The TypeScript type of what the event has besides a CustomEvent's members. */
+  readonly methods?: string | undefined
   /** Never set: it carries the type of `detail`. */
   readonly detail?: Detail
 }
@@ -26,9 +28,14 @@ export const describeEvent = <Detail>(doc: string, type: string): EventDescripti
 })
 
 /** An event whose default action `preventDefault()` stops. */
-export const describeCancelableEvent = <Detail>(doc: string, type: string): EventDescription<Detail> => ({
+export const describeCancelableEvent = <Detail>(
+  doc: string,
+  type: string,
+  methods?: string,
+): EventDescription<Detail> => ({
   ...describeEvent<Detail>(doc, type),
   cancelable: true,
+  methods,
 })
 
 export type Attributes = Readonly<Record<string, Attribute>>
@@ -51,6 +58,8 @@ export interface Description<A extends Attributes = Attributes, E extends Events
   readonly embeddable?: false
   /** Its messages, in English. An element with messages is localised; all other texts are marketing's copy. */
   readonly messages?: Partial<Messages>
+  /** Where its texts are in the other languages, if not with everybody's (`content/languages`). */
+  readonly catalogs?: Partial<Catalogs>
 }
 
 export const describeElement = <const A extends Attributes, const E extends Events>(
@@ -58,13 +67,18 @@ export const describeElement = <const A extends Attributes, const E extends Even
 ): Description<A, E> => description
 
 type ValueOf<A> = A extends Attribute<infer Value> ? Value : never
-type ValuesOf<A extends Attributes> = { readonly [Key in keyof A]: ValueOf<A[Key]> }
+/** The values of attributes, by property. */
+export type ValuesOf<A extends Attributes> = { readonly [Key in keyof A]: ValueOf<A[Key]> }
 type DetailOf<E> = E extends EventDescription<infer Detail> ? Detail : never
 
-/** Dispatches one of the element's events. Returns false if a listener prevented its default action. */
+/**
+ * Dispatches one of the element's events. Listeners find `methods` on it. Returns false if a listener prevented its
+ * default action.
+ */
 export type Emit<E extends Events> = <Type extends keyof E & string>(
   type: Type,
   detail: DetailOf<E[Type]>,
+  methods?: object,
 ) => boolean
 
 /** The props of the component behind a description. */

@@ -1,6 +1,8 @@
+import { dispatch } from '../services/dispatch.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { adoptLightSheet } from '../ui/light-sheet.ts'
 import { lightSlot, type Place } from './element.ts'
+import { announceLink } from './navigation-events.ts'
 
 /**
  * Renders into the element's light DOM, where password managers look. Its shadow root only decides what is seen: what
@@ -26,7 +28,16 @@ export const lightPlace: Place = {
   connected(host) {
     const root = host.getRootNode()
     if (root instanceof Document || root instanceof ShadowRoot) adoptLightSheet(root)
+    host.addEventListener('click', announceLinkInside)
   },
+}
+
+/** Announces links inside the site. One function for all hosts, so that a host that moves listens only once. */
+function announceLinkInside(event: MouseEvent): void {
+  const host = event.currentTarget as HTMLElement
+  // In a shadow root, the page's own listener announces them.
+  if (host.getRootNode() instanceof ShadowRoot) return
+  announceLink(event, href => dispatch(host, 'mrp-navigate', { href }, true))
 }
 
 /** Assigns the slot with the first rendered node. Until then, the fallback content stays visible. */

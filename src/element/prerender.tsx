@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { unloadedMessages } from '../content/unloaded-messages.ts'
 import type { Language } from '../i18n/languages.ts'
 import { translationIn } from '../i18n/translation.ts'
 import type { Attributed } from '../services/attribute-names.ts'
@@ -8,7 +9,7 @@ import { importantLayer } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
 import { readAttributes } from './attribute-text.ts'
 import { createBoundary } from './boundary.tsx'
-import { type ElementDefinition, lightSlot } from './element.ts'
+import { type ElementDefinition, type ElementValues, lightSlot } from './element.ts'
 import { Tree } from './tree.tsx'
 
 /**
@@ -20,9 +21,10 @@ import { Tree } from './tree.tsx'
 export function prerenderRoot(
   definition: ElementDefinition,
   element: Attributed,
-  language: Language = 'en',
+  around: Language = 'en',
   ids = '',
 ): string {
+  const language = spokenIn(definition, around)
   const written: Record<string, string> = {}
   const attributes = readAttributes(definition.tag, definition.attributes, {
     getAttribute(name) {
@@ -31,7 +33,7 @@ export function prerenderRoot(
       return text
     },
   })
-  const values = { ...attributes, language }
+  const values: ElementValues = { ...attributes, language }
   const html = renderToString(
     <Tree
       boundary={createBoundary(definition.tag)}
@@ -45,23 +47,31 @@ export function prerenderRoot(
     />,
     { identifierPrefix: ids },
   )
-  const waking = wakingOf(definition, language, html)
-  const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${definition.messages ? ` lang="${language}"` : ''}${ids && ` data-ids="${ids}"`}`
+  const waking = wakingOf(definition, language, html, Boolean(values.src))
+  const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${languageMark(definition, language)}${ids && ` data-ids="${ids}"`}`
   return (definition.place ? inLight : inShadow)(marks, html, waking)
 }
 
+/** Returns the language in which an element is prerendered: English where there are no texts in the page's. */
+export const spokenIn = ({ messages, catalogs }: ElementDefinition, language: Language): Language =>
+  messages || catalogs?.[language as Exclude<Language, 'en'>] ? language : 'en'
+
+/** Says which language the markup is in. A section keeps it; what has messages follows the page. */
+const languageMark = ({ messages }: ElementDefinition, language: Language): string => {
+  if (messages) return ` lang="${language}"`
+  return language === 'en' ? '' : ` data-words="${language}"`
+}
+
 /** Returns the marks that the script tag reads: when to load the code, and what to say where that fails. */
-function wakingOf(
-  { wake, showsUser, messages }: ElementDefinition,
-  language: Language,
-  html: string,
-): string {
-  const marks = `data-wake="${wake}"${showsUser ? ' data-shows-user' : ''}`
+function wakingOf(definition: ElementDefinition, language: Language, html: string, hasFile: boolean): string {
+  const { wake, showsUser, messages } = definition
+  // A data file may have changed since.
+  const marks = `data-wake="${hasFile ? 'load' : wake}"${showsUser ? ' data-shows-user' : ''}`
   if (wake === 'never') return marks
-  const { t } = translationIn(language, messages, config.get().messages)
+  const speaking = { ...definition, messages: { ...messages, ...unloadedMessages } }
+  const { t } = translationIn(language, speaking, config.get().messages)
   // That sentence ends with the form's address, and a closed dialog has no form yet.
-  const isForm = messages?.['form.unloaded'] && html.includes('data-mail')
-  const line = t(isForm ? 'form.unloaded' : 'failure.unloaded')
+  const line = t(html.includes('data-mail') ? 'form.unloaded' : 'failure.unloaded')
   return `${marks} data-unloaded="${escapeQuoted(line)}"`
 }
 

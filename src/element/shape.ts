@@ -1,3 +1,4 @@
+import type { PageLink } from '../content/navigation.ts'
 import { isSafeLink, linkRule } from '../state/links.ts'
 
 interface Kinds {
@@ -5,6 +6,7 @@ interface Kinds {
   texts: readonly string[]
   flag: boolean
   link: string
+  pages: readonly PageLink[]
 }
 
 /** What the entries of a list hold; a `?` marks what may be left out. */
@@ -33,9 +35,21 @@ const kinds: {
   },
   flag: { is: value => typeof value === 'boolean', not: 'is not true or false' },
   link: { is: isSafeLink, not: `is not an address that a link may have: ${linkRule}` },
+  pages: {
+    is: value => Array.isArray(value) && sortEntries(pageShape, value).faults.length === 0,
+    not: 'is not a list with `label` and `path`',
+  },
 }
 
-const types = { text: 'string', texts: 'readonly string[]', flag: 'boolean', link: 'string' }
+const pageShape: Shape = { label: 'text', path: 'link', signedInLabel: 'text?' }
+
+const types = {
+  text: 'string',
+  texts: 'readonly string[]',
+  flag: 'boolean',
+  link: 'string',
+  pages: 'readonly { label: string; path: string; signedInLabel?: string }[]',
+}
 
 const kindName = (given: string) => given.replace('?', '') as keyof Kinds
 
@@ -45,17 +59,32 @@ export const shapeType = (shape: Shape): string =>
     .map(([key, given]) => `${key}${given.endsWith('?') ? '?' : ''}: ${types[kindName(given)]}`)
     .join('; ')} }[]`
 
-/** What is wrong with a list, ending a sentence that begins with the list; nothing when it is as described. */
-export function findFault(shape: Shape, entries: readonly unknown[]): string | undefined {
+/** A list's entries that are as described, and what is wrong with the others. */
+interface Sorted {
+  readonly valid: readonly unknown[]
+  /** Each ends a sentence that begins with the list. */
+  readonly faults: readonly string[]
+}
+
+/** Sorts the entries of a list from outside. */
+export function sortEntries(shape: Shape, entries: readonly unknown[]): Sorted {
+  const valid: unknown[] = []
+  const faults: string[] = []
   for (const [index, entry] of entries.entries()) {
-    const number = `entry ${index + 1}`
-    if (typeof entry !== 'object' || entry === null) return `has something else than objects: ${number}`
-    for (const [key, given] of Object.entries(shape)) {
-      const { is, not } = kinds[kindName(given)]
-      const value: unknown = Object.hasOwn(entry, key) ? Reflect.get(entry, key) : undefined
-      const isRight = value === undefined ? given.endsWith('?') : is(value)
-      if (!isRight) return `has a wrong ${number}: its "${key}" ${not}`
-    }
+    const fault = findFault(shape, entry, `entry ${index + 1}`)
+    if (fault === undefined) valid.push(entry)
+    else faults.push(fault)
+  }
+  return { valid, faults }
+}
+
+function findFault(shape: Shape, entry: unknown, number: string): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return `has something else than objects: ${number}`
+  for (const [key, given] of Object.entries(shape)) {
+    const { is, not } = kinds[kindName(given)]
+    const value: unknown = Object.hasOwn(entry, key) ? Reflect.get(entry, key) : undefined
+    const isRight = value === undefined ? given.endsWith('?') : is(value)
+    if (!isRight) return `has a wrong ${number}: its "${key}" ${not}`
   }
   return undefined
 }

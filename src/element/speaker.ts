@@ -1,19 +1,20 @@
-import { isSettled, type Language, loadLanguage, messagesIn } from '../i18n/languages.ts'
+import { type Catalogs, isSettled, type Language, loadLanguage, messagesIn } from '../i18n/languages.ts'
 import { pageDocument } from '../services/page-document.ts'
 
 /**
  * Returns a function that looks up an element's language and speaks it as soon as its texts are loaded, or English where
- * they can't be. `find` returns nothing while the element speaks no language.
+ * they can't be. `find` returns nothing while the element speaks no language; `own` are its own catalogs.
  */
 export function createSpeaker(
   find: () => Language | undefined,
   speak: (language: Language) => void,
+  own?: Partial<Catalogs>,
 ): () => void {
   const update = () => {
     const wanted = find()
     if (!wanted) return
-    if (isSettled(wanted)) speak(messagesIn(wanted) ? wanted : 'en')
-    else loadLanguage(wanted).then(update)
+    if (isSettled(wanted, own)) speak(messagesIn(wanted, own) ? wanted : 'en')
+    else loadLanguage(wanted, own).then(update)
   }
   return update
 }

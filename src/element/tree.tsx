@@ -27,7 +27,7 @@ export function Tree({ definition, boundary: Boundary, store }: TreeProps) {
   const { language, ...values } = useSyncExternalStore(store.subscribe, store.snapshot, store.prerendered)
   const { messages } = useConfig()
   return (
-    <TranslationContext.Provider value={translationIn(language, definition.messages, messages)}>
+    <TranslationContext.Provider value={translationIn(language, definition, messages)}>
       <Boundary>
         <Content store={store}>{definition.render(values, store.emit)}</Content>
       </Boundary>

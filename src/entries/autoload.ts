@@ -18,9 +18,13 @@ import { leadsHome } from '../ways/own-links.ts'
 // For an older copy of this file, whose own chunks are gone after a deploy (`page/loading.ts`).
 export { loadCode } from '../page/loading.ts'
 
-const selector = [...elements.keys()].map(tag => `${tag}:not(:defined)`).join()
-/** The other embed methods, and what opens a dialog. Their code is loaded when a page has one. */
-const otherWays = '[data-mrp]:not(form),a[href*="#mrp="],iframe[src*="/embed/demo-form"]'
+const tags = [...elements.keys()]
+const selector = `:is(${tags}):not(:defined)`
+/**
+ * The other embed methods, and what opens a dialog. Their code is loaded when a page has one. A link inside a tag is its
+ * fallback content.
+ */
+const otherWays = `[data-mrp]:not(form),a[href*="#mrp="]:not(:is(${tags})>a),iframe[src*="/embed/demo-form"]`
 const openers = '[data-mrp-open]:not(form),a[href*="#mrp="][href*="&open"]'
 const wanted = `${selector},${otherWays}`
 const seen = new WeakSet<Element>()
@@ -209,14 +213,11 @@ function start(): void {
 }
 
 const mark = Symbol.for('mrp-widgets')
-const page: { [mark]?: string } = globalThis as never
+const page: { [mark]?: true } = globalThis as never
 if (page[mark]) {
   // A fresh copy only loads code for the first one, which stays in charge.
-  if (!isFresh)
-    console.warn(
-      `mrp-widgets ${page[mark]} is here already; ${__VERSION__} does nothing. Load the script once.`,
-    )
+  if (!isFresh) console.warn('mrp-widgets is here already. Load the script once.')
 } else {
-  page[mark] = __VERSION__
+  page[mark] = true
   start()
 }

@@ -1,5 +1,7 @@
 // What a page's own code may use, from npm. `dist-types/index.d.ts` is rolled up from here.
 
+'use client'
+
 import { type AuthState, auth as authStore } from '../auth/auth.ts'
 
 export {

@@ -18,7 +18,7 @@ export type {
 } from '../planning/engine/input.ts'
 export { CircleError } from '../planning/engine/levels.ts'
 export type { Message } from '../planning/engine/messages.ts'
-export { type Plan, type PlannedOrder, plan } from '../planning/engine/plan.ts'
+export { type Plan, type PlannedOrder, plan, planInSlices } from '../planning/engine/plan.ts'
 export type { PlanRecord } from '../planning/engine/record.ts'
 export type { ErrorCode, Problem, WarningCode } from '../planning/import/problems.ts'
 export type { Question, QuestionCode } from '../planning/import/questions.ts'
@@ -31,6 +31,7 @@ export type {
   ReadResult,
 } from '../planning/import/result.ts'
 export { type CsvOptions, toCsv } from '../planning/import/to-csv.ts'
+export type { SliceOptions } from '../planning/steps.ts'
 
 /**
  * Reads lists of items, bills of materials, demand and open orders: pasted text, CSV files, .xlsx workbooks. What cannot

@@ -1,8 +1,9 @@
 import { readAttributes } from '../element/attribute-text.ts'
 import type { ElementDefinition } from '../element/element.ts'
-import { prerenderRoot } from '../element/prerender.tsx'
+import { prerenderRoot, spokenIn } from '../element/prerender.tsx'
 import { loadLanguage } from '../i18n/languages.ts'
 import { elements } from '../page/elements.ts'
+import { type ReadFile, withFiles } from '../page/page-files.ts'
 import { type Addition, isSamePage, type PageTag, tagsIn, withAdditions } from '../page/page-markup.ts'
 import { config } from '../state/config.ts'
 
@@ -13,6 +14,11 @@ export interface PrerenderOptions {
    * whole number from 0 up, or `Infinity`. Default 1,000.
    */
   readonly maxElements?: number | undefined
+  /**
+   * Returns the text of the JSON or CSV file that an element's `src` names, given that address. Without it, elements with
+   * `src` stay as written. Resolve it against a folder: `src => readFile(`${folder}${new URL(src, "https://x").pathname}`, "utf8")`.
+   */
+  readonly read?: ReadFile | undefined
 }
 
 /**
@@ -24,7 +30,7 @@ export interface PrerenderOptions {
  */
 export async function prerender(
   html: string,
-  { maxElements = 1000 }: PrerenderOptions = {},
+  { maxElements = 1000, read }: PrerenderOptions = {},
 ): Promise<string> {
   if (!(Number.isInteger(maxElements) || maxElements === Number.POSITIVE_INFINITY) || maxElements < 0)
     throw new TypeError('prerender: maxElements must be a whole number from 0 up, or Infinity.')
@@ -34,14 +40,20 @@ export async function prerender(
   if (chosen.length < rootless.length) warnOfLimit(rootless.length, maxElements)
 
   const definitions = await definitionsOf(found)
-  const speaking = chosen.filter(({ name }) => definitions.get(name)?.messages)
-  await Promise.all([...new Set(speaking.map(({ language }) => language))].map(loadLanguage))
+  await Promise.all(
+    chosen.map(({ name, language }) => {
+      const definition = definitions.get(name)
+      return definition && loadLanguage(spokenIn(definition, language), definition.catalogs)
+    }),
+  )
+  const settings = found.filter(({ name }) => name === 'mrp-config')
+  const filled = await withFiles(chosen, settings, definitions, read)
 
   // From here on nothing waits, so that two pages prerendered at once keep to their own settings.
   const before = config.get()
   try {
     applySettings(found, definitions)
-    return withRoots(html, chosen, definitions)
+    return withRoots(html, filled, definitions)
   } finally {
     config.set(before)
   }

@@ -16,9 +16,10 @@ type Filled = Control & { [filled]?: { readonly answer: string; readonly isDraft
  */
 export function fillUntouched(controls: Controls, draft: Answers, given: Answers): void {
   for (const [name, control] of controls as ReadonlyMap<string, Filled>) {
-    const answer = draft[name] ?? given[name]
-    if (answer === undefined || control[filled] || isTyped(control)) continue
-    if ('options' in control && !hasOption(control, answer)) continue
+    const wanted = draft[name] ?? given[name]
+    if (wanted === undefined || control[filled] || isTyped(control)) continue
+    const answer = 'options' in control ? optionIn(control, wanted) : wanted
+    if (answer === undefined) continue
     control[filled] = { answer, isDraft: name in draft }
     if (control.value === answer) continue
     control.value = answer
@@ -27,8 +28,9 @@ export function fillUntouched(controls: Controls, draft: Answers, given: Answers
   }
 }
 
-const hasOption = (select: HTMLSelectElement, value: string): boolean =>
-  [...select.options].some(option => option.value === value)
+/** Returns a choice as the form writes it: whoever writes a link may not care for capitals. */
+const optionIn = (select: HTMLSelectElement, wanted: string): string | undefined =>
+  [...select.options].map(({ value }) => value).find(value => value.toLowerCase() === wanted.toLowerCase())
 
 /** Returns what was typed or chosen, by name, untrimmed. An answer from a link was not typed. */
 export function typedAnswers(controls: Controls): Record<string, string> {

@@ -4,7 +4,8 @@ import type { RequestKind } from './request.ts'
 export const contactMessage = {
   form: 'contact',
   sender: 'name',
-  subject: '{subject}',
+  subjectField: 'subject',
+  subject: 'Contact Form Submission',
   plainSubject: 'Contact Form Submission',
   template: service => service.contactTemplateId,
   groups: [

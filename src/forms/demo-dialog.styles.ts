@@ -56,7 +56,10 @@ export const bar = css`
   position: sticky;
   inset-block-start: 0;
   display: flex;
-  justify-content: flex-end;
+  justify-content: space-between;
+  align-items: center;
+  gap: 12px;
   padding: 4px;
+  padding-inline-start: clamp(25px, 5vw, 37px);
   background: ${token('surface')};
 `

@@ -1,25 +1,34 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { Emit } from '../element/element.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { closeButton } from '../ui/button.ts'
+import { subtitle } from '../ui/typography.ts'
 import * as styles from './demo-dialog.styles.ts'
 import { holdDialog } from './hold-dialog.ts'
+import type { dialogEvents } from './request-events.ts'
 
 interface DemoDialogProps {
   /** Opens at the side of the window, not in its middle. */
   readonly drawer: boolean
+  readonly emit: Emit<typeof dialogEvents>
   readonly children: ReactNode
 }
 
 /** Shows the demo form in a dialog. The form stays rendered while the dialog is closed, so nothing typed is lost. */
-export function DemoDialog({ drawer, children }: DemoDialogProps) {
+export function DemoDialog({ drawer, emit, children }: DemoDialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
+  // The prefix avoids the page's own ids: a component stands in the page.
+  const id = `mrp${useId()}`
   const pressed = useRef<EventTarget>(null)
-  useEffect(() => (dialog.current ? holdDialog(dialog.current) : undefined), [])
+  useEffect(
+    () => (dialog.current ? holdDialog(dialog.current, () => emit('mrp-open', { form: 'demo' })) : undefined),
+    [emit],
+  )
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, as in every dialog
     <dialog
-      aria-label={t('demo.submit')}
+      aria-labelledby={id}
       className={styles.dialog}
       data-drawer={drawer || undefined}
       onClick={({ target, currentTarget }) => {
@@ -36,6 +45,9 @@ export function DemoDialog({ drawer, children }: DemoDialogProps) {
       <div className={styles.inside}>
         <div className={styles.body}>{children}</div>
         <div className={styles.bar}>
+          <h2 className={subtitle} id={id} part="title">
+            {t('demo.submit')}
+          </h2>
           <button
             aria-label={t('demo.close')}
             className={closeButton}

@@ -5,9 +5,11 @@ import type { RequestKind } from './request.ts'
 export const demoRequest = {
   form: 'demo',
   sender: 'fullName',
+  planField: 'comments',
   subject: 'Demo Request from {name}',
   plainSubject: 'Demo Request',
   template: service => service.demoTemplateId,
+  next: () => import('./after-request.tsx'),
   groups: [
     {
       legend: 'demo.legend.person',

@@ -1,4 +1,5 @@
 import type { Control } from '../element/keep-typed.ts'
+import { dispatch } from '../services/dispatch.ts'
 import { loadDraft, saveDraft } from '../services/session-draft.ts'
 import { answersInAddress } from './address-answers.ts'
 import { draftNow, fillUntouched } from './answers.ts'
@@ -12,9 +13,16 @@ export function answerEarly(element: Element, form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<Control>('[part=input]')]
   const controls = new Map(fields.map(field => [field.name, field]))
   fillUntouched(controls, loadDraft(name), answersInAddress(kind, controls.keys()))
+  let isStarted = Object.keys(loadDraft(name)).length > 0
   const keep = () => {
     // Once defined, the element saves its draft itself.
-    if (!element.matches(':defined')) saveDraft(name, draftNow(controls, loadDraft(name)))
+    if (element.matches(':defined')) return
+    const draft = draftNow(controls, loadDraft(name))
+    saveDraft(name, draft)
+    if (isStarted || Object.keys(draft).length === 0) return
+    // The form's code takes a draft for one of an earlier page, which was announced there.
+    isStarted = true
+    dispatch(element, 'mrp-start', { form: kind })
   }
   // Keeps what was typed while this file was loading.
   keep()

@@ -8,8 +8,10 @@ export function complainEarly(element: Element, form: HTMLFormElement): void {
   if (element.matches(':defined')) return
   const complaints = new Map<EventTarget, () => void>()
   for (const sentence of form.querySelectorAll<HTMLElement>('[id$="-fault"]')) {
-    const control = sentence.parentElement?.querySelector<Control>('[part=input]')
-    if (control?.value.trim() === '') complaints.set(control, complain(control, sentence))
+    const control = sentence.parentElement?.querySelector<Control>('[name]')
+    // A box has a value, ticked or not.
+    if (control?.validity.valueMissing || control?.value.trim() === '')
+      complaints.set(control, complain(control, sentence))
   }
   const [first] = complaints.keys()
   if (first instanceof HTMLElement) first.focus()

@@ -1,18 +1,21 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { MessageKey } from '../content/messages.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import type { Field } from './request.ts'
+import { fieldPart } from './request-parts.ts'
 
 interface FormFieldProps {
   readonly field: Field
   /** The page's answer. The control is uncontrolled, so that text typed before React is loaded survives. */
-  readonly prefill: string | undefined
+  readonly prefill: unknown
   readonly fault: MessageKey | undefined
+  /** Stands below the control of a long text. */
+  readonly note?: ReactNode
 }
 
 /** Renders a field with the control for its kind. Memoized: of many forms, only fields that changed render again. */
-export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
+export const FormField = memo(({ field, prefill, fault, note }: FormFieldProps) => {
   const { t } = useTranslation()
   const { name, label, kind, marked, optional, wide, hint, missing, autocomplete, choices } = field
   return (
@@ -22,6 +25,7 @@ export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
       label={t(label)}
       missing={missing && t(missing)}
       optional={optional ? t('form.optional') : undefined}
+      part={`field ${fieldPart(name)}`}
       required={marked}
       wide={wide || kind === 'long-text'}
     >
@@ -29,10 +33,16 @@ export const FormField = memo(({ field, prefill, fault }: FormFieldProps) => {
         const control = {
           ...common,
           name,
-          defaultValue: prefill ?? '',
+          defaultValue: String(prefill ?? ''),
           autoComplete: autocomplete ?? 'off',
         }
-        if (kind === 'long-text') return <textarea {...control} rows={4} />
+        if (kind === 'long-text')
+          return (
+            <>
+              <textarea {...control} rows={4} />
+              {note}
+            </>
+          )
         if (kind !== 'choice') return <input {...control} inputMode={kind} type={kind} />
         return (
           <select {...control}>

@@ -3,9 +3,9 @@ import { elementAround } from './element-around.ts'
 
 /**
  * Opens and closes a dialog with the `open` attribute of its element. A trigger can set the attribute before the
- * element's code is loaded. Returns a function that stops this.
+ * element's code is loaded. Calls `onOpen` each time it has opened. Returns a function that stops this.
  */
-export function holdDialog(dialog: HTMLDialogElement): () => void {
+export function holdDialog(dialog: HTMLDialogElement, onOpen: () => void): () => void {
   const host = elementAround(dialog)
   if (!host) return () => {}
   let release: (() => void) | undefined
@@ -20,6 +20,7 @@ export function holdDialog(dialog: HTMLDialogElement): () => void {
         returnToasts()
         release = undefined
       }
+      onOpen()
     } else if (!open && dialog.open) {
       dialog.close()
     }

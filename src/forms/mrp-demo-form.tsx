@@ -8,15 +8,15 @@ import { useTranslation } from '../i18n/translation.ts'
 import { primaryButton } from '../ui/button.ts'
 import { demoRequest } from './demo-request.ts'
 import { elementAround } from './element-around.ts'
-import { requestEndpoint } from './request-endpoint.ts'
-import { requestEvents } from './request-events.ts'
+import { requestAttributes } from './request-attributes.ts'
+import { dialogEvents, requestEvents } from './request-events.ts'
 import { RequestForm } from './request-form.tsx'
-import { requestParts } from './request-parts.ts'
+import { partsOfFields, requestParts, requestSlots } from './request-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-demo-form',
   summary:
-    'Asks for a demo and sends the request: to your endpoint or by the email service and, when that fails, through the visitor’s mail app.',
+    'Takes a demo request and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app.',
   attributes: {
     fullName: text('Prefills the full name.'),
     companyName: text('Prefills the company name.'),
@@ -28,24 +28,32 @@ const description = describeElement({
     bestTime: choice('Chooses the best time to reach the visitor.', bestTimes),
     comments: text('Prefills the comments.'),
     source: text('Sent along, so that you know which page a request came from.'),
-    endpoint: requestEndpoint,
+    ...requestAttributes,
     mode: choice(
-      'Where the form is: in the page, or in a `dialog` or `drawer` that stays closed until something with `data-mrp-open="demo-form"` is clicked; `button` shows a button that opens the dialog. The attribute `open` is there while it is open.',
+      'Where the form is. `dialog` and `drawer` stay closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`.',
       ['inline', 'dialog', 'drawer', 'button'],
       'inline',
     ),
   },
-  events: requestEvents,
+  events: {
+    ...dialogEvents,
+    ...requestEvents,
+  },
   parts: {
     ...requestParts,
+    ...partsOfFields(demoRequest),
+    next: 'What happens next, below the thanks.',
     dialog: 'The dialog or drawer that the form is in.',
     close: 'The button that closes it.',
+    title: 'The title of the dialog or drawer.',
   },
+  slots: requestSlots,
   wake: 'interaction',
   messages: { ...formMessages, ...demoMessages },
 })
 
-function DemoForm({ mode, source, endpoint, emit, ...prefill }: PropsOf<typeof description>) {
+function DemoForm({ mode, ...values }: PropsOf<typeof description>) {
+  const { emit } = values
   const { t } = useTranslation()
   const [around, setAround] = useState<typeof import('./demo-dialog.tsx')>()
   useEffect(() => {
@@ -55,9 +63,7 @@ function DemoForm({ mode, source, endpoint, emit, ...prefill }: PropsOf<typeof d
       setAround({ DemoDialog: ({ children }) => <>{children}</> })
     })
   }, [mode])
-  const form = (
-    <RequestForm emit={emit} endpoint={endpoint} kind={demoRequest} prefill={prefill} source={source} />
-  )
+  const form = <RequestForm {...values} kind={demoRequest} prefill={values} />
   if (mode === 'inline') return form
   return (
     <>
@@ -72,7 +78,11 @@ function DemoForm({ mode, source, endpoint, emit, ...prefill }: PropsOf<typeof d
           {t('demo.submit')}
         </button>
       )}
-      {around && <around.DemoDialog drawer={mode === 'drawer'}>{form}</around.DemoDialog>}
+      {around && (
+        <around.DemoDialog drawer={mode === 'drawer'} emit={emit}>
+          {form}
+        </around.DemoDialog>
+      )}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
 import { control, field, hint, label } from '../ui/field.ts'
 import { link } from '../ui/inline.ts'
 import { panel, panelHeading } from '../ui/panel.ts'
-import type { Answers, RequestKind } from './request.ts'
+import type { Answers, NextSteps, RequestKind } from './request.ts'
 import { sentMark, sentScreen } from './request-form.styles.ts'
 import type { UnsentMail } from './send-request.ts'
 
@@ -30,6 +30,11 @@ interface SentScreenProps {
 
 export function SentScreen({ kind, answers, onAgain }: SentScreenProps) {
   const { t } = useTranslation()
+  const [after, setAfter] = useState<NextSteps>()
+  useEffect(() => {
+    // The thanks are whole without it.
+    kind.next?.().then(setAfter, () => {})
+  }, [kind])
   return (
     <div className={sentScreen} part="success">
       <svg aria-hidden="true" className={sentMark} viewBox="0 0 48 48">
@@ -43,6 +48,7 @@ export function SentScreen({ kind, answers, onAgain }: SentScreenProps) {
           {t(`${kind.form}.again`)}
         </button>
       </div>
+      {after && <after.Next answers={answers} />}
     </div>
   )
 }

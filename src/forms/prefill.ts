@@ -12,7 +12,7 @@ export function controlsOf(kind: RequestKind, form: HTMLFormElement): Map<string
   return found
 }
 
-type Prefill = Readonly<Record<string, string | undefined>>
+export type Prefill = Readonly<Record<string, unknown>>
 
 /**
  * Applies a prefill that the page changes later, unless the visitor has typed or chosen something else. React itself
@@ -28,7 +28,7 @@ export function useChangedPrefill(
     if (!form.current || last.current === prefill) return
     for (const [name, control] of controlsOf(kind, form.current)) {
       const [before = '', now = ''] = [last.current[name], prefill[name]]
-      if (now !== before && control.value === before) control.value = now
+      if (now !== before && control.value === before) control.value = String(now)
     }
     last.current = prefill
   })

@@ -1,10 +1,24 @@
 import { describeCancelableEvent, describeEvent, type Emit } from '../element/element.ts'
 import { toastEvents } from '../layout/toast.ts'
 import type { Answers, RequestKind } from './request.ts'
+import type { RequestOrigin } from './request-origin.ts'
 
-export interface RequestDetail {
+export interface FormDetail {
   readonly form: RequestKind['form']
+}
+
+export interface RequestDetail extends FormDetail {
   readonly fields: Answers
+}
+
+/** `page` and `campaign` are undefined without consent to analytics. */
+export interface SubmitDetail
+  extends RequestDetail,
+    Omit<RequestOrigin, 'referrer' | 'landingPage' | 'language'> {}
+
+export interface InvalidDetail extends FormDetail {
+  /** The names of the fields, never their values. */
+  readonly fields: readonly string[]
 }
 
 export interface FallbackDetail extends RequestDetail {
@@ -15,14 +29,28 @@ export interface FailedDetail extends RequestDetail {
   readonly reason: string
 }
 
+/** The events of a form that can be closed. */
+export const dialogEvents = {
+  'mrp-open': describeEvent<FormDetail>('A `dialog`, `drawer` or `button` form opened.', '{ form: string }'),
+}
+
 /** The events of every form that sends a request. */
 export const requestEvents = {
-  'mrp-submit': describeCancelableEvent<RequestDetail>(
-    'A valid request was submitted. Prevent it and nothing is sent.',
-    '{ form: string; fields: Record<string, string> }',
+  'mrp-start': describeEvent<FormDetail>(
+    'The visitor typed into the form: once, until the request is sent or the form cleared.',
+    '{ form: string }',
+  ),
+  'mrp-invalid': describeEvent<InvalidDetail>(
+    'The visitor pressed the button, and these fields are missing or wrong: their names, never their values.',
+    '{ form: string; fields: readonly string[] }',
+  ),
+  'mrp-submit': describeCancelableEvent<SubmitDetail>(
+    'A valid request was submitted. `event.respondWith(promise)` sends it your own way: the form waits, then shows success, or opens the mail client if the promise is rejected. Prevent it and nothing is sent.',
+    '{ form: string; fields: Record<string, string>; source: string | undefined; page: string | undefined; campaign: Record<string, string> | undefined; extra: Record<string, unknown> | undefined; consent: string | undefined; privacyUrl: string | undefined }',
+    '{ respondWith(promise: PromiseLike<unknown>): void }',
   ),
   'mrp-sent': describeEvent<RequestDetail>(
-    'The endpoint answered 2xx, or the email service 200.',
+    'The endpoint answered 2xx, the email service 200, or the promise of `respondWith` was fulfilled.',
     '{ form: string; fields: Record<string, string> }',
   ),
   'mrp-fallback': describeEvent<FallbackDetail>(

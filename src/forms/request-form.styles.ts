@@ -47,6 +47,13 @@ export const formLegend = `${subtitle} ${css`
   border-block-end: 1px solid ${token('line')};
 `}`
 
+/** The box stands before the wording, whose further lines are indented as the first. */
+export const consentLabel = css`
+  padding-inline-start: 36px;
+  & > input { inline-size: 24px; block-size: 24px; margin: 0; margin-inline: -36px 12px; vertical-align: bottom; accent-color: ${token('accent')}; }
+  &::after { content: ' *' / ''; color: ${token('bad')}; }
+`
+
 export const sentScreen = css`
   display: flex;
   flex-direction: column;

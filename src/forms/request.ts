@@ -1,11 +1,15 @@
-import type { Choice } from '../content/choices.ts'
+import type { ComponentType } from 'react'
+import type { Choice, SentText } from '../content/choices.ts'
 import type { MessageKey } from '../content/messages.ts'
 import type { formNames } from '../content/requests.ts'
 import type { Translate } from '../i18n/translation.ts'
+import { isEmailAddress } from '../services/email-address.ts'
 import type { MailLine } from '../services/mail-client.ts'
 import { oneLine } from '../services/mail-link.ts'
 import type { Config } from '../state/config.ts'
+import { consentBox, consentName } from './consent.ts'
 import { originParameters, type RequestOrigin } from './request-origin.ts'
+import { alongEntries } from './sent-along.ts'
 
 /** One field of a request form. Fields are shown, sent and written into mails in their order. */
 export interface Field<Name extends string = string> {
@@ -25,8 +29,8 @@ export interface Field<Name extends string = string> {
   readonly wide?: boolean
   /** The email service's name for the field. */
   readonly parameter: string
-  /** Sent and written if the field is empty. */
-  readonly whenEmpty?: string
+  /** Sent if the field is empty, in English. The visitor's own mail has it in their language. */
+  readonly whenEmpty?: SentText
 }
 
 /**
@@ -39,11 +43,21 @@ export interface RequestKind<Name extends string = string> {
   readonly groups: readonly { readonly legend: MessageKey; readonly fields: readonly Field<Name>[] }[]
   /** The field that names the sender. */
   readonly sender: Name
-  /** The subject of the mail that replaces a failed request. In English, because the team reads it. */
-  readonly subject: string
+  /** The long text that takes an attached plan. */
+  readonly planField?: Name
+  /** The field that is the subject of the mail that replaces a failed request. */
+  readonly subjectField?: Name
+  /** Its subject otherwise, in the visitor's language: the mail is theirs. */
+  readonly subject: SentText
   /** The subject of the mail that a browser writes without our code. It cannot name the sender. */
-  readonly plainSubject: string
+  readonly plainSubject: SentText
   template(service: Config['emailService']): string | undefined
+  /** Loads what stands below the thanks. */
+  readonly next?: () => Promise<NextSteps>
+}
+
+export interface NextSteps {
+  readonly Next: ComponentType<{ readonly answers: Answers }>
 }
 
 /** The answers, trimmed, by field name. */
@@ -60,31 +74,45 @@ export function readAnswers(kind: RequestKind, form: HTMLFormElement): Answers {
   return Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, String(data.get(name) ?? '').trim()]))
 }
 
-/** Validates all fields. Returns the errors in the form's order. */
-export function findFaults(kind: RequestKind, form: HTMLFormElement, answers: Answers): Faults {
+/** Returns the email fields whose addresses the browser has encoded: with umlauts behind the @. */
+export const encodedAddresses = (kind: RequestKind, answers: Answers): readonly string[] =>
+  fieldsOf(kind).flatMap(({ name, kind }) =>
+    kind === 'email' && /@.*xn--/i.test(answers[name] ?? '') ? name : [],
+  )
+
+/** Returns the answers with these addresses as they were typed. If the code cannot be loaded, they stay encoded. */
+export async function decodeAddresses(answers: Answers, names: readonly string[]): Promise<Answers> {
+  try {
+    return (await import('../services/typed-address.ts')).withTyped(answers, names)
+  } catch {
+    return answers
+  }
+}
+
+/** Validates all fields, and the box for consent if the form asks for it. Returns the errors in the form's order. */
+export function findFaults(
+  kind: RequestKind,
+  form: HTMLFormElement,
+  answers: Answers,
+  asksConsent: boolean,
+): Faults {
   const faults = new Map<string, MessageKey>()
   for (const field of fieldsOf(kind)) {
-    const fault = findFault(field, answers[field.name] ?? '', form.elements.namedItem(field.name))
+    const fault = findFault(field, answers[field.name] ?? '')
     if (fault) faults.set(field.name, fault)
   }
+  if (asksConsent && !consentBox(form)?.checked) faults.set(consentName, 'form.consent.missing')
   return faults
 }
 
 /** Validates one field. Returns an error if it is empty but needed, or is not an email address. */
-export function findFault(field: Field, answer: string, control: unknown): MessageKey | undefined {
+function findFault(field: Field, answer: string): MessageKey | undefined {
   if (answer === '') return field.missing
-  return field.kind === 'email' && isMistyped(control) ? 'form.email.invalid' : undefined
-}
-
-/** Asks the browser whether an email address is invalid. */
-function isMistyped(control: unknown): boolean {
-  return (
-    control instanceof Object && 'validity' in control && (control.validity as ValidityState).typeMismatch
-  )
+  return field.kind === 'email' && !isEmailAddress(answer) ? 'form.email.invalid' : undefined
 }
 
 /** Replaces empty answers by what is sent for them. */
-export const withDefaults = (kind: RequestKind, answers: Answers): Answers =>
+const withDefaults = (kind: RequestKind, answers: Answers): Answers =>
   Object.fromEntries(fieldsOf(kind).map(({ name, whenEmpty = '' }) => [name, answers[name] || whenEmpty]))
 
 /** Returns the email service's parameters: the request's origin, then the form's fields. */
@@ -99,25 +127,50 @@ export function templateParameters(
   return { ...originParameters(origin), ...Object.fromEntries(parameters), to_email: contactEmail }
 }
 
-/**
- * Returns the request as lines of a mail. Visitors read the labels and the sender in their language. The values are
- * for the team.
- */
+/** What is sent along, as its sender reads it. A page's own names stay: no message has their key. */
+const labels: Readonly<Record<string, MessageKey>> = {
+  consent: 'mail.consent',
+  privacyUrl: 'form.consent.link',
+}
+
+/** Returns the request as lines of a mail, in the visitor's language. */
 export const mailLines = (
   kind: RequestKind,
   answers: Answers,
   origin: RequestOrigin,
   t: Translate,
 ): MailLine[] => {
-  const fields = fieldsOf(kind).map(({ name, label, whenEmpty = '–' }) => ({
-    label: t(label),
-    value: answers[name] || whenEmpty,
-  }))
+  const fields = fieldsOf(kind)
+    .filter(({ name }) => name in answers)
+    .map(field => ({ label: t(field.label), value: valueFor(field, answers, t) }))
   const from = sentFrom(origin)
   // The last line is shortened first if the mail link gets too long.
   const last = fields.pop()
-  return [...fields, ...(from ? [{ label: t('mail.from'), value: from }] : []), ...(last ? [last] : [])]
+  return [
+    ...fields,
+    ...alongEntries(origin).map(([name, value]) => ({
+      label: t(labels[name] ?? (name as MessageKey)),
+      value,
+    })),
+    ...(from ? [{ label: t('mail.from'), value: from }] : []),
+    ...(last ? [last] : []),
+  ]
 }
+
+/** Returns an answer as its sender reads it. */
+function valueFor({ name, choices, whenEmpty }: Field, answers: Answers, t: Translate): string {
+  const answer = answers[name]
+  if (!answer) return whenEmpty ? t(whenEmpty) : '–'
+  const choice = choices?.find(known => known === answer)
+  return choice ? t(choice) : answer
+}
+
+/** Returns the subject of the mail, in the visitor's language. */
+export const mailSubject = (
+  { subject, subjectField, sender }: RequestKind,
+  answers: Answers,
+  t: Translate,
+): string => (subjectField && answers[subjectField]) || t(subject, { name: answers[sender] ?? '' })
 
 /** Returns the origin as the sender may read it: the page, with the partner's `source` in brackets. */
 function sentFrom({ page, source = '' }: RequestOrigin): string {

@@ -25,5 +25,5 @@ export function isTrapped(form: HTMLFormElement): boolean {
 
 export function emptyTrap(form: HTMLFormElement): void {
   const field = form.elements.namedItem(name)
-  if (field instanceof Object && 'value' in field) field.value = ''
+  if (field instanceof HTMLInputElement) field.value = ''
 }

@@ -1,12 +1,15 @@
-import { fillIn, type Translation } from '../i18n/translation.ts'
+import type { MessageKey } from '../content/messages.ts'
+import type { Translation } from '../i18n/translation.ts'
 import { showToast } from '../layout/toast.ts'
 import { printable } from '../services/console.ts'
-import { DeliveryError } from '../services/delivery.ts'
+import { DeliveryError, delivered, messageOf } from '../services/delivery.ts'
 import { hasEmailService, sendEmail } from '../services/email-service.ts'
 import { sendToEndpoint } from '../services/endpoint.ts'
 import { mailAddress, mailText, openMailClient } from '../services/mail-client.ts'
 import { config } from '../state/config.ts'
-import { type Answers, mailLines, type RequestKind, templateParameters, withDefaults } from './request.ts'
+import type { Toast } from '../state/toasts.ts'
+import { askPage } from './page-answer.ts'
+import { type Answers, mailLines, mailSubject, type RequestKind, templateParameters } from './request.ts'
 import type { EmitRequest } from './request-events.ts'
 import type { RequestOrigin } from './request-origin.ts'
 
@@ -29,8 +32,8 @@ export type Outcome =
     }
 
 /**
- * Sends a request to the endpoint, else through the email service. Falls back to the visitor's mail app, and at last
- * to a message for copying. Never throws. `held` means that the host page prevented it.
+ * Sends a request the page's own way, else to the endpoint, else through the email service. Falls back to the visitor's
+ * mail app, and at last to a message for copying. Never throws. `held` means that the host page only prevented it.
  */
 export async function sendRequest(
   kind: RequestKind,
@@ -40,11 +43,13 @@ export async function sendRequest(
   emit: EmitRequest,
   translation: Translation,
 ): Promise<Outcome> {
-  const detail = { form: kind.form, fields: answers }
-  if (!emit('mrp-submit', detail)) return { is: 'held' }
+  const { referrer, landingPage, language, ...known } = origin
+  const answer = askPage({ form: kind.form, fields: answers, ...known }, emit)
+  if (answer === 'held') return { is: 'held' }
 
   const failures: unknown[] = []
-  for (const send of servicesFor(kind, answers, origin, endpoint)) {
+  const services = answer ? [() => delivered(answer)] : servicesFor(kind, answers, origin, endpoint)
+  for (const send of services) {
     try {
       await send()
     } catch (error) {
@@ -55,7 +60,7 @@ export async function sendRequest(
     }
     if (failures.length > 0)
       console.warn(
-        printable(`The ${kind.form} request went through the email service: ${reasonOf(failures)}.`),
+        printable(`The ${kind.form} request fell back to the email service: ${reasonOf(failures)}.`),
       )
     reportSent(kind, answers, emit, translation)
     return { is: 'sent' }
@@ -83,16 +88,7 @@ function servicesFor(
   return hasEmailService(emailService, template) ? [post, email] : [post]
 }
 
-const reasonOf = (failures: readonly unknown[]): string =>
-  failures.map(error => (error instanceof Error ? error.message : String(error))).join(', ')
-
-/** Resolves with true as soon as a service that timed out confirms the request. */
-function lateOf(failures: readonly unknown[]): Promise<boolean> | undefined {
-  const late = failures.flatMap(error => (error instanceof DeliveryError && error.late ? [error.late] : []))
-  if (late.length === 0) return undefined
-  const taken = late.map(async answer => (await answer) || Promise.reject(new Error('It was not taken.')))
-  return Promise.any(taken).catch(() => false)
-}
+const reasonOf = (failures: readonly unknown[]): string => failures.map(messageOf).join(', ')
 
 /** Dispatches the event and shows the toast for a request that arrived. */
 export function reportSent(
@@ -101,17 +97,20 @@ export function reportSent(
   emit: EmitRequest,
   translation: Translation,
 ): void {
-  const { t } = translation
   emit('mrp-sent', { form: kind.form, fields: answers })
-  showToast(
-    emit,
-    {
-      title: t(`${kind.form}.toast.sent.title`),
-      description: t(`${kind.form}.toast.sent.description`),
-      variant: 'default',
-    },
-    translation,
-  )
+  tell(`${kind.form}.toast.sent.title`, `${kind.form}.toast.sent.description`, emit, translation)
+}
+
+function tell(
+  title: MessageKey,
+  description: MessageKey,
+  emit: EmitRequest,
+  translation: Translation,
+  variant: Toast['variant'] = 'default',
+): void {
+  const { t } = translation
+  const values = { email: config.get().contactEmail }
+  showToast(emit, { title: t(title), description: t(description, values), variant }, translation)
 }
 
 function handOverToMail(
@@ -125,41 +124,28 @@ function handOverToMail(
   const { t } = translation
   const { contactEmail } = config.get()
   const reason = reasonOf(failures)
-  console.warn(printable(`The ${kind.form} request goes through the visitor's mail app: ${reason}.`))
+  console.warn(
+    printable(
+      `The ${kind.form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
+    ),
+  )
 
   const lines = mailLines(kind, answers, origin, t)
-  const subject = fillIn(kind.subject, {
-    ...withDefaults(kind, answers),
-    name: answers[kind.sender] ?? '',
-  })
+  const subject = mailSubject(kind, answers, t)
   const mail = {
     href: mailAddress({ to: contactEmail, subject, lines }, t('mail.shortened')),
     text: mailText(lines),
   }
-  const late = lateOf(failures)
+  // Nothing is tried after a service that may have the request.
+  const last = failures.at(-1)
+  const late = last instanceof DeliveryError ? last.late : undefined
 
   if (openMailClient(mail.href)) {
     emit('mrp-fallback', { form: kind.form, fields: answers, href: mail.href })
-    showToast(
-      emit,
-      {
-        title: t('form.toast.fallback.title'),
-        description: t(`${kind.form}.toast.fallback.description`),
-        variant: 'default',
-      },
-      translation,
-    )
+    tell('form.toast.fallback.title', `${kind.form}.toast.fallback.description`, emit, translation)
     return { is: 'fallback', mail, late }
   }
   emit('mrp-failed', { form: kind.form, fields: answers, reason })
-  showToast(
-    emit,
-    {
-      title: t('form.toast.failed.title'),
-      description: t(`${kind.form}.toast.failed.description`, { email: contactEmail }),
-      variant: 'destructive',
-    },
-    translation,
-  )
+  tell('form.toast.failed.title', `${kind.form}.toast.failed.description`, emit, translation, 'destructive')
   return { is: 'failed', mail, late }
 }

@@ -1,15 +1,28 @@
 import type { Messages } from '../content/messages.ts'
+import type { SiteWords } from '../content/site-words.ts'
 
 // The languages and their messages. English has no catalog: its messages come with the elements that use them, and
-// replace those of a language that cannot be loaded.
+// replace those of a language that cannot be loaded. An element with many messages of its own has catalogs of its own, so
+// that the visitors of other elements do not download them.
 
-const catalogs = {
+/** The texts of a language: messages, or what the site's sections say. */
+type Texts = Partial<Messages & SiteWords>
+
+type Catalog = () => Promise<{ readonly default: Texts }>
+
+export type Language = 'en' | 'de' | 'es' | 'fr'
+
+/** How the messages in each language are loaded. */
+export type Catalogs = Readonly<Record<Exclude<Language, 'en'>, Catalog>>
+
+const shared: Catalogs = {
   de: () => import('../content/languages/de.ts'),
   es: () => import('../content/languages/es.ts'),
   fr: () => import('../content/languages/fr.ts'),
 }
 
-export type Language = 'en' | keyof typeof catalogs
+/** All of them. */
+export const languages: readonly string[] = ['en', ...Object.keys(shared)]
 
 /** Returns `de` for `de-AT`, and for `de_AT`, as some pages write it. */
 const spokenFor = (tag: string): Language | undefined =>
@@ -21,22 +34,34 @@ const spokenFor = (tag: string): Language | undefined =>
 export const languageFor = (lang: string | undefined, visitors: readonly string[] = []): Language =>
   (lang ? spokenFor(lang) : visitors.map(spokenFor).find(Boolean)) ?? 'en'
 
-const loaded = new Map<Language, Partial<Messages> | undefined>([['en', {}]])
+const loaded = new Map<Catalog, Texts | undefined>()
 
-/** Tells whether a language's messages are loaded, or cannot be loaded. */
-export const isSettled = (language: Language): boolean => loaded.has(language)
+/** The catalogs that an element needs in a language: what all share, and its own. */
+const catalogsFor = (language: Language, own?: Partial<Catalogs>): readonly Catalog[] =>
+  language === 'en' ? [] : [shared[language], own?.[language] ?? shared[language]]
 
-/** Returns a language's messages: none for English, undefined if they are not loaded. */
-export const messagesIn = (language: Language): Partial<Messages> | undefined => loaded.get(language)
+/** Tells whether a language's messages are loaded, or cannot be loaded. `own` are the element's own catalogs. */
+export const isSettled = (language: Language, own?: Partial<Catalogs>): boolean =>
+  catalogsFor(language, own).every(catalog => loaded.has(catalog))
+
+/** Returns a language's texts: none for English, undefined if not all are loaded. */
+export function messagesIn(language: Language, own?: Partial<Catalogs>): Texts | undefined {
+  const found = catalogsFor(language, own).map(catalog => loaded.get(catalog))
+  return found.every(messages => messages) ? Object.assign({}, ...found) : undefined
+}
 
 /** Loads a language's messages. Never throws: without them the texts are English, and the console gets one line. */
-export async function loadLanguage(language: Language): Promise<void> {
-  if (language === 'en') return
+export async function loadLanguage(language: Language, own?: Partial<Catalogs>): Promise<void> {
+  await Promise.all(catalogsFor(language, own).map(catalog => loadCatalog(catalog, language)))
+}
+
+async function loadCatalog(catalog: Catalog, language: Language): Promise<void> {
+  if (loaded.has(catalog)) return
   try {
-    loaded.set(language, (await catalogs[language]()).default)
+    loaded.set(catalog, (await catalog()).default)
   } catch (error) {
-    if (isSettled(language)) return
-    loaded.set(language, undefined)
+    if (loaded.has(catalog)) return
+    loaded.set(catalog, undefined)
     console.error(`The texts in "${language}" could not be loaded; English is shown.`, error)
   }
 }

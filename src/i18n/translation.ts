@@ -2,7 +2,9 @@ import { createContext, useContext } from 'react'
 import type { Choice } from '../content/choices.ts'
 import type { MessageKey, Messages } from '../content/messages.ts'
 import { sharedMessages } from '../content/shared-messages.ts'
-import { type Language, messagesIn } from './languages.ts'
+import type { SiteWords } from '../content/site-words.ts'
+import { type Catalogs, type Language, messagesIn } from './languages.ts'
+import { type OwnMessages, ownMessagesIn } from './own-messages.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -19,6 +21,14 @@ export type Translate = (key: MessageKey | Choice, values?: Values) => string
 export interface Translation {
   readonly language: Language
   readonly t: Translate
+  /** What the site's sections say in that language. None in English, which they bring with them. */
+  readonly words: Partial<SiteWords>
+}
+
+/** What an element says: its messages in English, and where it has others' if not with everybody's. */
+interface Speaking {
+  readonly messages?: Partial<Messages>
+  readonly catalogs?: Partial<Catalogs>
 }
 
 /**
@@ -27,16 +37,17 @@ export interface Translation {
  */
 export function translationIn(
   language: Language,
-  english: Partial<Messages> = {},
-  overrides: Partial<Messages> = {},
+  { messages: english, catalogs }: Speaking = {},
+  own: OwnMessages = {},
 ): Translation {
+  const words = messagesIn(language, catalogs) ?? {}
   const messages: Readonly<Record<string, unknown>> = {
     ...sharedMessages,
     ...english,
-    ...messagesIn(language),
-    ...overrides,
+    ...words,
+    ...ownMessagesIn(language, own),
   }
-  return { language, t: (key, values = {}) => fillIn(String(messages[key] ?? key), values) }
+  return { language, words, t: (key, values = {}) => fillIn(String(messages[key] ?? key), values) }
 }
 
 export const englishTranslation = translationIn('en')

@@ -1,6 +1,6 @@
 import { useFloatingRootContext, useInteractions, useListNavigation, useTypeahead } from '@floating-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import type { NavigationEntry } from '../content/navigation.ts'
+import type { PageLink } from '../content/navigation.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { useConfig } from '../state/config.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -8,7 +8,11 @@ import { SiteLink } from '../ui/site-link.tsx'
 import * as styles from './site-header.styles.ts'
 
 interface MenuProps {
-  readonly entry: Extract<NavigationEntry, { readonly pages: unknown }>
+  readonly entry: {
+    readonly label: string
+    readonly pages: readonly PageLink[]
+    readonly founders?: boolean | undefined
+  }
   readonly currentPath: string | undefined
 }
 

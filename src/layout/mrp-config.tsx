@@ -7,10 +7,13 @@ import { type Config, config, type EmailService, type FirebaseConfig } from '../
 
 const description = describeElement({
   tag: 'mrp-config',
-  summary: 'Page-wide settings as a tag; shows nothing.',
+  summary: 'Configures all elements of the page. Shows nothing.',
   attributes: {
     brandName: text('The name in the header, the footer and texts. Default `MRP Agent`.'),
     siteUrl: link('Put before the site’s own links, for elements on another site’s page. Default: none.'),
+    srcOrigins: text(
+      'Other origins that `src` of a list may name, separated by spaces: `https://docs.google.com`. Default: none, the page’s own alone.',
+    ),
     founders: list(
       'The founders in the header, the footer and on the pages about them. Default: neutral ones.',
       { name: 'text', role: 'text', url: 'link' },
@@ -25,7 +28,9 @@ const description = describeElement({
     ),
     emailDemoTemplateId: text('The email service’s template for demo requests.'),
     emailContactTemplateId: text('The email service’s template for contact messages.'),
-    emailPublicKey: text('The email service’s public key.'),
+    emailPublicKey: text(
+      'The email service’s public key. It is no secret: every visitor’s browser receives it. Never enter a private key.',
+    ),
     emailOrigin: text('Where the email service is, absolute or relative. Default `https://api.emailjs.com`.'),
     formEndpoint: text(
       'Form-collection service: told of registrations and log-ins. Without it nobody is told.',
@@ -51,8 +56,9 @@ const description = describeElement({
       'granted',
     ),
     messages: record<Config['messages']>(
-      'Words in place of the bundle’s own, by key, whatever the language: `{"demo.submit": "See it live"}`. Default: none.',
-      'Record<string, string>',
+      'Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none.',
+      'Record<string, string | Record<string, string>>',
+      2,
     ),
   },
   events: {},

@@ -1,6 +1,9 @@
-import { navigationTexts, quickLinks } from '../content/navigation.ts'
-import { createDefinition, describeElement } from '../element/element.ts'
+import { copyright, siteFooter } from '../content/navigation.ts'
+import { list, text } from '../element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { navigationEvents } from '../element/navigation-events.ts'
+import { inWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
@@ -13,16 +16,28 @@ import { PageName } from './page-name.tsx'
 
 const description = describeElement({
   tag: 'mrp-site-footer',
-  summary: 'The purple footer: what this is, quick links, how to reach people.',
-  attributes: {},
+  summary: 'Shows the footer: the company, quick links, and how to reach it.',
+  attributes: {
+    blurb: text('The sentence below the name.', siteFooter.blurb),
+    navigation: list(
+      'The links.',
+      { label: 'text', path: 'link', signedInLabel: 'text?' },
+      siteFooter.navigation,
+    ),
+    navigationHeading: text('The heading above the links.', siteFooter.navigationHeading),
+    languages: list('This page in other languages.', { label: 'text', language: 'text', path: 'link' }, []),
+    contactHeading: text('The heading above the contact address.', siteFooter.contactHeading),
+    rights: text('The sentence behind year and name.', siteFooter.rights),
+  },
   events: navigationEvents,
   parts: { footer: 'The footer.', link: 'A link.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
 const ground = css`
   container-type: inline-size;
-  background: linear-gradient(color-mix(in srgb, ${token('deep')} 72%, ${token('accent')}), ${token('deep')});
+  background: linear-gradient(color-mix(in srgb, ${token('deep')} 72%, light-dark(${token('accent')}, ${token('paper')})), ${token('deep')});
   color: ${token('on-deep-muted')};
   & :focus-visible { outline-color: ${token('on-deep')}; }
 `
@@ -61,14 +76,19 @@ const links = css`
   & a:hover { color: ${token('on-deep')}; text-decoration: underline; text-underline-offset: 0.2em; }
 `
 
-const copyright = css`
+const last = css`
   grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px 32px;
+  & a { padding-block: 4px; margin-block: -4px; color: inherit; text-underline-offset: 0.2em; }
   padding-block-start: 24px;
   border-block-start: 1px solid color-mix(in srgb, ${token('on-deep-muted')} 30%, transparent);
   font-size: ${size.small};
 `
 
-function SiteFooter() {
+function SiteFooter(props: PropsOf<typeof description>) {
   const { brandName, contactEmail, founders } = useConfig()
   return (
     <footer className={ground} part="footer">
@@ -78,12 +98,12 @@ function SiteFooter() {
             <BrandMark />
             {brandName}
           </p>
-          <p>{navigationTexts.blurb}</p>
+          <p>{props.blurb}</p>
         </div>
-        <nav aria-label={navigationTexts.quickLinks}>
-          <h2>{navigationTexts.quickLinks}</h2>
+        <nav aria-label={props.navigationHeading}>
+          <h2>{props.navigationHeading}</h2>
           <ul className={links}>
-            {quickLinks.map(page => (
+            {props.navigation.map(page => (
               <li key={page.path}>
                 <SiteLink part="link" to={page.path}>
                   <PageName page={page} />
@@ -93,7 +113,7 @@ function SiteFooter() {
           </ul>
         </nav>
         <div>
-          <h2>{navigationTexts.contact}</h2>
+          <h2>{props.contactHeading}</h2>
           <ul className={links} data-single="">
             <li>
               <a href={mailHref(contactEmail)} part="link">
@@ -107,12 +127,19 @@ function SiteFooter() {
             ))}
           </ul>
         </div>
-        <p className={copyright}>
-          {navigationTexts.copyright} {brandName}. {navigationTexts.rights}
-        </p>
+        <div className={last}>
+          <p>
+            {copyright} {brandName}. {props.rights}
+          </p>
+          {props.languages.map(({ label, language, path }) => (
+            <SiteLink key={language} lang={language} part="link" to={path}>
+              {label}
+            </SiteLink>
+          ))}
+        </div>
       </div>
     </footer>
   )
 }
 
-export default createDefinition(description, SiteFooter)
+export default createDefinition(description, inWords('siteFooter', siteFooter, SiteFooter))

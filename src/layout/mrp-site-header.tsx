@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { mainAction, navigation, navigationTexts } from '../content/navigation.ts'
-import { text } from '../element/attributes.ts'
+import { siteHeader } from '../content/navigation.ts'
+import { link, list, text } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { navigationEvents } from '../element/navigation-events.ts'
+import { inWords, useWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
 import { useConfig } from '../state/config.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { primaryButton } from '../ui/button.ts'
@@ -14,48 +16,62 @@ import * as styles from './site-header.styles.ts'
 
 const description = describeElement({
   tag: 'mrp-site-header',
-  summary: 'The fixed header: menus on wide screens, one menu with the same pages on narrow ones.',
+  summary: 'Shows the fixed header: menus on wide screens, one menu with the same pages on narrow ones.',
   attributes: {
     currentPath: text('The path of this page, which is marked in the menus.'),
+    navigation: list(
+      'The menus and links. An entry has a `path`, or is a menu of `pages`; `founders` adds their profiles to it.',
+      { label: 'text', path: 'link?', pages: 'pages?', founders: 'flag?', signedInLabel: 'text?' },
+      siteHeader.navigation,
+    ),
+    navigationLabel: text('What screen readers call the navigation.', siteHeader.navigationLabel),
+    menuText: text('The button that opens the menu on narrow screens.', siteHeader.menuText),
+    buttonText: text('The main button’s text. Empty: no button.', siteHeader.buttonText),
+    href: link('Where the main button leads. Default: the demo request, `/demo`.'),
   },
   events: navigationEvents,
   parts: { bar: 'The fixed bar.', brand: 'The name.', link: 'A link.', menu: 'An open menu.' },
   wake: 'interaction',
+  catalogs: siteCatalogs,
 })
 
-/** All labels in a row, which has the width that the bar compares with its own. */
-const labels = navigation.map(({ label }) => label).join('')
+type HeaderProps = PropsOf<typeof description> & { readonly href: string }
 
-function SiteHeader({ currentPath }: PropsOf<typeof description>) {
+function SiteHeader(given: PropsOf<typeof description>) {
   const { brandName } = useConfig()
+  const words = useWords('siteHeader', siteHeader)
+  const props = { ...given, href: given.href ?? words.demoPage }
+  const { currentPath, navigation: entries, navigationLabel, buttonText, href } = props
   return (
     <div className={styles.space}>
       <header className={styles.bar} part="bar">
         <div className={styles.row}>
-          <SiteLink className={styles.brand} part="brand" to="/">
+          <SiteLink className={styles.brand} part="brand" to={words.homePage}>
             <BrandMark />
             <span className={styles.name}>{brandName}</span>
           </SiteLink>
           <div className={styles.switching}>
-            <div className={styles.measure} data-labels={labels}>
+            <div className={styles.measure} data-labels={styles.measured(entries)}>
               <div className={styles.wide}>
-                <nav aria-label={navigationTexts.label}>
+                <nav aria-label={navigationLabel}>
                   <ul>
-                    <Pages currentPath={currentPath} />
+                    <Pages currentPath={currentPath} entries={entries} />
                   </ul>
                 </nav>
               </div>
             </div>
-            <SiteLink
-              className={`${primaryButton} ${styles.action}`}
-              current={mainAction.path === currentPath}
-              part="link"
-              to={mainAction.path}
-            >
-              {mainAction.label}
-            </SiteLink>
+            {buttonText && (
+              <SiteLink
+                className={`${primaryButton} ${styles.action}`}
+                current={href === currentPath}
+                part="link"
+                to={href}
+              >
+                {buttonText}
+              </SiteLink>
+            )}
             <div className={styles.narrow}>
-              <NarrowMenu currentPath={currentPath} />
+              <NarrowMenu {...props} />
             </div>
           </div>
         </div>
@@ -65,40 +81,44 @@ function SiteHeader({ currentPath }: PropsOf<typeof description>) {
 }
 
 interface PagesProps {
+  readonly entries: HeaderProps['navigation']
   readonly currentPath: string | undefined
 }
 
 /** The wide navigation: links, and menus. */
-function Pages({ currentPath }: PagesProps) {
-  return navigation.map(entry => (
+function Pages({ entries, currentPath }: PagesProps) {
+  return entries.map(({ path, pages = [], ...entry }) => (
     <li key={entry.label}>
-      {'path' in entry ? (
-        <SiteLink className={styles.entry} current={entry.path === currentPath} part="link" to={entry.path}>
-          <PageName page={entry} />
-        </SiteLink>
+      {path === undefined ? (
+        <Menu currentPath={currentPath} entry={{ ...entry, pages }} />
       ) : (
-        <Menu currentPath={currentPath} entry={entry} />
+        <SiteLink className={styles.entry} current={path === currentPath} part="link" to={path}>
+          <PageName page={{ ...entry, path }} />
+        </SiteLink>
       )}
     </li>
   ))
 }
 
 /** The same pages in one list, which the browser opens and closes. */
-function NarrowMenu({ currentPath }: PagesProps) {
-  const { founders } = useConfig()
+function NarrowMenu({ currentPath, navigation: entries, menuText, buttonText, href }: HeaderProps) {
+  const config = useConfig()
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   useMenuFocus(panel)
-  const links = navigation.flatMap(entry => ('path' in entry ? [entry] : entry.pages))
+  const links = entries.flatMap(({ path, pages = [], ...entry }) =>
+    path === undefined ? pages : [{ ...entry, path }],
+  )
+  const founders = entries.some(entry => entry.founders) ? config.founders : []
   return (
     <>
       <button className={styles.toggle} popoverTarget="pages" type="button">
-        {navigationTexts.menu}
+        {menuText}
         <svg aria-hidden="true" height="14" viewBox="0 0 18 14" width="18">
           <path d="M0 1h18M0 7h18M0 13h18" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
       <nav
-        aria-label={navigationTexts.menu}
+        aria-label={menuText}
         className={styles.panel}
         id="pages"
         part="menu"
@@ -106,13 +126,24 @@ function NarrowMenu({ currentPath }: PagesProps) {
         ref={setPanel}
       >
         <ul>
-          {[...links, mainAction].map(page => (
+          {links.map(page => (
             <li key={page.path}>
               <SiteLink className={styles.item} current={page.path === currentPath} to={page.path}>
                 <PageName page={page} />
               </SiteLink>
             </li>
           ))}
+          {buttonText && (
+            <li>
+              <SiteLink
+                className={`${primaryButton} ${styles.menuAction}`}
+                current={href === currentPath}
+                to={href}
+              >
+                {buttonText}
+              </SiteLink>
+            </li>
+          )}
           {founders.map(({ name, url }) => (
             <li key={url}>
               <OutsideLink className={styles.item} href={url}>
@@ -126,4 +157,4 @@ function NarrowMenu({ currentPath }: PagesProps) {
   )
 }
 
-export default createDefinition(description, SiteHeader)
+export default createDefinition(description, inWords('siteHeader', siteHeader, SiteHeader))

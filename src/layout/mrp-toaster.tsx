@@ -13,7 +13,7 @@ const stay = { default: 6000, destructive: 10_000 }
 
 const description = describeElement({
   tag: 'mrp-toaster',
-  summary: 'Where toasts appear. Made on demand when the page has none.',
+  summary: 'Shows toasts. If the page has none, the script adds one with the first toast.',
   attributes: {
     placement: choice(
       'Edge or corner of the window. Toasts take another one where they would cover the form that they speak of.',

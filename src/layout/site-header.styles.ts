@@ -84,12 +84,24 @@ export const switching = css`
 const entryPadding = 10
 const arrow = { gap: 6, width: 10 }
 const beforeAction = 16
-/** The width of all entries without their text, and a little for how browsers round. */
-const besideLabels =
-  navigation.length * 2 * entryPadding +
-  navigation.filter(entry => 'pages' in entry).length * (arrow.gap + arrow.width) +
+type Entries = readonly { readonly label: string; readonly path?: string | undefined }[]
+
+/** The width of all entries without their text, and a little for how browsers round, in px. */
+const besideText = (entries: Entries): number =>
+  entries.length * 2 * entryPadding +
+  entries.filter(({ path }) => path === undefined).length * (arrow.gap + arrow.width) +
   beforeAction +
   8
+
+const besideLabels = besideText(navigation)
+
+/**
+ * Returns all labels in a row, which has the width that the bar compares with its own. A page's own navigation may have
+ * more entries than ours, for which the style has room: blanks stand for them, of 10 px at least.
+ */
+export const measured = (entries: Entries): string =>
+  entries.map(({ label }) => label).join('') +
+  '\u2003'.repeat(Math.max(0, Math.ceil((besideText(entries) - besideLabels) / 10)))
 
 /** Invisible, and as wide as the labels of all entries. It lies over the visible ones. */
 export const measure = css`
@@ -222,4 +234,10 @@ export const item = css`
   text-decoration: none;
   &:hover { background: ${token('tint')}; }
   &[aria-current] { font-weight: 600; color: ${token('accent-ink')}; }
+`
+
+/** The button below the pages of the open menu. */
+export const menuAction = css`
+  display: flex;
+  margin: 8px 6px;
 `

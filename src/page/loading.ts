@@ -10,7 +10,7 @@ import { sayUnloaded, takeBack } from './unloaded.ts'
 // An element's code is loaded once for its tag. Where that fails, the element says so, and the next touch or the network's
 // return begins anew.
 
-export const notServed = `Is ${import.meta.url} served with its folders?`
+export const notServed = `Serve the folders beside ${import.meta.url}.`
 /** At the end of this file's address when it was asked for once more. */
 const freshMark = '?again'
 export const isFresh = import.meta.url.endsWith(freshMark)
@@ -54,6 +54,8 @@ function release(element: Element): void {
 
 addEventListener('online', () => {
   for (const { localName } of unloaded) loading.delete(localName)
+  // Elements wait for the settings.
+  loading.delete('mrp-config')
   for (const element of unloaded) {
     if (element.isConnected) void load(element)
     else release(element)

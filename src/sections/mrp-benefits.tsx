@@ -1,6 +1,9 @@
 import { benefits } from '../content/home.ts'
 import { copy, list } from '../element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { describeElement, type PropsOf } from '../element/element.ts'
+import { createListDefinition } from '../element/list-element.tsx'
+import { inWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
@@ -9,7 +12,7 @@ import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-benefits',
-  summary: 'What a plant gains; the first gain stands out.',
+  summary: 'Lists what a plant gains. The first gain stands out.',
   attributes: {
     heading: copy('Section heading.', benefits.heading),
     items: list(
@@ -21,6 +24,7 @@ const description = describeElement({
   events: {},
   parts: { ...sectionParts, item: 'One gain.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
 const strip = css`
@@ -62,4 +66,4 @@ function Benefits({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createDefinition(description, Benefits)
+export default createListDefinition(description, inWords('benefits', benefits, Benefits))

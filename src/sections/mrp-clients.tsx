@@ -1,70 +1,87 @@
 import { clients } from '../content/company-pages.ts'
-import { copy, list } from '../element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { copy, link, list, text } from '../element/attributes.ts'
+import { describeElement, type PropsOf } from '../element/element.ts'
+import { createListDefinition } from '../element/list-element.tsx'
+import { navigationEvents } from '../element/navigation-events.ts'
+import { inWords, useWords } from '../i18n/section-words.tsx'
+import { pageIn, siteCatalogs } from '../i18n/site-languages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
-import { primaryButton } from '../ui/button.ts'
+import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
 import { band, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
-import { css } from '../ui/sheet.ts'
-import { token } from '../ui/tokens.ts'
-import { body, mark, subtitle } from '../ui/typography.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { body, mark, subtitle, title as titleText } from '../ui/typography.ts'
+import * as styles from './clients.styles.ts'
+import { Pilot } from './pilot.tsx'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-clients',
-  summary: 'Says that the first clients are coming soon, and invites one.',
+  summary: 'Says that the first clients are coming soon, what a pilot is, and what each case will show.',
   attributes: {
     heading: copy('Section heading.', clients.heading),
     lead: copy('The text below it.', clients.lead),
+    buttonText: text('The button’s text.', clients.buttonText),
+    href: link('Where the button leads. Default: a mail to the business address.'),
     items: list('The places.', { title: 'text', text: 'text' }, clients.items),
   },
-  events: {},
-  parts: { ...sectionParts, lead: 'The text.', item: 'One place.', button: 'The mail link.' },
+  events: navigationEvents,
+  parts: {
+    ...sectionParts,
+    lead: 'The text.',
+    item: 'One place.',
+    phase: 'One phase of the pilot.',
+    button: 'A button.',
+  },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
-const words = css`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 16px;
-  margin-block-end: clamp(40px, 6cqi, 72px);
-  & > a { margin-block-start: 8px; }
-`
-
-/** Empty frames, each a little lower than the one before. */
-const places = css`
-  display: grid;
-  gap: 24px;
-  & > li { display: flex; flex-direction: column; gap: 8px; padding: 28px; border: 2px dashed ${token('control')}; border-radius: ${token('radius-large')}; }
-  & > li:last-child { border-style: solid; border-color: ${token('accent')}; background: ${token('tint')}; }
-  @container (min-width: 53.75em) {
-    & { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start; }
-    & > li { min-block-size: 220px; justify-content: flex-end; }
-    & > li:nth-child(2) { margin-block-start: 40px; }
-    & > li:nth-child(3) { margin-block-start: 80px; }
-  }
-`
-
-function Clients({ heading, lead, items }: PropsOf<typeof description>) {
+function Clients({ heading, lead, buttonText, href, items }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
+  const { language } = useTranslation()
+  const words = useWords('clients', clients)
   return (
     <section className={band} part="section">
-      <div className={column}>
-        <div className={words}>
-          <Heading>{heading}</Heading>
-          <Lead>{lead}</Lead>
-          <a className={primaryButton} href={mailHref(contactEmail, clients.subject)} part="button">
-            {clients.action}
-          </a>
+      <div className={`${column} ${styles.words}`}>
+        <Heading>{heading}</Heading>
+        <Lead>{lead}</Lead>
+        <div className={actions}>
+          <SiteLink
+            className={primaryButton}
+            part="button"
+            to={href ?? mailHref(contactEmail, words.subject)}
+          >
+            {buttonText}
+          </SiteLink>
+          <SiteLink className={secondaryButton} part="button" to={pageIn(language, '/plan')}>
+            {words.plan}
+          </SiteLink>
         </div>
-        <ul className={places}>
-          {items.map(({ title, text }) => (
+      </div>
+      <Pilot words={words} />
+      <div className={column}>
+        <h2 className={`${titleText} ${styles.above}`}>{words.casesHeading}</h2>
+        <ul className={styles.places}>
+          {items.map(({ title, text: place }) => (
             <li key={title} part="item">
-              <p className={mark}>{clients.placeholder}</p>
+              <p className={mark}>{words.placeholder}</p>
               <h3 className={subtitle}>{title}</h3>
-              <p className={body}>{text}</p>
+              <p className={body}>{place}</p>
+              <ul className={styles.blanks}>
+                {words.measures.map(({ name }) => (
+                  <li key={name}>
+                    {name}
+                    <span aria-hidden="true" />
+                  </li>
+                ))}
+                <li data-wide="">
+                  {words.quote}
+                  <span aria-hidden="true" />
+                </li>
+              </ul>
             </li>
           ))}
         </ul>
@@ -73,4 +90,4 @@ function Clients({ heading, lead, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createDefinition(description, Clients)
+export default createListDefinition(description, inWords('clients', clients, Clients))

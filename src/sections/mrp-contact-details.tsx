@@ -1,10 +1,11 @@
 import { contactDetails } from '../content/company-pages.ts'
 import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { inWords, useWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { link } from '../ui/inline.ts'
-import { OutsideLink } from '../ui/outside-link.tsx'
 import { band, column } from '../ui/page-grid.ts'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
@@ -13,7 +14,7 @@ import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-contact-details',
-  summary: 'How to reach people directly.',
+  summary: 'Shows how to reach the company directly.',
   attributes: {
     heading: copy('The heading.', contactDetails.heading),
     lead: copy('The text below it.', contactDetails.lead),
@@ -21,6 +22,7 @@ const description = describeElement({
   events: {},
   parts: { ...sectionParts, lead: 'The text.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
 const details = css`
@@ -32,7 +34,8 @@ const details = css`
 `
 
 function ContactDetails({ heading, lead }: PropsOf<typeof description>) {
-  const { contactEmail, founders } = useConfig()
+  const { contactEmail } = useConfig()
+  const words = useWords('contactDetails', contactDetails)
   return (
     <section className={band} part="section">
       <div className={column}>
@@ -44,7 +47,7 @@ function ContactDetails({ heading, lead }: PropsOf<typeof description>) {
         </p>
         <dl className={details}>
           <div>
-            <dt className={mark}>{contactDetails.email}</dt>
+            <dt className={mark}>{words.email}</dt>
             <dd>
               <a className={link} href={mailHref(contactEmail)}>
                 {contactEmail}
@@ -52,18 +55,8 @@ function ContactDetails({ heading, lead }: PropsOf<typeof description>) {
             </dd>
           </div>
           <div>
-            <dt className={mark}>{contactDetails.answer}</dt>
-            <dd>{contactDetails.answerTime}</dd>
-          </div>
-          <div>
-            <dt className={mark}>{contactDetails.founders}</dt>
-            {founders.map(({ name, url }) => (
-              <dd key={url}>
-                <OutsideLink className={link} href={url}>
-                  {name}
-                </OutsideLink>
-              </dd>
-            ))}
+            <dt className={mark}>{words.answer}</dt>
+            <dd>{words.answerTime}</dd>
           </div>
         </dl>
       </div>
@@ -71,4 +64,4 @@ function ContactDetails({ heading, lead }: PropsOf<typeof description>) {
   )
 }
 
-export default createDefinition(description, ContactDetails)
+export default createDefinition(description, inWords('contactDetails', contactDetails, ContactDetails))

@@ -1,11 +1,15 @@
 import { contactSales } from '../content/pricing.ts'
-import { copy } from '../element/attributes.ts'
+import { copy, link, text } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { navigationEvents } from '../element/navigation-events.ts'
+import { inWords, useWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { secondaryButton } from '../ui/button.ts'
 import { band, call, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -14,14 +18,18 @@ const description = describeElement({
   attributes: {
     heading: copy('The heading.', contactSales.heading),
     lead: copy('The sentence below it.', contactSales.lead),
+    buttonText: text('The button’s text.', contactSales.buttonText),
+    href: link('Where the button leads. Default: a mail to the business address.'),
   },
-  events: {},
-  parts: { ...sectionParts, lead: 'The sentence.', button: 'The mail link.' },
+  events: navigationEvents,
+  parts: { ...sectionParts, lead: 'The sentence.', button: 'The button.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
-function ContactSales({ heading, lead }: PropsOf<typeof description>) {
+function ContactSales({ heading, lead, buttonText, href }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
+  const { subject } = useWords('contactSales', contactSales)
   return (
     <section className={band} data-ground="surface" part="section">
       <div className={`${column} ${call}`}>
@@ -29,12 +37,12 @@ function ContactSales({ heading, lead }: PropsOf<typeof description>) {
           <Heading>{heading}</Heading>
           <Lead>{lead}</Lead>
         </div>
-        <a className={secondaryButton} href={mailHref(contactEmail, contactSales.subject)} part="button">
-          {contactSales.action}
-        </a>
+        <SiteLink className={secondaryButton} part="button" to={href ?? mailHref(contactEmail, subject)}>
+          {buttonText}
+        </SiteLink>
       </div>
     </section>
   )
 }
 
-export default createDefinition(description, ContactSales)
+export default createDefinition(description, inWords('contactSales', contactSales, ContactSales))

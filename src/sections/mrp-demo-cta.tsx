@@ -1,7 +1,9 @@
 import { demoCta } from '../content/home.ts'
-import { copy, link } from '../element/attributes.ts'
+import { copy, link, text } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { navigationEvents } from '../element/navigation-events.ts'
+import { inWords, useWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
 import { primaryButton } from '../ui/button.ts'
 import { band, call, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
@@ -16,11 +18,13 @@ const description = describeElement({
   attributes: {
     heading: copy('The heading.', demoCta.heading),
     lead: copy('The sentence below it.', demoCta.lead),
-    href: link('Where the button leads.', '/demo'),
+    buttonText: text('The button’s text. Empty: no button.', demoCta.buttonText),
+    href: link('Where the button leads. Default: the demo request, `/demo`.'),
   },
   events: navigationEvents,
   parts: { ...sectionParts, lead: 'The sentence.', button: 'The button.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
 const card = css`
@@ -30,7 +34,8 @@ const card = css`
   background: ${token('tint')};
 `
 
-function DemoCta({ heading, lead, href }: PropsOf<typeof description>) {
+function DemoCta({ heading, lead, buttonText, href }: PropsOf<typeof description>) {
+  const words = useWords('demoCta', demoCta)
   return (
     <section className={band} part="section">
       <div className={column}>
@@ -39,13 +44,15 @@ function DemoCta({ heading, lead, href }: PropsOf<typeof description>) {
             <Heading>{heading}</Heading>
             <Lead>{lead}</Lead>
           </div>
-          <SiteLink className={primaryButton} part="button" to={href}>
-            {demoCta.action}
-          </SiteLink>
+          {buttonText && (
+            <SiteLink className={primaryButton} part="button" to={href ?? words.demoPage}>
+              {buttonText}
+            </SiteLink>
+          )}
         </div>
       </div>
     </section>
   )
 }
 
-export default createDefinition(description, DemoCta)
+export default createDefinition(description, inWords('demoCta', demoCta, DemoCta))

@@ -1,6 +1,9 @@
 import { explainers } from '../content/product.ts'
 import { list } from '../element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { describeElement, type PropsOf } from '../element/element.ts'
+import { createListDefinition } from '../element/list-element.tsx'
+import { inWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
 import { band, beside, column, sheetOfPaper } from '../ui/page-grid.ts'
 import { padded } from '../ui/pictures/picture.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
@@ -10,8 +13,7 @@ import { lead, size, title as titleText } from '../ui/typography.ts'
 
 const description = describeElement({
   tag: 'mrp-explainers',
-  summary:
-    'How it works behind the features: one block each, words and picture changing sides, or words and their points.',
+  summary: 'Explains how the features work, one block each: a text beside a picture, or a text with points.',
   attributes: {
     items: list(
       'The blocks; `picture` is one of those of mrp-features.',
@@ -22,12 +24,22 @@ const description = describeElement({
   events: {},
   parts: { section: 'The band.', item: 'One block.', picture: 'A picture.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
 const blocks = css`
   display: flex;
   flex-direction: column;
   gap: clamp(56px, 9cqi, 112px);
+`
+
+/** Pictures are as wide as those of mrp-features, and stand on the same lines. */
+const pictured = css`
+  @container (min-width: 53.75em) {
+    &[data-pictured] { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(16px, 2cqi, 24px); }
+    &[data-pictured] > div { padding-inline-end: clamp(16px, 3cqi, 40px); }
+    &[data-pictured][data-turned] > div { padding-inline: clamp(16px, 3cqi, 40px) 0; }
+  }
 `
 
 const words = css`
@@ -55,7 +67,8 @@ function Explainers({ items }: PropsOf<typeof description>) {
           // Without a picture, the points take its place.
           return (
             <div
-              className={beside}
+              className={`${beside} ${pictured}`}
+              data-pictured={picture ? '' : undefined}
               data-top={picture ? undefined : ''}
               data-turned={picture && index % 2 === 1 ? '' : undefined}
               key={title}
@@ -81,4 +94,4 @@ function Explainers({ items }: PropsOf<typeof description>) {
   )
 }
 
-export default createDefinition(description, Explainers)
+export default createListDefinition(description, inWords('explainers', explainers, Explainers))

@@ -1,6 +1,11 @@
 import { faq } from '../content/pricing.ts'
 import { copy, list } from '../element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { describeElement, type PropsOf } from '../element/element.ts'
+import { createListDefinition } from '../element/list-element.tsx'
+import { navigationEvents } from '../element/navigation-events.ts'
+import { inWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
+import { LinkedText } from '../ui/linked-text.tsx'
 import { band, column } from '../ui/page-grid.ts'
 import { Heading } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -10,14 +15,19 @@ import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-faq',
-  summary: 'Questions and answers, one open at a time.',
+  summary: 'Shows questions and their answers, one open at a time.',
   attributes: {
     heading: copy('Section heading.', faq.heading),
-    items: list('Questions and answers.', { question: 'text', answer: 'text' }, faq.items),
+    items: list(
+      'Questions and answers. In an answer, `[words](address)` is a link.',
+      { question: 'text', answer: 'text' },
+      faq.items,
+    ),
   },
-  events: {},
+  events: navigationEvents,
   parts: { ...sectionParts, item: 'One question with its answer.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
 const besideHeading = css`
@@ -54,7 +64,9 @@ function Faq({ heading, items }: PropsOf<typeof description>) {
           {items.map(({ question, answer }) => (
             <details key={question} name="faq" part="item">
               <summary>{question}</summary>
-              <p className={body}>{answer}</p>
+              <p className={body}>
+                <LinkedText text={answer} />
+              </p>
             </details>
           ))}
         </div>
@@ -63,4 +75,4 @@ function Faq({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createDefinition(description, Faq)
+export default createListDefinition(description, inWords('faq', faq, Faq))

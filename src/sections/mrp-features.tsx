@@ -1,6 +1,9 @@
 import { features } from '../content/product.ts'
 import { copy, list } from '../element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { describeElement, type PropsOf } from '../element/element.ts'
+import { createListDefinition } from '../element/list-element.tsx'
+import { inWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -10,11 +13,11 @@ import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-features',
-  summary: 'What the product does, each feature with the piece of the product that it is about.',
+  summary: 'Shows what the product does, each feature with a piece of the product.',
   attributes: {
     heading: copy('Section heading.', features.heading),
     items: list(
-      'The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week.',
+      'The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, audit, chat.',
       { title: 'text', text: 'text', picture: 'text?' },
       features.items,
     ),
@@ -22,19 +25,18 @@ const description = describeElement({
   events: {},
   parts: { ...sectionParts, item: 'One feature.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
+/** Side by side, words and pictures of a row begin on one line each. */
 const board = css`
   display: grid;
   gap: clamp(16px, 2cqi, 24px);
   & > li { display: flex; flex-direction: column; gap: 24px; min-inline-size: 0; padding: clamp(20px, 2.6cqi, 32px); border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
-  & > li > :last-child { margin-block: auto; }
   & > li > :first-child { display: flex; flex-direction: column; gap: 8px; }
   @container (min-width: 53.75em) {
-    & { grid-template-columns: repeat(12, minmax(0, 1fr)); }
-    & > li { grid-column: span 5; }
-    & > li:nth-child(4n + 1), & > li:nth-child(4n + 4) { grid-column: span 7; }
-    & > li:nth-child(4n + 1) { background: none; border-color: transparent; padding-inline: 0 clamp(16px, 4cqi, 56px); }
+    & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    & > li { display: grid; grid-row: span 2; grid-template-rows: subgrid; align-items: start; }
   }
 `
 
@@ -56,4 +58,4 @@ function Features({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createDefinition(description, Features)
+export default createListDefinition(description, inWords('features', features, Features))

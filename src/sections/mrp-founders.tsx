@@ -1,7 +1,10 @@
 import { company } from '../content/company.ts'
 import { founders } from '../content/company-pages.ts'
 import { copy, list } from '../element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { describeElement, type PropsOf } from '../element/element.ts'
+import { createListDefinition } from '../element/list-element.tsx'
+import { inWords, useWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
 import { useConfig } from '../state/config.ts'
 import { link } from '../ui/inline.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -13,7 +16,7 @@ import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-founders',
-  summary: 'Who is behind the product, with their profiles.',
+  summary: 'Shows who is behind the product, with their profiles.',
   attributes: {
     heading: copy('Section heading.', founders.heading),
     items: list(
@@ -25,6 +28,7 @@ const description = describeElement({
   events: {},
   parts: { ...sectionParts, item: 'One founder.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
 const people = css`
@@ -45,11 +49,13 @@ const initials = css`
   border-radius: 50%;
   background: ${token('deep')};
   color: ${token('on-deep')};
-  font: 600 ${size.subtitle}/1 ${token('mono')};
+  font: 700 ${size.subtitle}/1 ${token('font')};
+  letter-spacing: 0.04em;
 `
 
 function Founders({ heading, items }: PropsOf<typeof description>) {
   const config = useConfig()
+  const { profile } = useWords('founders', founders)
   const shown = items === company.founders ? config.founders : items
   return (
     <Section heading={heading}>
@@ -63,7 +69,7 @@ function Founders({ heading, items }: PropsOf<typeof description>) {
             <p className={body}>{role}</p>
             <p>
               <OutsideLink className={link} href={url}>
-                {founders.profile}
+                {profile(name)}
               </OutsideLink>
             </p>
           </li>
@@ -80,4 +86,4 @@ const initialsOf = (name: string): string =>
     .map(word => [...word][0]?.toUpperCase() ?? '')
     .join('')
 
-export default createDefinition(description, Founders)
+export default createListDefinition(description, inWords('founders', founders, Founders))

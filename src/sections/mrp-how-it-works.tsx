@@ -1,63 +1,77 @@
 import { howItWorks } from '../content/home.ts'
 import { copy, list } from '../element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
-import { band, beside, column, intro, sheetOfPaper } from '../ui/page-grid.ts'
-import { BomTree } from '../ui/pictures/bom-tree.tsx'
-import { padded } from '../ui/pictures/picture.styles.ts'
+import { describeElement, type PropsOf } from '../element/element.ts'
+import { createListDefinition } from '../element/list-element.tsx'
+import { inWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
+import { band, column, intro } from '../ui/page-grid.ts'
+import { Night } from '../ui/pictures/night.tsx'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, mark, subtitle } from '../ui/typography.ts'
+import { body, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-how-it-works',
-  summary: 'The steps from data to orders, beside a bill of materials exploding.',
+  summary: 'Shows the steps from data to orders, above one night of a plant in four pictures.',
   attributes: {
     heading: copy('Section heading.', howItWorks.heading),
     lead: copy('The sentence below it.', howItWorks.lead),
-    items: list('The steps.', { title: 'text', text: 'text' }, howItWorks.items),
+    items: list(
+      'The steps. The first three have pictures.',
+      { title: 'text', text: 'text' },
+      howItWorks.items,
+    ),
   },
   events: {},
-  parts: { ...sectionParts, item: 'One step.', picture: 'The bill of materials.' },
+  parts: { ...sectionParts, item: 'One step.', picture: 'A picture of the night.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
+/** Side by side, the second step is twice as wide, for it has two pictures. Words begin on one line, and so do pictures. */
 const steps = css`
-  display: flex;
-  flex-direction: column;
-  & > li { display: grid; grid-template-columns: 40px minmax(0, 1fr); gap: 4px 0; padding-block: 18px; border-block-start: 1px solid ${token('line')}; }
-  & > li > :last-child { grid-column: 2; }
-  & > li > :first-child { line-height: 2; }
+  display: grid;
+  gap: 40px 24px;
+  & > li { display: grid; gap: 8px 24px; align-content: start; }
+  & h3 > span { color: ${token('accent-ink')}; }
+  & > li > div { display: grid; gap: 12px; margin-block-start: 12px; }
+  @container (min-width: 30em) {
+    & > li > div { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+  }
+  @container (min-width: 53.75em) {
+    & { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    & > li { grid-row: span 3; grid-template-rows: subgrid; }
+    & > li:nth-child(2) { grid-column: span 2; }
+    & > li > div { gap: 24px; }
+  }
 `
 
 function HowItWorks({ heading, lead, items }: PropsOf<typeof description>) {
   return (
     <section className={band} part="section">
-      <div className={`${column} ${beside}`} data-top="">
-        <div>
-          <div className={intro}>
-            <Heading>{heading}</Heading>
-            <Lead>{lead}</Lead>
-          </div>
-          <ol className={steps}>
-            {items.map(({ title, text }, index) => (
-              <li key={title} part="item">
-                <span aria-hidden="true" className={mark}>
-                  {index + 1}
-                </span>
-                <h3 className={subtitle}>{title}</h3>
-                <p className={body}>{text}</p>
-              </li>
-            ))}
-          </ol>
+      <div className={column}>
+        <div className={intro}>
+          <Heading>{heading}</Heading>
+          <Lead>{lead}</Lead>
         </div>
-        <figure className={`${sheetOfPaper} ${padded}`} part="picture">
-          <BomTree />
-        </figure>
+        <ol className={steps}>
+          {items.map(({ title, text }, index) => (
+            <li key={title} part="item">
+              <h3 className={subtitle}>
+                <span aria-hidden="true">{index + 1}</span> {title}
+              </h3>
+              <p className={body}>{text}</p>
+              <div>
+                <Night step={index} />
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   )
 }
 
-export default createDefinition(description, HowItWorks)
+export default createListDefinition(description, inWords('howItWorks', howItWorks, HowItWorks))

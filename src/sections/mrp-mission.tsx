@@ -1,6 +1,9 @@
 import { mission } from '../content/company-pages.ts'
 import { copy, list } from '../element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { describeElement, type PropsOf } from '../element/element.ts'
+import { createListDefinition } from '../element/list-element.tsx'
+import { inWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
 import { band, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -10,7 +13,7 @@ import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-mission',
-  summary: 'Why the company is there.',
+  summary: 'Says why the company exists.',
   attributes: {
     heading: copy('The heading.', mission.heading),
     lead: copy('The text below it.', mission.lead),
@@ -19,6 +22,7 @@ const description = describeElement({
   events: {},
   parts: { ...sectionParts, lead: 'The text.', item: 'One principle.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
 const words = css`
@@ -60,4 +64,4 @@ function Mission({ heading, lead, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createDefinition(description, Mission)
+export default createListDefinition(description, inWords('mission', mission, Mission))

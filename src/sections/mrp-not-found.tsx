@@ -1,28 +1,35 @@
 import { useEffect } from 'react'
 import { notFound } from '../content/company-pages.ts'
+import { quickLinks } from '../content/navigation.ts'
 import { missingPartTexts } from '../content/pictures.ts'
-import { copy } from '../element/attributes.ts'
+import { copy, link, text } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { navigationEvents } from '../element/navigation-events.ts'
+import { inWords, useWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
 import { printable } from '../services/console.ts'
 import { primaryButton } from '../ui/button.ts'
+import { link as inlineLink } from '../ui/inline.ts'
 import { band, beside, column } from '../ui/page-grid.ts'
 import { svg } from '../ui/pictures/picture.styles.ts'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import { display, lead as leadText } from '../ui/typography.ts'
+import { body, display, lead as leadText } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-not-found',
-  summary: 'The 404 page; logs the path to the console.',
+  summary: 'Shows the 404 page. Logs the path to the console.',
   attributes: {
     heading: copy('The page’s one first-level heading.', notFound.heading),
     lead: copy('The sentence below it.', notFound.lead),
+    buttonText: text('The button’s text.', notFound.buttonText),
+    href: link('Where the button leads. Default: the home page.'),
   },
   events: navigationEvents,
   parts: { ...sectionParts, lead: 'The sentence.', button: 'The link home.' },
   wake: 'load',
+  catalogs: siteCatalogs,
   embeddable: false,
 })
 
@@ -33,7 +40,13 @@ const words = css`
   gap: 20px;
 `
 
-function NotFound({ heading, lead }: PropsOf<typeof description>) {
+const likely = css`
+  & ul { display: flex; flex-wrap: wrap; gap: 0 24px; }
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; }
+`
+
+function NotFound({ heading, lead, buttonText, href }: PropsOf<typeof description>) {
+  const own = useWords('notFound', notFound)
   useEffect(() => console.info(printable(`404: no page at ${location.pathname}`)), [])
   return (
     <section className={band} part="section">
@@ -45,9 +58,21 @@ function NotFound({ heading, lead }: PropsOf<typeof description>) {
           <p className={leadText} part="lead">
             <slot name="lead">{lead}</slot>
           </p>
-          <SiteLink className={primaryButton} part="button" to="/">
-            {notFound.home}
+          <SiteLink className={primaryButton} part="button" to={href ?? own.homePage}>
+            {buttonText}
           </SiteLink>
+          <nav aria-label={own.likely} className={likely}>
+            <p className={body}>{own.likely}</p>
+            <ul>
+              {own.pages.map(({ label, path }) => (
+                <li key={path}>
+                  <SiteLink className={inlineLink} to={path}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
         <MissingPart />
       </div>
@@ -57,6 +82,7 @@ function NotFound({ heading, lead }: PropsOf<typeof description>) {
 
 /** A bill of materials with an empty place for a missing part. */
 function MissingPart() {
+  const texts = useWords('missingPart', missingPartTexts)
   return (
     <svg aria-hidden="true" className={svg} height="182">
       <line className="thin" x1="6%" x2="6%" y1="54" y2="155" />
@@ -64,21 +90,21 @@ function MissingPart() {
       <line className="thin dots" x1="6%" x2="12%" y1="155" y2="155" />
       <rect className="deep" height="54" rx="10" width="100%" />
       <text className="strong on-deep" x="4%" y="33">
-        {missingPartTexts.site}
+        {texts.site}
       </text>
       <text className="figure end on-deep" x="96%" y="33">
         1
       </text>
       <rect className="box" height="54" rx="10" width="88%" x="12%" y="64" />
       <text className="strong" x="16%" y="97">
-        {missingPartTexts.pages}
+        {texts.pages}
       </text>
       <text className="figure end" x="96%" y="97">
-        9
+        {quickLinks.length}
       </text>
       <rect className="missing" height="54" rx="10" width="88%" x="12%" y="128" />
       <text className="strong bad" x="16%" y="161">
-        {missingPartTexts.part}
+        {texts.part}
       </text>
       <text className="figure end bad" x="96%" y="161">
         0
@@ -87,4 +113,4 @@ function MissingPart() {
   )
 }
 
-export default createDefinition(description, NotFound)
+export default createDefinition(description, inWords('notFound', notFound, NotFound))

@@ -8,7 +8,7 @@ import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-page-intro',
-  summary: 'The title block of an inner page.',
+  summary: 'Shows the title of an inner page, with its first-level heading.',
   attributes: {
     heading: copy('The page’s one first-level heading.', ''),
     lead: copy('The sentence below it.', ''),

@@ -1,21 +1,30 @@
+import { useState } from 'react'
 import { pricing } from '../content/pricing.ts'
 import { list } from '../element/attributes.ts'
-import { createDefinition, describeElement, describeEvent, type PropsOf } from '../element/element.ts'
+import { describeElement, describeEvent, type PropsOf } from '../element/element.ts'
+import { createListDefinition } from '../element/list-element.tsx'
+import { navigationEvents } from '../element/navigation-events.ts'
+import { inWords, useWords } from '../i18n/section-words.tsx'
+import { pageIn, siteCatalogs } from '../i18n/site-languages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { printable } from '../services/console.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
+import { link } from '../ui/inline.ts'
 import { band, column } from '../ui/page-grid.ts'
+import { panel } from '../ui/panel.ts'
 import { pill } from '../ui/pill.ts'
+import { SiteLink } from '../ui/site-link.tsx'
 import { figure, subtitle } from '../ui/typography.ts'
-import { featureList, planCard, plans } from './pricing.styles.ts'
+import { featureList, planAnswer, planCard, plans, withoutScript, withScript } from './pricing.styles.ts'
 
 const description = describeElement({
   tag: 'mrp-pricing-plans',
-  summary: 'The plans, readable row by row.',
+  summary: 'Shows the plans with their prices, readable row by row.',
   attributes: {
     plans: list(
-      'The plans. One with a `subject` has a mail link for a button, the others raise `mrp-plan-select`.',
+      'The plans. The button of one with an `href` leads there, of one with a `subject` to a mail. The others dispatch `mrp-plan-select`.',
       {
         name: 'text',
         price: 'text',
@@ -23,22 +32,34 @@ const description = describeElement({
         features: 'texts',
         buttonText: 'text',
         recommended: 'flag?',
+        href: 'link?',
         subject: 'text?',
       },
       pricing.plans,
     ),
   },
   events: {
+    ...navigationEvents,
     'mrp-plan-select': describeEvent<{ readonly plan: string }>('A plan was selected.', '{ plan: string }'),
   },
-  parts: { section: 'The band.', plan: 'One plan.', price: 'Its price.', button: 'Its button.' },
+  parts: {
+    section: 'The band.',
+    plan: 'One plan.',
+    price: 'Its price.',
+    button: 'Its button.',
+    answer: 'What follows its selection.',
+  },
   wake: 'interaction',
+  catalogs: siteCatalogs,
 })
 
 function PricingPlans({ plans: offers, emit }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
+  const words = useWords('pricing', pricing)
+  const [selected, setSelected] = useState<string>()
 
   const select = (plan: string) => {
+    setSelected(plan)
     console.info(printable(`Plan selected: ${plan}`))
     emit('mrp-plan-select', { plan })
   }
@@ -47,10 +68,10 @@ function PricingPlans({ plans: offers, emit }: PropsOf<typeof description>) {
     <section className={band} part="section">
       <div className={column}>
         <ul className={plans}>
-          {offers.map(({ name, price: amount, period, features, buttonText, recommended, subject }) => (
+          {offers.map(({ name, price: amount, period, features, buttonText, recommended, href, subject }) => (
             <li className={planCard} data-recommended={recommended ? '' : undefined} key={name} part="plan">
               <h2 className={subtitle}>
-                {name} {recommended && <span className={pill}>{pricing.recommended}</span>}
+                {name} {recommended && <span className={pill}>{words.recommended}</span>}
               </h2>
               <p className={figure} part="price">
                 {amount} <span>{period}</span>
@@ -60,20 +81,32 @@ function PricingPlans({ plans: offers, emit }: PropsOf<typeof description>) {
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              {subject ? (
+              {href ? (
+                <SiteLink
+                  aria-label={`${buttonText}: ${name}`}
+                  className={recommended ? primaryButton : secondaryButton}
+                  part="button"
+                  to={href}
+                >
+                  {buttonText}
+                </SiteLink>
+              ) : subject ? (
                 <a className={secondaryButton} href={mailHref(contactEmail, subject)} part="button">
                   {buttonText}
                 </a>
               ) : (
-                <button
-                  aria-label={`${buttonText}: ${name}`}
-                  className={recommended ? primaryButton : secondaryButton}
-                  onClick={() => select(name)}
-                  part="button"
-                  type="button"
+                <Select
+                  look={recommended ? primaryButton : secondaryButton}
+                  name={name}
+                  onChoose={() => select(name)}
                 >
                   {buttonText}
-                </button>
+                </Select>
+              )}
+              {!subject && !href && (
+                <div className={planAnswer} data-shown={selected === name ? '' : undefined} role="status">
+                  <Answer plan={name} />
+                </div>
               )}
             </li>
           ))}
@@ -83,4 +116,49 @@ function PricingPlans({ plans: offers, emit }: PropsOf<typeof description>) {
   )
 }
 
-export default createDefinition(description, PricingPlans)
+interface SelectProps {
+  readonly name: string
+  readonly look: string
+  readonly onChoose: () => void
+  readonly children: string
+}
+
+/** A button whose answer appears below it. Where no script can show that, a link leads where the answer does. */
+function Select({ name, look, onChoose, children }: SelectProps) {
+  const shared = { 'aria-label': `${children}: ${name}`, part: 'button' }
+  return (
+    <>
+      <button className={`${look} ${withScript}`} onClick={onChoose} type="button" {...shared}>
+        {children}
+      </button>
+      <SiteLink className={`${look} ${withoutScript}`} to={useDemoWith(name)} {...shared}>
+        {children}
+      </SiteLink>
+    </>
+  )
+}
+
+/** Returns the path of the demo form with the plan in its comments. */
+function useDemoWith(plan: string): string {
+  const { language } = useTranslation()
+  const { comment } = useWords('pricing', pricing).selected
+  return pageIn(language, `/demo?comments=${encodeURIComponent(`${comment} ${plan}`)}`)
+}
+
+/** Says how a plan begins. */
+function Answer({ plan }: { plan: string }) {
+  const { heading, text, action } = useWords('pricing', pricing).selected
+  return (
+    <div className={panel} part="answer">
+      <p>
+        <b>{heading}</b>
+      </p>
+      <p>{text}</p>
+      <SiteLink className={link} to={useDemoWith(plan)}>
+        {action}
+      </SiteLink>
+    </div>
+  )
+}
+
+export default createListDefinition(description, inWords('pricing', pricing, PricingPlans))

@@ -1,35 +1,61 @@
 import { solutions } from '../content/solutions.ts'
 import { copy, list } from '../element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { describeElement, type PropsOf } from '../element/element.ts'
+import { createListDefinition } from '../element/list-element.tsx'
+import { inWords, useWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
+import { sheetOfPaper } from '../ui/page-grid.ts'
+import { padded } from '../ui/pictures/picture.styles.ts'
+import { Picture } from '../ui/pictures/picture.tsx'
 import { pill } from '../ui/pill.ts'
 import { Section } from '../ui/section.tsx'
 import { body, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
-import { contents, journey, layout, line, stop, tagList, trace } from './solutions.styles.ts'
+import {
+  artefact,
+  contents,
+  following,
+  journey,
+  layout,
+  line,
+  stop,
+  tagList,
+  trace,
+} from './solutions.styles.ts'
 
 const description = describeElement({
   tag: 'mrp-solutions',
-  summary: 'The solution step by step, as one line of travel with a list of contents.',
+  summary: 'Shows the solution step by step, with a list of contents.',
   attributes: {
     heading: copy('Section heading.', solutions.heading),
     items: list(
-      'The steps; `example` is a line of what it leaves behind, `comingSoon` marks one that is not there yet.',
-      { title: 'text', text: 'text', example: 'text?', tags: 'texts?', comingSoon: 'flag?' },
+      'The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet.',
+      {
+        title: 'text',
+        text: 'text',
+        example: 'text?',
+        picture: 'text?',
+        tags: 'texts?',
+        comingSoon: 'flag?',
+      },
       solutions.items,
     ),
   },
   events: {},
-  parts: { ...sectionParts, item: 'One step.' },
+  parts: { ...sectionParts, item: 'One step.', picture: 'A picture with its line.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
 const idOf = (index: number) => `step-${index + 1}`
 
 function Solutions({ heading, items }: PropsOf<typeof description>) {
+  const words = useWords('solutions', solutions)
+  const firstPicture = items.findIndex(({ picture }) => picture)
   return (
     <Section heading={heading}>
-      <div className={layout}>
-        <nav aria-label={solutions.contents} className={contents}>
+      <div className={`${layout} ${following}`}>
+        <nav aria-label={words.contents} className={contents}>
           <ol>
             {items.map(({ title }, index) => (
               <li key={title}>
@@ -39,7 +65,7 @@ function Solutions({ heading, items }: PropsOf<typeof description>) {
           </ol>
         </nav>
         <ol className={journey}>
-          {items.map(({ title, text, example, tags, comingSoon }, index) => (
+          {items.map(({ title, text, example, picture, tags, comingSoon }, index) => (
             <li
               className={line}
               data-before-later={items[index + 1]?.comingSoon || undefined}
@@ -53,10 +79,22 @@ function Solutions({ heading, items }: PropsOf<typeof description>) {
                 {index + 1}
               </span>
               <h3 className={subtitle}>
-                {title} {comingSoon && <span className={pill}>{solutions.comingSoon}</span>}
+                {title} {comingSoon && <span className={pill}>{words.comingSoon}</span>}
               </h3>
               <p className={body}>{text}</p>
-              {example && <p className={trace}>{example}</p>}
+              {picture ? (
+                <details className={artefact} open={index === firstPicture}>
+                  <summary>{words.show}</summary>
+                  <figure className={sheetOfPaper} part="picture">
+                    {example && <figcaption>{example}</figcaption>}
+                    <div className={padded}>
+                      <Picture name={picture} />
+                    </div>
+                  </figure>
+                </details>
+              ) : (
+                example && <p className={trace}>{example}</p>
+              )}
               {tags && (
                 <ul className={tagList}>
                   {tags.map(tag => (
@@ -74,4 +112,4 @@ function Solutions({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createDefinition(description, Solutions)
+export default createListDefinition(description, inWords('solutions', solutions, Solutions))

@@ -1,6 +1,9 @@
 import { testimonials } from '../content/home.ts'
 import { copy, list } from '../element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { describeElement, type PropsOf } from '../element/element.ts'
+import { createListDefinition } from '../element/list-element.tsx'
+import { inWords, useWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
 import { band, beside, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -10,7 +13,7 @@ import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-testimonials',
-  summary: 'What planners say; until there is something, what they will be asked.',
+  summary: 'Shows what planners say. Without testimonials, it shows what planners will be asked.',
   attributes: {
     heading: copy('Section heading.', testimonials.heading),
     lead: copy('What stands below it while there are no quotes.', testimonials.lead),
@@ -23,6 +26,7 @@ const description = describeElement({
   events: {},
   parts: { ...sectionParts, lead: 'The text below the heading.', item: 'One quote.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
 const words = css`
@@ -44,6 +48,7 @@ const quotes = css`
 `
 
 function Testimonials({ heading, lead, items }: PropsOf<typeof description>) {
+  const { expected } = useWords('testimonials', testimonials)
   return (
     <section className={band} data-ground="surface" part="section">
       <div className={`${column} ${beside}`}>
@@ -53,7 +58,7 @@ function Testimonials({ heading, lead, items }: PropsOf<typeof description>) {
         </div>
         {items.length === 0 ? (
           <ul className={questions}>
-            {testimonials.expected.map(question => (
+            {expected.map(question => (
               <li key={question}>{question}</li>
             ))}
           </ul>
@@ -74,4 +79,4 @@ function Testimonials({ heading, lead, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createDefinition(description, Testimonials)
+export default createListDefinition(description, inWords('testimonials', testimonials, Testimonials))

@@ -1,96 +1,90 @@
 import { timeline } from '../content/company-pages.ts'
 import { copy, list } from '../element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { describeElement, type PropsOf } from '../element/element.ts'
+import { createListDefinition } from '../element/list-element.tsx'
+import { inWords } from '../i18n/section-words.tsx'
+import { siteCatalogs } from '../i18n/site-languages.ts'
+import { useTranslation } from '../i18n/translation.ts'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
-import { token } from '../ui/tokens.ts'
-import { body, mark, subtitle } from '../ui/typography.ts'
+import { lead } from '../ui/typography.ts'
+import { Schedule } from './schedule.tsx'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-timeline',
-  summary: 'What happened when, drawn as a schedule.',
+  summary: 'Shows what happened when, drawn as a schedule.',
   attributes: {
     heading: copy('Section heading.', timeline.heading),
-    items: list('The milestones, in order.', { date: 'text', title: 'text', text: 'text' }, timeline.items),
+    items: list(
+      'The milestones, in order; `lasts` marks what still goes on.',
+      { date: 'text', title: 'text', text: 'text', lasts: 'flag?' },
+      timeline.items,
+    ),
+    now: copy('How things stand today.', timeline.now),
   },
   events: {},
-  parts: { ...sectionParts, item: 'One milestone.' },
+  parts: { ...sectionParts, item: 'One milestone.', now: 'How things stand.' },
   wake: 'never',
+  catalogs: siteCatalogs,
 })
 
-const schedule = css`
-  & > li { display: grid; gap: 4px 32px; padding-block: 20px; border-block-start: 1px solid ${token('line')}; }
-  & > li:last-child { border-block-end: 1px solid ${token('line')}; }
-  & svg { inline-size: 100%; margin-block: 8px; overflow: visible; }
-  & .track { stroke: ${token('line')}; stroke-width: 2px; }
-  & .bar { fill: ${token('accent')}; }
-  & li:last-child .bar { fill: ${token('good')}; }
-  @container (min-width: 53.75em) {
-    & > li { grid-template-columns: 8.125em 16.25em minmax(0, 1fr); align-items: center; }
-    & svg { margin-block: 0; }
-  }
-  @media (forced-colors: active) {
-    & .track { stroke: CanvasText; }
-    & .bar, & li:last-child .bar { fill: CanvasText; }
-  }
-`
-
-const months = ['january', 'february', 'march', 'april', 'may', 'june']
-months.push('july', 'august', 'september', 'october', 'november', 'december')
+/** Returns the names of the months in a language. */
+const monthsIn = (language: string): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(2025, month).toLocaleDateString(language, { month: 'long' }).toLowerCase(),
+  )
 
 /** Returns the months since year 0 of a date such as "March 2025", or undefined for other text. */
-function monthOf(date: string): number | undefined {
+function monthOf(date: string, months: readonly string[]): number | undefined {
   const [name = '', year = ''] = date.toLowerCase().trim().split(/\s+/)
   const month = months.indexOf(name)
   return month < 0 || !/^\d{4}$/.test(year) ? undefined : Number(year) * 12 + month
 }
 
+/** Room on the right for the time since the last milestone, in months. */
+const since = 2
+
 /**
- * Returns the position of each milestone between the first and the last, in percent. It follows the dates, or is even
- * if one is not a date.
+ * Returns the position of each milestone in the time from the first until today, in percent. It follows the dates, or is
+ * even if one is not a date.
  */
-function places(dates: readonly string[]): number[] {
-  const found = dates.map(monthOf)
+function places(dates: readonly string[], language: string): number[] {
+  const months = monthsIn(language)
+  const found = dates.map(date => monthOf(date, months))
   const known = found.filter(month => month !== undefined)
-  const [first, last] = [Math.min(...known), Math.max(...known) + 1]
+  const [first, today] = [Math.min(...known), Math.max(...known) + since]
   return dates.map((_, index) => {
     const month = known.length === dates.length ? found[index] : undefined
-    return 100 * (month === undefined ? index / dates.length : (month - first) / (last - first))
+    return 100 * (month === undefined ? index / dates.length : (month - first) / (today - first))
   })
 }
 
-function Timeline({ heading, items }: PropsOf<typeof description>) {
-  const starts = places(items.map(({ date }) => date))
+const today = css`
+  margin-block-start: 24px;
+`
+
+function Timeline({ heading, items, now }: PropsOf<typeof description>) {
+  const { language } = useTranslation()
+  const starts = places(
+    items.map(({ date }) => date),
+    language,
+  )
+  const steps = items.map(({ date, title, text, lasts }, index) => ({
+    when: date,
+    title,
+    text,
+    start: starts[index] ?? 0,
+    end: lasts ? 100 : (starts[index + 1] ?? 100),
+  }))
   return (
     <Section ground="surface" heading={heading}>
-      <ol className={schedule}>
-        {items.map(({ date, title, text }, index) => {
-          const start = starts[index] ?? 0
-          return (
-            <li key={`${date} ${title}`} part="item">
-              <p className={mark}>{date}</p>
-              <div>
-                <h3 className={subtitle}>{title}</h3>
-                <p className={body}>{text}</p>
-              </div>
-              <svg aria-hidden="true" height="20">
-                <line className="track" x1="0" x2="100%" y1="10" y2="10" />
-                <rect
-                  className="bar"
-                  height="12"
-                  rx="6"
-                  width={`${(starts[index + 1] ?? 100) - start}%`}
-                  x={`${start}%`}
-                  y="4"
-                />
-              </svg>
-            </li>
-          )
-        })}
-      </ol>
+      <Schedule part="item" steps={steps} />
+      <p className={`${lead} ${today}`} part="now">
+        <slot name="now">{now}</slot>
+      </p>
     </Section>
   )
 }
 
-export default createDefinition(description, Timeline)
+export default createListDefinition(description, inWords('timeline', timeline, Timeline))

@@ -1,4 +1,4 @@
-import { css } from '../ui/sheet.ts'
+import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { size } from '../ui/typography.ts'
 
@@ -20,7 +20,8 @@ export const contents = css`
   @media (scripting: none) {
     & > ol { display: none; }
   }
-  & a { display: block; padding: 6px 16px; margin-inline-start: -1px; border-inline-start: 2px solid transparent; color: ${token('muted')}; font-size: ${size.label}; line-height: 1.4; text-decoration: none; }
+  & li { color: ${token('muted')}; }
+  & a { display: block; padding: 6px 16px; margin-inline-start: -1px; border-inline-start: 2px solid transparent; color: inherit; font-size: ${size.label}; line-height: 1.4; text-decoration: none; }
   & a:hover { color: ${token('accent-ink')}; border-color: ${token('accent')}; }
 `
 
@@ -78,4 +79,40 @@ export const tagList = css`
   flex-wrap: wrap;
   gap: 8px;
   padding-block-start: 4px;
+`
+
+/** Folded on narrow screens; open where there is room, in browsers that let a style open it. */
+export const artefact = css`
+  margin-block-start: 8px;
+  & > summary { display: flex; align-items: center; min-block-size: 44px; color: ${token('accent-ink')}; font-weight: 600; cursor: pointer; }
+  & > summary::after { content: '+' / ''; margin-inline-start: 8px; font-family: ${token('mono')}; }
+  &[open] > summary::after { content: '−' / ''; }
+  & figcaption { padding: 12px clamp(16px, 2.4cqi, 28px); border-block-end: 1px solid ${token('line')}; background: ${token('tint')}; color: ${token('accent-ink')}; font: 400 ${size.figure}/1.5 ${token('mono')}; text-wrap: pretty; }
+  @supports selector(::details-content) {
+    @container (min-width: 56.25em) {
+      & > summary { display: none; }
+      &::details-content { display: block; content-visibility: visible; block-size: auto; }
+    }
+  }
+`
+
+const marked = keyframes`
+  from, to { color: ${token('ink')}; box-shadow: inset 2px 0 ${token('accent')}; font-weight: 600; }
+`
+
+/** How many steps the contents can follow. */
+const followed = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/**
+ * Marks in the contents the step that is a little below the middle of the window. The browser does it by itself while one scrolls; where
+ * it can't, nothing is marked.
+ */
+export const following = css`
+  timeline-scope: ${followed.map(step => `--step-${step}`).join(', ')};
+  ${followed
+    .map(
+      step => `& > ol > li:nth-child(${step}) { view-timeline: --step-${step} block; view-timeline-inset: 60% 39%; }
+  & > nav li:nth-child(${step}) { animation: ${marked} linear; animation-timeline: --step-${step}; }`,
+    )
+    .join('\n  ')}
 `

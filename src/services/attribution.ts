@@ -77,9 +77,12 @@ export function plainAddress(address: string): string {
   }
 }
 
-/** Tells whether a configuration tag asks for consent: its code may not be loaded yet. */
+/**
+ * Tells whether a configuration tag asks for consent: its code may not be loaded yet. `required`, in capitals or not, is
+ * known by its first letter, because the loader counts bytes.
+ */
 const isAskedFor = (): boolean =>
-  ownElements('mrp-config').some(tag => attributeText(tag, 'consent') === 'required')
+  ownElements('mrp-config').some(tag => /^r/i.test(attributeText(tag, 'consent') ?? ''))
 
 // Not JSON, because some pages add `toJSON` to all arrays.
 const thisPage = (): string => `${location.href}\n${pageDocument.referrer}`

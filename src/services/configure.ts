@@ -1,6 +1,7 @@
 import { type Config, config, defaultConfig } from '../state/config.ts'
 import { forgetAttribution } from './attribution.ts'
 import { consentUnder, noteConsentSetting } from './consent.ts'
+import { whenIdle } from './idle.ts'
 
 /**
  * Changes settings. Later calls win, and elements on the page follow. A setting given as `undefined` returns to its
@@ -15,4 +16,14 @@ export function configure(settings: { readonly [Key in keyof Config]?: Config[Ke
   noteConsentSetting(config.get().consent)
   // Removes an attribution that was kept before the page turned out to ask for consent.
   if (consentUnder(config.get().consent) !== 'granted') forgetAttribution()
+  const { messages } = settings
+  // On a server nobody waits for idle time.
+  if (messages && typeof document !== 'undefined') whenIdle(() => void checkMessages(messages))
+}
+
+/** Tells developers about misspelt keys. Visitors need not hear that the check could not be loaded. */
+async function checkMessages(messages: Config['messages']): Promise<void> {
+  try {
+    await (await import('./unknown-messages.ts')).warnOfUnknownMessages(messages)
+  } catch {}
 }

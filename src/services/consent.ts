@@ -15,7 +15,7 @@ export interface PageApi {
    * Looks for our elements in a shadow root, now and from now on. The script tag cannot find a closed one, or one
    * attached to an element that is already in the page. Only the script tag offers this.
    */
-  scan?(root: ParentNode): void
+  readonly scan: ((root: ParentNode) => void) | undefined
   answer?: ConsentAnswer
   /** The configured setting. The loader reads it here, because it does not contain the configuration. */
   setting?: ConsentSetting
@@ -31,7 +31,7 @@ export function offerConsent(scan?: PageApi['scan']): void {
   // Keeps an answer that was given before.
   if (pageApi()?.consent instanceof Function) return
   const api: PageApi = {
-    ...(scan && { scan }),
+    scan,
     consent(answer) {
       api.answer = answer
       pageDocument.dispatchEvent(new Event('mrp-consent'))

@@ -31,10 +31,11 @@ export async function delivered(response: Promise<unknown>): Promise<void> {
   try {
     await Promise.race([response, timeout])
   } catch (error) {
-    throw error instanceof DeliveryError ? error : new DeliveryError(reasonOf(error))
+    throw error instanceof DeliveryError ? error : new DeliveryError(messageOf(error))
   } finally {
     clearTimeout(timer)
   }
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** Returns why something was not delivered. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -37,7 +37,7 @@ async function answersFile(): Promise<typeof import('./asleep-answers.ts') | und
   try {
     return await import(/* @vite-ignore */ `${'./answers.js'}`)
   } catch (error) {
-    console.error(`Is ${import.meta.url} served with its folder?`, error)
+    console.error('shells/answers.js could not be loaded. Deploy shells/ beside mrp-widgets.js.', error)
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { company } from '../content/company.ts'
-import type { MessageKey } from '../content/messages.ts'
+import type { OwnMessages } from '../i18n/own-messages.ts'
 import { atom } from './store.ts'
 
 /** The email service's identifiers, as its dashboard shows them. */
@@ -34,6 +34,8 @@ export interface Config {
   readonly contactEmail: string
   /** Put before the site's own links, for elements on another site's page. Default: none, links are paths. */
   readonly siteUrl: string
+  /** Other origins that `src` of a list may name, separated by spaces. Default: none, the page's own alone. */
+  readonly srcOrigins: string
   /** Their names and profiles in the header, the footer and on the pages about them. Default: neutral ones. */
   readonly founders: readonly Founder[]
   /**
@@ -61,13 +63,17 @@ export interface Config {
    * `mrp.consent('granted')`. Default `granted`: they do not.
    */
   readonly consent: 'granted' | 'required'
-  /** Words in place of the bundle's own, whatever the language. Default: none. */
-  readonly messages: Readonly<Partial<Record<MessageKey, string>>>
+  /**
+   * Texts in place of the bundle's own: by key for all languages, or by language, then key. A language's own come first.
+   * Default: none.
+   */
+  readonly messages: OwnMessages
 }
 
 export const defaultConfig: Config = {
   ...company,
   siteUrl: '',
+  srcOrigins: '',
   endpoint: '',
   emailService: {},
   formEndpoint: '',

@@ -18,6 +18,8 @@ interface LabelledFieldProps {
   /** The word after the label of an optional field. */
   readonly optional?: string | undefined
   readonly wide?: boolean | undefined
+  /** The field's names for `::part()`. */
+  readonly part?: string
   readonly hint?: ReactNode
   /** The field's error. */
   readonly fault?: string | undefined
@@ -38,6 +40,7 @@ export function LabelledField({
   required,
   optional,
   wide,
+  part = 'field',
   hint,
   fault,
   missing,
@@ -47,7 +50,7 @@ export function LabelledField({
   const id = `mrp${useId()}`
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field} data-wide={wide || undefined} part="field">
+    <div className={styles.field} data-wide={wide || undefined} part={part}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label has no focus, so no key is pressed on it */}
       <label
         className={styles.label}

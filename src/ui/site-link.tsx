@@ -3,24 +3,27 @@ import { useConfig } from '../state/config.ts'
 import { siteHref, siteLinkMark } from '../state/links.ts'
 
 interface SiteLinkProps {
-  /** A path of the site. */
+  /** A path of the site; a page may write another address. */
   readonly to: string
   readonly className?: string
   readonly current?: boolean
   readonly part?: string
+  /** The language of the page and of its name, where it is another one. */
+  readonly lang?: string
+  readonly 'aria-label'?: string
   readonly children: ReactNode
 }
 
 /** Renders a link inside the site: a path on the site itself, an absolute URL on a partner's page. */
-export function SiteLink({ to, className, current, part, children }: SiteLinkProps) {
+export function SiteLink({ to, current, children, ...rest }: SiteLinkProps) {
   const { siteUrl } = useConfig()
   return (
     <a
       aria-current={current ? 'page' : undefined}
-      className={className}
       href={siteHref(to, siteUrl)}
-      part={part}
-      {...{ [siteLinkMark]: '' }}
+      hrefLang={rest.lang}
+      {...rest}
+      {...(to.startsWith('/') && { [siteLinkMark]: '' })}
     >
       {children}
     </a>

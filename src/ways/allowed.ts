@@ -11,7 +11,7 @@ const onlyByTag = [
   'mrp-site-footer',
 ]
 
-const byLink = ['mrp-demo-form', 'mrp-contact-form']
+const byLink = ['mrp-demo-form', 'mrp-contact-form', 'mrp-planner']
 
 /** Tells whether `<div data-mrp>` may make the element. */
 export const isMadeByPlace = (tag: string): boolean => !onlyByTag.includes(tag)
@@ -19,8 +19,11 @@ export const isMadeByPlace = (tag: string): boolean => !onlyByTag.includes(tag)
 /** Tells whether a link with `#mrp=` may make the element. */
 export const isMadeByLink = (tag: string): boolean => byLink.includes(tag)
 
-/** With these attributes, a stranger could send requests to an endpoint of their own. */
-const onlyOnTag = ['endpoint']
+/**
+ * With these attributes, a stranger could send requests to an endpoint of their own, lead visitors elsewhere in the
+ * page's name, put data into requests that no visitor sees, or have visitors agree to anything.
+ */
+const onlyOnTag = ['endpoint', 'thanks-url', 'privacy-url', 'extra', 'consent-text']
 
 /** Tells whether a `<div data-mrp>` or a link may set an attribute, named as on the tag. */
 export const isGivenByOthers = (name: string): boolean => !onlyOnTag.includes(name.toLowerCase())

@@ -1,4 +1,4 @@
-import { attributeText } from '../services/attribute-names.ts'
+import { isClosed } from '../forms/closed-form.ts'
 import { printable } from '../services/console.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
 import { queue } from '../services/turns.ts'
@@ -59,22 +59,21 @@ function copyAttribute(name: string, place: Element, element: Element): void {
   else element.setAttribute(name, tidy(value))
 }
 
-/** The elements that replaced links. */
-const fromLink = new WeakSet<Element>()
-
-/** Moves the link into the element as fallback content. A link that opens a dialog stays unchanged. */
+/**
+ * Moves the link into the element as fallback content, and marks the element: a tag may have such a link inside, too. A
+ * link that opens a dialog stays unchanged.
+ */
 function takeInLink(link: HTMLAnchorElement, tags: Tags): void {
   const wish = leadsHome(link) ? readHash(link, tags) : undefined
-  if (!wish || wish.opens || link.closest(wish.tag)) return
+  if (!wish || wish.opens || link.closest(`${wish.tag},[data-mrp]:not(form)`)) return
   const element = makeElement(wish)
-  fromLink.add(element)
+  element.setAttribute('data-mrp-link', '')
   link.replaceWith(element)
   element.append(link)
 }
 
 /** The only element that opens in a dialog. */
 const opening = 'mrp-demo-form'
-const closedModes = ['dialog', 'drawer', 'button']
 
 /** Maps each trigger with attributes of its own to the element that it has opened. */
 const made = new WeakMap<Element, Element>()
@@ -116,15 +115,10 @@ export async function open(
  */
 function findClosed(): Element | undefined {
   const closed = ownElements(opening).filter(
-    element => isClosed(element) && !fromLink.has(element) && element.checkVisibility?.() !== false,
+    element =>
+      isClosed(element) && !element.hasAttribute('data-mrp-link') && element.checkVisibility?.() !== false,
   )
   return closed.find(({ parentElement }) => !parentElement?.hasAttribute('data-mrp')) ?? closed[0]
-}
-
-/** The mode may be set as a property, which is not in the markup. */
-function isClosed(element: Element): boolean {
-  const mode: unknown = Reflect.get(element, 'mode')
-  return closedModes.includes(String(mode ?? attributeText(element, 'mode')).trim())
 }
 
 function addElement(attributes: readonly (readonly [string, string])[]): Element {

@@ -100,6 +100,49 @@ test('Blanks alone are no name', async () => {
   await expectToast('Missing Information', 'Please fill in all required fields.', 'alert')
 })
 
+test('Names and address are kept without the blanks around them, and the password as it is', async () => {
+  await mountAccount({ mode: 'register' })
+  await createAccount({
+    'Full name': '  Anna Huber ',
+    'Company name': '\u00a0Huber Gears',
+    'Job title': 'Planner ',
+    Email: ' anna@huber.example ',
+    Password: ' x ',
+    'Confirm password': ' x ',
+  })
+  expect(storedUsers()).toEqual([
+    expect.objectContaining({
+      fullName: 'Anna Huber',
+      companyName: 'Huber Gears',
+      jobTitle: 'Planner',
+      email: anna.Email,
+      password: ' x ',
+    }),
+  ])
+})
+
+test.for(['anna', 'anna@', 'anna huber@gears.example'])('“%s” is no address for an account', async email => {
+  await mountAccount({ mode: 'register' })
+  await type({ ...anna, Email: email })
+  await createButton.click()
+  await expectToast('Invalid Email', 'This does not look like an email address.', 'alert')
+  await expectFocus(field('Email'))
+  await expect.element(field('Full name')).toHaveValue(anna['Full name'])
+  expect(storedUsers()).toEqual([])
+})
+
+test('What is no address is simply not found when somebody logs in', async () => {
+  await mountAccount()
+  await logIn('anna')
+  await expect.element(page.getByText('Account Not Found')).toBeVisible()
+})
+
+test('An address with umlauts has an account, and finds it again', async () => {
+  await createAndLeave({ Email: 'bücher@exämple.de' })
+  await logIn('bücher@exämple.de')
+  await expect.element(dashboard).toBeVisible()
+})
+
 test('“Passwords must match”', async () => {
   await mountAccount({ mode: 'register' })
   await type({ ...anna, 'Confirm password': 'gear-box-8' })

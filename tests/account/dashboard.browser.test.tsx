@@ -112,7 +112,10 @@ test('Connections and runs are listed with their dates, newest first', async () 
       id: '1',
       fullName: 'Anna Huber',
       email: anna.Email,
-      erpConnections: [{ type: 'NetSuite', status: 'Connected', date: '2026-01-05T10:00:00.000Z' }],
+      erpConnections: [
+        { type: 'NetSuite', status: 'Connected', date: '2026-01-05T10:00:00.000Z' },
+        { type: 'Oracle', status: 'Connected', date: '2026-01-06T10:00:00.000Z' },
+      ],
       savedMrpRuns: [
         { status: 'Completed', results: 'First run', date: '2026-02-05T10:00:00.000Z' },
         { status: 'Completed', results: 'Second run', date: '2026-03-05T10:00:00.000Z' },
@@ -122,21 +125,58 @@ test('Connections and runs are listed with their dates, newest first', async () 
   )
   await mountAccount()
   const rows = table('MRP runs').getByRole('row')
-  await expect.element(rows.nth(1)).toHaveTextContent(/^Second runCompletedMar 5, 2026/)
-  await expect.element(rows.nth(2)).toHaveTextContent(/^First runCompletedFeb 5, 2026/)
   await expect
-    .element(table('ERP connections').getByRole('row').nth(1))
-    .toHaveTextContent(/NetSuite.*Jan 5, 2026/)
+    .element(rows.nth(1))
+    .toHaveTextContent(/^Second run 1 to order, 2 to startCompletedMar 5, 2026/)
+  await expect.element(rows.nth(2)).toHaveTextContent(/^First run 1 to order, 2 to startCompletedFeb 5, 2026/)
+  const connections = table('ERP connections').getByRole('row')
+  await expect.element(connections.nth(1)).toHaveTextContent(/^Oracle simulatedConnectedJan 6, 2026/)
+  await expect.element(connections.nth(2)).toHaveTextContent(/^NetSuite simulatedConnectedJan 5, 2026/)
   await expect.element(page.getByText('Last login').element().parentElement).toHaveTextContent('Mar 5, 2026')
 })
 
-test('Where there is nothing yet, it says so, and that what comes is simulated', async () => {
+test('Nothing is behind a scroller, however many runs there are', async () => {
+  const savedMrpRuns = Array.from({ length: 40 }, () => ({
+    status: 'Completed',
+    results: 'Sample MRP Run',
+    date: '2026-02-05T10:00:00.000Z',
+  }))
+  localStorage.setItem('mrp:current-user', JSON.stringify({ id: '1', email: anna.Email, savedMrpRuns }))
+  const element = await mountAccount()
+  expect(table('MRP runs').getByRole('row').elements()).toHaveLength(41)
+  const hidden = [...element.querySelectorAll('[data-root] *')].filter(
+    part => part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
+  )
+  expect(hidden).toEqual([])
+})
+
+test('Where there is nothing yet, it says what to do first, and that what comes is simulated', async () => {
   await mountDashboard()
   await expect.element(page.getByText('No run yet.')).toBeVisible()
+  await expect.element(page.getByText('Start one. A run here is simulated')).toBeVisible()
   await expect.element(page.getByText('No ERP is connected yet.')).toBeVisible()
-  await expect.element(page.getByText(/A run here is simulated/)).toBeVisible()
+  await expect.element(page.getByText('Connect one. A connection here is simulated')).toBeVisible()
+  const steps = page.getByRole('region', { name: 'Where to begin' }).getByRole('listitem')
+  await expect.element(steps.nth(0)).toHaveTextContent(/^Start MRP RunPlans the sample plant: 5 items/)
+  await expect.element(steps.nth(1)).toHaveTextContent(/^Plan your own parts/)
+  await expect.element(steps.nth(2)).toHaveTextContent(/^Connect ERP System/)
   expect(page.getByRole('table').elements()).toHaveLength(0)
+  await connectButton.click()
+  await expect.element(page.getByRole('heading', { name: 'Where to begin' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('No run yet.')).toBeVisible()
 })
+
+test.for(['Update Profile', 'Upgrade Plan'])(
+  'What %s does, nothing, is what it looks like and says',
+  async name => {
+    await mountDashboard()
+    const button = page.getByRole('button', { name })
+    await expect.element(button).toHaveStyle({ borderTopWidth: '0px', cursor: 'default' })
+    await expect.element(button).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
+    await expect.element(button).toHaveAccessibleDescription('Does nothing in this demo.')
+    await expect.element(logoutButton).not.toHaveStyle({ borderTopWidth: '0px' })
+  },
+)
 
 test('A date that is none is shown as it is stored', async () => {
   localStorage.setItem(
@@ -162,7 +202,7 @@ test('It is styled, although its code comes after that of the form', async () =>
   expect([...classes].filter(name => !rules.some(rule => rule.includes(`.${name}`)))).toEqual([])
 })
 
-test.for(['empty', 'full'])('axe finds nothing on the %s dashboard', async state => {
+test.for(['empty', 'full'] as const)('axe finds nothing on the %s dashboard', async state => {
   const element = await mountDashboard()
   if (state === 'full') {
     await connectButton.click()

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type ElementFacts, factsOf, readTokens } from '../../scripts/contract/definitions.ts'
 import { vscodeCustomData, webTypes } from '../../scripts/contract/editors.ts'
 import { customElementsManifest } from '../../scripts/contract/manifest.ts'
-import { reference } from '../../scripts/contract/readme.ts'
+import { reference } from '../../scripts/contract/reference.ts'
 import { componentTypings, domTypings, templateTypings } from '../../scripts/contract/typings.ts'
-import { choice, copy } from '../../src/element/attributes.ts'
+import { choice, copy, list, record } from '../../src/element/attributes.ts'
 import { createDefinition, describeElement } from '../../src/element/element.ts'
 
 // What of an element's description is part of the API that `dist-types/` has for review.
@@ -52,4 +52,30 @@ test('The default of a choice stays in the manifest, and a text with a default i
   expect(made).toContain(
     `"name":"heading","attribute":"heading","description":"Title.","type":{"text":"string"}}`,
   )
+})
+
+test('What a template writes as a list or a record may be its JSON: a server gives tags nothing but text', () => {
+  const facts = factsOf(
+    createDefinition(
+      describeElement({
+        tag: 'mrp-platform',
+        summary: 'Where trains stop.',
+        attributes: {
+          trains: list('What stops here.', { title: 'text' }, []),
+          clock: record('Its clock.', '{ zone: string }'),
+          signs: record('Its signs.', 'Record<string, string>'),
+        },
+        events: {},
+        wake: 'never',
+      }),
+      () => null,
+    ),
+  )
+  const typings = Object.fromEntries(templateTypings([facts]))
+  for (const name of ['jsx', 'vue', 'svelte', 'solid']) {
+    const text = typings[`dist-types/${name}.d.ts`]
+    expect(text).toContain(`'trains'?: readonly { title: string }[] | string | undefined`)
+    expect(text).toContain(`'clock'?: { zone: string } | string | undefined`)
+    expect(text).toContain(`'signs'?: Record<string, string> | string | undefined`)
+  }
 })

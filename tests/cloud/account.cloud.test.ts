@@ -201,7 +201,7 @@ test('Without a project, accounts stay in this browser, and one console line say
   })
   await createAccount(page, newEmail())
   expect(complaints.filter(line => line.includes('provider="cloud"'))).toEqual([
-    '<mrp-account provider="cloud"> keeps accounts in this browser: set `firebase` of <mrp-config>.',
+    '<mrp-account provider="cloud"> has no Firebase project, so accounts stay in this browser. Set the firebase attribute of <mrp-config>.',
   ])
   expect(heard.filter(url => /cloud|firebase|identitytoolkit/.test(url))).toEqual([])
 })

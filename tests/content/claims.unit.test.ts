@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { faq, pricing } from '../../src/content/pricing.ts'
+import { commitments } from '../../src/content/commitments.ts'
+import { skus } from '../../src/content/planned/skus.ts'
+import { faq, pricing, savings } from '../../src/content/pricing.ts'
+import { savingsOf } from '../../src/sections/savings.ts'
 
 // What one page promises, no other page contradicts.
 
@@ -46,4 +49,47 @@ test('A question says which plan fits each number of SKUs that the demo form ask
   ])
   expect(answer).toContain('Basic plans up to 50, Professional up to 500, Enterprise any number.')
   expect(answer).toMatch(/fewer than 100 .*, 100–500 is Professional, and anything above is Enterprise\.$/)
+})
+
+const claims = readFileSync('docs/claims.md', 'utf8')
+const sectionOf = (title: string) => claims.split(/^## /m).find(part => part.startsWith(title)) ?? ''
+
+/** Every text in an object, however deep. */
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+test('What nobody of the company has confirmed is listed, word by word, and nothing else is', () => {
+  const listed = [...sectionOf('To be confirmed').matchAll(/^\| (.+) \| [^|]*`\/[^|]*\|$/gm)].map(
+    ([, text]) => text,
+  )
+  expect(listed.length).toBeGreaterThan(15)
+  expect(listed).toEqual(textsIn(commitments))
+})
+
+test('A pilot’s phases follow each other and fill its weeks, which its heading and its terms name', () => {
+  const { weeks, phases, heading, terms } = commitments.pilot
+  const filled = phases.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at))
+  expect(filled).toEqual(Array.from({ length: weeks }, (_, at) => at + 1))
+  expect(heading).toContain(`${weeks} weeks`)
+  expect(terms[0].text).toContain(`${weeks} weeks`)
+})
+
+test('What the list calls calculated is what comes out', () => {
+  const { hours, worth, left, evenShare } = savingsOf(savings.start, pricing.plans)
+  const { items, hours: week, cost, share } = savings.start
+  const calculated = sectionOf('Calculated')
+  expect(calculated).toContain(
+    `${hours} hours, $${worth.toLocaleString('en-US')}, $${left} and ${evenShare} %`,
+  )
+  expect(calculated).toContain(`${items} items, ${week} hours, $${cost} and ${share} %`)
+  expect(calculated).toContain(
+    `${skus.made.length + skus.bought.length} SKUs for one ${skus.product.toLowerCase()}`,
+  )
+  expect(sectionOf('From the specification')).toContain(
+    pricing.plans.map(({ name, price }) => `${name} ${price}`).join(', '),
+  )
 })

@@ -60,5 +60,6 @@ export const otherPlant = {
     lot: { item: 'BRG7317', before: 86 },
     leadTime: { item: 'FR-37', days: 27, receipts: 34 },
     revisionWeek: 53,
+    asked: { quantity: 97 },
   },
 } as object

@@ -38,6 +38,7 @@ export async function picturesOf(
     import('../../src/content/planned/orders.ts'),
     import('../../src/content/planned/sales-order.ts'),
     import('../../src/content/planned/shortages.ts'),
+    import('../../src/content/planned/what-if.ts'),
   ])
   vi.doUnmock('../../src/content/plant.ts')
   const html = await prerender(tags.map(tag => `<${tag}></${tag}>`).join('\n'))

@@ -54,6 +54,13 @@ describe('Fifty conveyor drives', async () => {
   })
 })
 
+test('The chat’s second answer is what sixty conveyor drives come to', async () => {
+  const { texts } = await picturesOf({})
+  const [asked, answer] = texts.slice(texts.findIndex(text => text.startsWith('And with')))
+  expect(asked).toBe('And with 60 × CD-20?')
+  expect(answer).toMatch(/^480 needed, 170 short: order 200\./)
+})
+
 describe('Sixty conveyor drives', async () => {
   const { texts, sample } = await picturesOf(demanding(60))
 
@@ -96,7 +103,10 @@ describe('Sixty conveyor drives', async () => {
 /** The texts with numbers that no plan gives, and what gives them. A # stands for a number that follows the plant. */
 const typedByHand: Readonly<Record<string, string>> = {
   $0: 'what consultants cost',
-  'Bearing #: lot # → #, by purchasing, 14:02, “new supplier”': 'the time of a change',
+  '06:42 list': 'a time of day',
+  '22:00 read': 'a time of day',
+  'One night in one plant: from what the ERP knows at 22:00 to the orders on the list at 06:42':
+    'times of day',
   'CD-# rev D, from week #: + 1 lock washer': 'what a revision adds',
   'From 50 SKUs to all of them': 'the smallest plan on the price list',
   'SOP-07 Receiving, rev C: step 4 is new, 2 people to read it': 'a document',

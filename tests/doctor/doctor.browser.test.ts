@@ -40,7 +40,7 @@ test('It finds: a tag that another version of the bundle has defined', async () 
 test('A tag of its own version is none of its findings', async () => {
   define(faq)
   examine('mrp-faq')
-  await expect.element(page.getByText('Nothing is wrong.')).toBeVisible()
+  await expect.element(page.getByText('No problems found.')).toBeVisible()
 })
 
 test('It finds: a tag whose code has not come in three seconds, and takes it back once it has', async () => {
@@ -49,7 +49,7 @@ test('It finds: a tag whose code has not come in three seconds, and takes it bac
   // The doctor asks for the code by a change of its tag.
   await untilTrue(() => document.querySelector('mrp-founders[data-mrp-doctor]') !== null)
   await vi.advanceTimersByTimeAsync(2_999)
-  expect(page.getByRole('status').element()).toHaveTextContent('Looking …')
+  expect(page.getByRole('status').element()).toHaveTextContent('Checking …')
   await vi.advanceTimersByTimeAsync(1)
   vi.useRealTimers()
   await expect
@@ -59,6 +59,17 @@ test('It finds: a tag whose code has not come in three seconds, and takes it bac
     ])
 
   define((await import('../../src/sections/mrp-founders.tsx')).default)
-  await page.getByRole('button', { name: 'Look again' }).click()
-  await expect.element(page.getByText('Nothing is wrong.')).toBeVisible()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.element(page.getByText('No problems found.')).toBeVisible()
+})
+
+test('It finds: a message whose key nobody knows', async () => {
+  define(faq)
+  examine('mrp-faq')
+  // As a page without types may write it.
+  configure(JSON.parse('{"messages":{"demo.sumbit":"Go"}}'))
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect
+    .poll(findings)
+    .toEqual(['messages has no text “demo.sumbit”. Use “demo.submit”, the closest name.'])
 })

@@ -76,7 +76,7 @@ describe('A link and a web address', () => {
       new Malformed('is not an address that a link may have: http, https, mailto, tel or a path'),
     )
     expect(endpoint[read]('mailto:a@b.example')).toEqual(
-      new Malformed('is not an address that requests may go to: http, https or a path'),
+      new Malformed('is not a web address: http, https or a path'),
     )
   })
 
@@ -89,9 +89,13 @@ describe('A link and a web address', () => {
 describe('A choice', () => {
   const size = choice('How large.', ['small', 'large'], 'small')
 
-  test('is one of its texts, to the letter', () => {
+  test('is one of its texts, in capitals or not', () => {
+    const erp = choice('The ERP.', ['NetSuite', 'SAP'])
     expect(size.parse('large')).toBe('large')
-    expect(size.parse('Large')).toEqual(new Malformed('is not one of "small", "large"'))
+    expect(size.parse('LARGE')).toBe('large')
+    expect(erp.parse('netsuite')).toBe('NetSuite')
+    expect(erp.accept('Sap')).toBe('SAP')
+    expect(size.parse('larger')).toEqual(new Malformed('is not one of "small", "large"'))
   })
 
   test('left empty is the default', () => {
@@ -184,29 +188,72 @@ describe('A list', () => {
   test.for([
     ['an object', bolt, 'is not a list'],
     ['a text', 'Bolt', 'is not a list'],
-    ['an empty entry', [null], 'has something else than objects: entry 1'],
-    ['an entry that lacks a text', [bolt, { name: 'Nut' }], 'has a wrong entry 2: its "price" is not a text'],
-    ['a number for a text', [{ name: 'Nut', price: 3 }], 'has a wrong entry 1: its "price" is not a text'],
+    ['a number', 7, 'is not a list'],
+  ] as const)('that is %s in truth shows nothing', ([, value, why]) => {
+    expect(items.accept(value)).toEqual(new Malformed(why, []))
+    expect(items.parse(JSON.stringify(value))).toEqual(new Malformed(why, []))
+  })
+
+  test.for([
+    ['nothing', null, 'has something else than objects: entry 2'],
+    ['a text', 'Nut', 'has something else than objects: entry 2'],
+    ['one that lacks a text', { name: 'Nut' }, 'has a wrong entry 2: its "price" is not a text'],
+    ['one with a number', { name: 'Nut', price: 3 }, 'has a wrong entry 2: its "price" is not a text'],
     [
-      'a text for texts',
-      [{ ...bolt, tags: 'steel' }],
-      'has a wrong entry 1: its "tags" is not a list of texts',
+      'one with a text for texts',
+      { ...bolt, tags: 'steel' },
+      'has a wrong entry 2: its "tags" is not a list of texts',
     ],
     [
-      'something else among texts',
-      [{ ...bolt, tags: ['steel', 7] }],
-      'has a wrong entry 1: its "tags" is not a list of texts',
+      'one with something else among texts',
+      { ...bolt, tags: ['steel', 7] },
+      'has a wrong entry 2: its "tags" is not a list of texts',
     ],
-    ['a text among entries', [bolt, 'Nut'], 'has something else than objects: entry 2'],
-    ['a text for a flag', [{ ...bolt, sold: 'yes' }], 'has a wrong entry 1: its "sold" is not true or false'],
     [
-      'a link to a script',
-      [{ ...bolt, url: 'java\tscript:alert(1)' }],
-      'has a wrong entry 1: its "url" is not an address that a link may have: http, https, mailto, tel or a path',
+      'one with a text for a flag',
+      { ...bolt, sold: 'yes' },
+      'has a wrong entry 2: its "sold" is not true or false',
     ],
-  ] as const)('refuses %s', ([, value, why]) => {
-    expect(items.accept(value)).toEqual(new Malformed(why))
-    expect(items.parse(JSON.stringify(value))).toEqual(new Malformed(why))
+    [
+      'one with a link to a script',
+      { ...bolt, url: 'java\tscript:alert(1)' },
+      'has a wrong entry 2: its "url" is not an address that a link may have: http, https, mailto, tel or a path',
+    ],
+  ] as const)('with %s among its entries keeps the others', ([, entry, why]) => {
+    const given = [bolt, entry, { ...bolt, name: 'Screw' }]
+    const read = new Malformed(why, [bolt, { ...bolt, name: 'Screw' }])
+    expect(items.accept(given)).toEqual(read)
+    expect(items.parse(JSON.stringify(given))).toEqual(read)
+  })
+
+  test('names up to three of its wrong entries', () => {
+    const first = 'has a wrong entry 1: its "price" is not a text'
+    expect(items.accept([{ name: 'Nut' }, null])).toEqual(
+      new Malformed(`${first}; has something else than objects: entry 2`, []),
+    )
+    const [second, third] = [2, 3].map(number => `has something else than objects: entry ${number}`)
+    expect(items.accept([{ name: 'Nut' }, 1, 2, 3, 4])).toEqual(
+      new Malformed(`${first}; ${second}; ${third}; and 2 more`, []),
+    )
+  })
+
+  test('never becomes the default where it is wrong, and the line says what is shown', () => {
+    const lines = listenToConsole()
+    const prices = list('Prices.', { name: 'text', price: 'text' }, [{ name: 'Ours', price: '99' }])
+    const read = (written: string) =>
+      readAttributes('mrp-try', { prices }, { getAttribute: () => written }).prices
+    expect(read('[{"name":"Bolt","price":"3"},{"name":"Nut"}]')).toEqual([bolt])
+    expect(read('[{"name":"Nut"}]')).toEqual([])
+    expect(read('[oh')).toEqual([])
+    expect(read('')).toEqual([])
+    expect(lines).toEqual([
+      expect.stringMatching(
+        / has a wrong entry 2: its "price" is not a text; only its valid entries are shown\.$/,
+      ),
+      expect.stringMatching(/ has a wrong entry 1: its "price" is not a text; nothing is shown\.$/),
+      expect.stringMatching(/ is not JSON .*; nothing is shown\.$/),
+      expect.stringMatching(/ is not JSON .*; nothing is shown\.$/),
+    ])
   })
 
   test('says what is wrong with malformed JSON', () => {
@@ -217,9 +264,7 @@ describe('A list', () => {
 
   test('Gap 6: says what to do about an object that became text', () => {
     expect(items.parse('[object Object]')).toEqual(
-      new Malformed(
-        'is an object that a framework wrote as text, because the element was not defined yet: pass it through JSON.stringify(…)',
-      ),
+      new Malformed('is an object that a framework wrote as text: pass it through JSON.stringify(…)', []),
     )
   })
 })

@@ -47,7 +47,7 @@ test('Gap 26: a tag that another copy of the bundle has defined stays its own, a
   defineCopy({ ...second.definition, tag: first.definition.tag })
 
   expect(lines).toEqual([
-    `<${first.tag}> is already defined by version 0.0.0-test of this bundle, which stays in use; version 0.0.0-test does not define it again. Load the bundle once.`,
+    `<${first.tag}> is already defined by version 0.0.0-test of this bundle; version 0.0.0-test is not used. Load the bundle once.`,
   ])
   const ready = rendered()
   addUndefined(first.tag, { attributes: { heading: 'First' } })

@@ -27,7 +27,7 @@ test('Gap 6: an object that React wrote as [object Object] before the script cam
   await ready
   await expect.element(heading('Stock')).toBeVisible()
   expect(lines).toEqual([
-    `<${tag}> attribute "items": "[object Object]" is an object that a framework wrote as text, because the element was not defined yet: pass it through JSON.stringify(…); the default is used.`,
+    `<${tag}> attribute "items": "[object Object]" is an object that a framework wrote as text: pass it through JSON.stringify(…); nothing is shown.`,
   ])
 
   show({ heading: 'Stock', items: bolts })
@@ -142,7 +142,7 @@ test('Gap 20: markup that another version prerendered is replaced, once and with
   expect(page.getByRole('heading').elements()).toHaveLength(1)
   expect(lines).toEqual([
     expect.stringContaining(
-      `<${tag}> was rendered anew, because its prerendered markup is not this version's.`,
+      `<${tag}> could not be hydrated and was rendered again. Prerender the page with this version.`,
     ),
   ])
 })

@@ -45,12 +45,12 @@ describe.each(ways)('$name', ({ mount }) => {
     const { tag, definition } = newCard()
     const { write } = await mount(definition, { attributes: { size: 'large' } })
     const lines = listenToConsole()
-    write({ size: 'Large' })
+    write({ size: 'Huge' })
     await expect.element(shown('It is small')).toBeVisible()
     expect(lines).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^<${tag}> (attribute|property) "size": "Large" is not one of "small", "large"; the default is used\\.$`,
+          `^<${tag}> (attribute|property) "size": "Huge" is not one of "small", "large"; the default is used\\.$`,
         ),
       ),
     ])

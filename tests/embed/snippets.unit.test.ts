@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { firstChoice, readChoice, writeChoice } from '../../demo-host/embed/choice.ts'
-import { elementFacts } from '../../demo-host/embed/facts.ts'
-import { divMarkup, fallbackLink, linkMarkup, type Markup, tagMarkup } from '../../demo-host/embed/markup.ts'
-import { installCommand, type Target, targetOf, targets, targetsFor } from '../../demo-host/embed/targets.ts'
+import { elementFacts, requestFacts } from '../../demo-host/embed/facts.ts'
+import { divMarkup, fallbackLink, type Markup, tagMarkup } from '../../demo-host/embed/markup.ts'
+import { faultOf } from '../../demo-host/embed/requests.ts'
+import {
+  installCommand,
+  policyLines,
+  type Target,
+  targetOf,
+  targets,
+  targetsFor,
+} from '../../demo-host/embed/targets.ts'
 import { isMadeByLink, isMadeByPlace } from '../../src/ways/allowed.ts'
 
 // What the builder gives people to paste.
@@ -11,25 +19,27 @@ const origin = 'https://widgets.example'
 const form: Markup = {
   tag: 'mrp-demo-form',
   attributes: { 'company-name': 'Bolt & "Sons" <Ltd>', theme: 'dark' },
-  fallback: fallbackLink('mrp-demo-form', origin),
+  settings: {},
+  fallback: '<a href="/demo">Request a demo</a>',
 }
 
 test('A div and a link do not say what they may not: where requests go', () => {
   const markup: Markup = {
     tag: 'mrp-demo-form',
     attributes: { endpoint: '/in', 'company-name': 'Acme' },
+    settings: {},
     fallback: '',
   }
   expect(tagMarkup(markup)).toContain('endpoint="/in"')
-  for (const other of [divMarkup(markup), linkMarkup(markup, 'https://widgets.example', 'Demo')]) {
+  for (const other of [divMarkup(markup), fallbackLink(markup.tag, markup.attributes, origin)]) {
     expect(other).toContain('Acme')
     expect(other).not.toContain('endpoint')
   }
 })
 
 test('A tag has its attributes, escaped, and a link inside that works without a script', () => {
-  expect(tagMarkup(form)).toBe(`<mrp-demo-form company-name='Bolt &amp; "Sons" &lt;Ltd>' theme="dark">
-  <a href="https://widgets.example/demo">Request a demo</a>
+  expect(tagMarkup(form)).toBe(`<mrp-demo-form company-name='Bolt &amp; "Sons" &lt;Ltd&gt;' theme="dark">
+  <a href="/demo">Request a demo</a>
 </mrp-demo-form>`)
 })
 
@@ -45,8 +55,29 @@ test('Where no tag of ours is let through, a <div> says the same in data attribu
   expect(divMarkup(form)).toMatch(/^<div data-mrp="demo-form" data-company-name='Bolt .*' data-theme="dark">/)
 })
 
+test('In a value, > is escaped too: at a bare one, an editor of WordPress loses the rest of the page', () => {
+  const markup: Markup = {
+    tag: 'mrp-demo-form',
+    attributes: { subject: 'a > b' },
+    settings: {},
+    fallback: '',
+  }
+  expect(tagMarkup(markup)).toContain('subject="a &gt; b"')
+  expect(divMarkup(markup)).toContain('data-subject="a &gt; b"')
+})
+
+test('The link inside says the same as the element, where a link may make it', () => {
+  const link = (tag: string, attributes: Markup['attributes']) => fallbackLink(tag, attributes, origin)
+  expect(link('mrp-demo-form', { 'company-name': 'Acme', endpoint: '/in' })).toBe(
+    '<a href="https://widgets.example/demo#mrp=demo-form&amp;company-name=Acme">Request a demo</a>',
+  )
+  expect(link('mrp-faq', { heading: 'Asked' })).toBe(
+    '<a href="https://widgets.example/pricing">See questions and answers</a>',
+  )
+})
+
 test('Where only a link is let through, its address says the same', () => {
-  const link = linkMarkup(form, origin, 'Request a demo')
+  const link = fallbackLink(form.tag, form.attributes, origin)
   const [, href = ''] = /href="([^"]*)"/.exec(link) ?? []
   const address = new URL(href.replaceAll('&amp;', '&').replaceAll('&lt;', '<'))
   expect(address.origin + address.pathname).toBe('https://widgets.example/demo')
@@ -80,12 +111,15 @@ test.for([
 
 /** Whether the bundle makes the element from a target's snippet: only the tag itself makes every element. */
 function isMade(tag: string, { snippet }: Target): boolean {
-  const written = snippet({ tag, attributes: {}, fallback: fallbackLink(tag, origin) }, origin)
+  const written = snippet(
+    { tag, attributes: {}, settings: {}, fallback: fallbackLink(tag, {}, origin) },
+    origin,
+  )
   const name = tag.slice('mrp-'.length)
+  if (new RegExp(`<${tag}>|Tag name: ${tag}\n`).test(written)) return true
   if (written.includes(`<div data-mrp="${name}"`)) return isMadeByPlace(tag)
-  if (written.includes(`#mrp=${name}"`)) return isMadeByLink(tag)
-  expect(written).toMatch(new RegExp(`<${tag}>|Tag name: ${tag}\n`))
-  return true
+  expect(written).toContain('<a href=')
+  return isMadeByLink(tag)
 }
 
 test.for(elementFacts.map(({ tag }) => tag))(
@@ -126,6 +160,41 @@ test('A snippet that imports the package has it installed, by its address on the
   expect(installCommand(origin)).toBe('npm install https://widgets.example/mrp-widgets-0.0.0-test.tgz')
 })
 
+test.for(targets.map(({ name }) => name))('The snippet for %s says where requests go', name => {
+  const settings = { endpoint: 'https://api.acme.example/in' }
+  const snippet = targets.find(other => other.name === name)?.snippet({ ...form, settings }, origin)
+  expect(snippet).toMatch(/endpoint(="|: )https:\/\/api\.acme\.example\/in/)
+  // A tag of settings is only where tags are let through, and with the code that defines it.
+  if (snippet?.includes('mrp-config'))
+    expect(snippet).toMatch(/^<script .*mrp-widgets\.js|elements\/mrp-config/)
+})
+
+test.for([
+  ['endpoint', 'http://api.acme.example', /https:/],
+  ['endpoint', '//api.acme.example', /https:/],
+  ['endpoint', 'api.acme.example', /https:/],
+  ['endpoint', 'https://', /https:/],
+  ['contact-email', 'acme.example', /email address/],
+  ['email-origin', 'http://mail.acme.example', /https:/],
+] as const)('In the setting %s, “%s” is a fault', ([name, value, fault]) => {
+  expect(faultOf(name, 'mrp-demo-form', { [name]: value })).toMatch(fault)
+})
+
+test('A sound setting has no fault, nor has one that is not needed', () => {
+  const settings = { endpoint: ' https://api.acme.example/in ', 'contact-email': 'sales@acme.example' }
+  for (const { name } of requestFacts) expect(faultOf(name, 'mrp-demo-form', settings), name).toBeUndefined()
+  expect(faultOf('endpoint', 'mrp-demo-form', { endpoint: '/in' })).toBeUndefined()
+})
+
+test('A policy has to allow where requests go', () => {
+  const connect = (settings: Markup['settings']) => policyLines(origin, settings)[1]
+  expect(connect({})).toBe('connect-src https://api.emailjs.com')
+  expect(connect({ endpoint: '/in' })).toBe("connect-src 'self'")
+  expect(connect({ endpoint: 'https://a.example/in', 'email-service-id': 'service_1' })).toBe(
+    'connect-src https://a.example https://api.emailjs.com',
+  )
+})
+
 test('For Angular a list stays as it is, and two braces, which would begin code, are code', () => {
   const angular = targets.find(({ id }) => id === 'angular')
   const written = (attributes: Markup['attributes']) => angular?.snippet({ ...form, attributes }, origin)
@@ -138,6 +207,7 @@ test('The whole choice is in the address, and comes back from it', () => {
     ...firstChoice,
     tag: 'mrp-faq',
     attributes: { heading: 'Questions & answers', items: '[{"question":"ä?"}]' },
+    settings: { endpoint: 'https://api.acme.example/in?a=b&c' },
     target: 'vue',
     painted: true,
     width: 'phone',

@@ -109,6 +109,6 @@ test.for([
 ] as const)('In “%s” the button reads “%s”', async ([lang, words]) => {
   const { element } = await sendContactInVain(lang)
   await page.getByRole('button', { name: words }).click()
-  const fields = [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('form [name]') ?? [])]
+  const fields = [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('form [part=input]') ?? [])]
   expect(fields.map(({ value }) => value).join('')).toBe('')
 })

@@ -67,7 +67,9 @@ test('A failure is one line in the console, which says why', async () => {
   await submitRequest()
   await expect.element(mailPanel).toBeVisible()
   expect(warn.mock.calls).toEqual([
-    ["The demo request goes through the visitor's mail app: the service answered 429: no."],
+    [
+      "The demo request falls back to the visitor's mail app: the service answered 429: no. If this repeats, check <mrp-config>.",
+    ],
   ])
 })
 

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { sendContactInVain } from '../support/contact-form.ts'
 import {
   field,
   fieldNames,
   mailPanel,
   mountDemoForm,
-  readMail,
   refuseWith,
   sendButton,
   submitRequest,
   typeRequest,
   watchMailApp,
 } from '../support/demo-form.ts'
+import { readMail } from '../support/mail.ts'
 
 // The mail that is opened when the email service fails, and the panel that stays.
 
@@ -68,6 +68,19 @@ test('“The body lists all fields”, and where the request comes from', async 
     '100% short?',
   ])
 })
+
+test.for(['bücher@exämple.de', 'anna@exämple.de', '用户@例え.jp', 'anna@huber.example'])(
+  'An address comes back as it was typed: %s',
+  async address => {
+    const [mail] = await submitInVain({}, async () => {
+      await field('Full name').fill('Anna Huber')
+      await field('Company name').fill('Huber Gears')
+      await userEvent.type(field('Email'), address)
+    })
+    expect(readMail(mail).lines).toContain(`Email: ${address}`)
+    expect(message().value).toContain(`Email: ${address}`)
+  },
+)
 
 test('Of addresses the mail has the page alone, without what stands behind it, and nothing of the campaign', async () => {
   history.replaceState(null, '', '?utm_source=fair&gclid=abc&reset_token=s3cret#access_token=s3cret')

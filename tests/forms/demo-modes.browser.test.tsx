@@ -66,6 +66,11 @@ test.for(modes)('A prerendered %s shows nothing until it is opened', async mode 
   await expect.element(dialogRole).toBeVisible()
 })
 
+test.for(modes)('A %s shows its title, and is named by it', async mode => {
+  await opened(mode)
+  await expect.element(dialogRole.getByRole('heading', { name: 'Request a Demo' })).toBeVisible()
+})
+
 test('A button opens the dialog, and has the focus again when it is closed', async () => {
   await mount('button')
   const button = page.getByRole('button', { name: 'Request a Demo' })

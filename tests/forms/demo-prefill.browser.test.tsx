@@ -64,6 +64,15 @@ test('Markup in the page’s address stays text', async () => {
   expect(element.shadowRoot?.querySelector('img')).toBeNull()
 })
 
+test('Choices count in capitals or not, in attributes and in the page’s address', async () => {
+  history.replaceState(null, '', '?erp-system=netsuite')
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await mountDemoForm({ 'best-time': 'MORNING (9AM–12PM)', mode: 'Inline', theme: 'DARK' })
+  await expect.element(field('Best time to reach you')).toHaveValue('Morning (9am–12pm)')
+  await expect.element(field('ERP system')).toHaveValue('NetSuite')
+  expect(warn).not.toHaveBeenCalled()
+})
+
 test('A choice in the page’s address that does not exist is ignored', async () => {
   history.replaceState(null, '', '?erp-system=Excel&sku-count=100-500')
   await mountDemoForm()

@@ -89,7 +89,7 @@ test.for([
   await submitRequest()
   await expect.element(successScreen).toBeVisible()
   expect(asked.map(({ url }) => url)).toEqual([endpoint, `${location.origin}/api/v1.0/email/send`])
-  expect(warn.mock.calls).toEqual([[`The demo request went through the email service: ${reason}.`]])
+  expect(warn.mock.calls).toEqual([[`The demo request fell back to the email service: ${reason}.`]])
 })
 
 test('Where both fail, or there is no email service, the mail app has it', async () => {

@@ -4,8 +4,9 @@ import demoForm from '../../src/forms/mrp-demo-form.tsx'
 import { configure } from '../../src/services/configure.ts'
 import { config } from '../../src/state/config.ts'
 import { listenToConsole } from '../support/console.ts'
-import { mountContactForm } from '../support/contact-form.ts'
+import { mountContactForm, sendContactInVain } from '../support/contact-form.ts'
 import { field, localInbox, mountDemoForm } from '../support/demo-form.ts'
+import { readMail } from '../support/mail.ts'
 import { addPrerendered, rendered } from '../support/mount.tsx'
 
 // “lang picks the texts”: its own, the nearest around it, then the browser's.
@@ -136,20 +137,57 @@ test('What is sent stays English: the choices, and what stands for nothing', asy
   send.mockRestore()
 })
 
-test('The mail has the visitor’s labels, and a subject and values for the team', async () => {
-  const element = addForm(document.body, 'de')
-  configure({ emailService: {} })
-  const fallback = new Promise<string>(resolve =>
-    element.addEventListener('mrp-fallback', event => resolve((event as CustomEvent).detail.href)),
-  )
-  await field('Vor- und Nachname').fill('Anna Huber')
-  await field('Unternehmen').fill('Huber Gears')
-  await field('E-Mail').fill('anna@huber.example')
-  await german.click()
-  const mail = decodeURIComponent(await fallback)
-  expect(mail).toContain('subject=Demo Request from Anna Huber')
-  expect(mail).toContain('Unternehmen: Huber Gears')
-  expect(mail).toContain('Anmerkungen: None')
+test.for([
+  [
+    'de',
+    'Demo-Anfrage von Anna Huber',
+    'Telefon: Nicht angegeben',
+    'ERP-System: Anderes',
+    'Anmerkungen: Keine',
+  ],
+  [
+    'es',
+    'Solicitud de demo de Anna Huber',
+    'Teléfono: No indicado',
+    'Sistema ERP: Otro',
+    'Comentarios: Ninguno',
+  ],
+  [
+    'fr',
+    'Demande de démo de Anna Huber',
+    'Téléphone: Non renseigné',
+    'Système ERP: Autre',
+    'Commentaires: Aucun',
+  ],
+] as const)(
+  'The mail is wholly in the visitor’s language: %s',
+  async ([lang, subject, phone, erp, comments]) => {
+    const element = addForm(document.body, lang)
+    configure({ emailService: {} })
+    for (const name of ['full-name', 'company-name']) element.setAttribute(name, 'Anna Huber')
+    element.setAttribute('email', 'anna@huber.example')
+    element.setAttribute('erp-system', 'Other')
+    element.setAttribute('best-time', 'Morning (9am–12pm)')
+    const fallback = new Promise<string>(resolve =>
+      element.addEventListener('mrp-fallback', event => resolve((event as CustomEvent).detail.href)),
+    )
+    await expect.poll(() => element.shadowRoot?.querySelector('button')).toBeTruthy()
+    element.shadowRoot?.querySelector('button')?.click()
+    const mail = readMail(await fallback)
+    expect(mail.subject).toBe(subject)
+    expect(mail.lines).toEqual(expect.arrayContaining([phone, erp, comments]))
+    expect(mail.lines.join('\n')).not.toMatch(/Not provided|None|Other|Morning/)
+    const action = element.shadowRoot?.querySelector('form')?.getAttribute('action') ?? ''
+    expect(readMail(action).subject).toBe(subject.replace(/ (von|de) Anna Huber$/, ''))
+  },
+)
+
+test('A message without a subject is a mail in the visitor’s language too', async () => {
+  const { mails } = await sendContactInVain('de')
+  await expect.poll(() => mails).toHaveLength(1)
+  const { subject, lines } = readMail(mails[0])
+  expect(subject).toBe('Nachricht über das Kontaktformular')
+  expect(lines).toContain('Betreff: Nachricht über das Kontaktformular')
 })
 
 test('“`messages` overrides any text”, in any language, and later changes show', async () => {
@@ -159,6 +197,19 @@ test('“`messages` overrides any text”, in any language, and later changes sh
   await expect.element(button('Los geht’s')).toBeVisible()
   await expect.element(field('Unternehmen')).toBeVisible()
   expect(config.get().messages).toEqual({ 'demo.submit': 'Los geht’s' })
+})
+
+test('Messages of one language show in that one alone, and before those of all', async () => {
+  configure({
+    messages: { 'demo.submit': 'Go', 'demo.fullName': 'Who', de: { 'demo.submit': 'Los geht’s' }, en: {} },
+  })
+  addForm(document.body, 'de')
+  await expect.element(button('Los geht’s')).toBeVisible()
+  await expect.element(field('Who')).toBeVisible()
+  document.querySelector('mrp-demo-form')?.setAttribute('lang', 'fr')
+  await expect.element(button('Go')).toBeVisible()
+  document.querySelector('mrp-demo-form')?.setAttribute('lang', 'en')
+  await expect.element(button('Go')).toBeVisible()
 })
 
 test('Prerendered in English on a page without `lang`, it hydrates in English and then speaks the browser’s', async () => {

@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page, type Route } from 'playwright'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { findBrowser } from '../../scripts/browser.mjs'
+import type { Page, Route } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
 
 const apps = ['react-18', 'react-19', 'preact', 'vue', 'svelte', 'solid', 'angular', 'lit', 'htmx']
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: findBrowser() ?? '',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-})
-afterAll(() => browser.close())
+const newPage = openBrowser()
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
 
@@ -28,15 +21,8 @@ const serve = (app: string) => async (route: Route) => {
   return route.fulfill({ status: 404 })
 }
 
-async function open(app: string): Promise<{ page: Page; complaints: readonly string[] }> {
-  const page = await browser.newPage()
-  onTestFinished(() => page.close())
-  const complaints: string[] = []
-  page.on('console', entry => {
-    if (['error', 'warning'].includes(entry.type()) && !entry.location().url.endsWith('favicon.ico'))
-      complaints.push(entry.text())
-  })
-  page.on('pageerror', error => complaints.push(error.message))
+async function open(app: string): Promise<Opened> {
+  const { page, complaints } = await newPage()
   await page.route('**/*', serve(app))
   await page.goto('http://host.example/')
   return { page, complaints }

@@ -1,6 +1,7 @@
 // Builds every app as its own project would: `node tests/frameworks/build.mjs`.
 
 import { execFileSync } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import linker from '@angular/compiler-cli/linker/babel'
@@ -54,3 +55,17 @@ for (const [name, config] of Object.entries(apps)) {
     build: { outDir: join(folder, 'dist', name), emptyOutDir: true },
   })
 }
+
+// Next.js has a bundler of its own, and the npm package in place of the script tag: what its `exports` lead to.
+const installed = join(folder, 'next/node_modules/mrp-widgets')
+rmSync(installed, { recursive: true, force: true })
+for (const path of ['package.json', 'dist/npm'])
+  cpSync(join(folder, '../..', path), join(installed, path), { recursive: true })
+execFileSync(
+  process.execPath,
+  [join(folder, 'node_modules/next/dist/bin/next'), 'build', join(folder, 'next')],
+  {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+)

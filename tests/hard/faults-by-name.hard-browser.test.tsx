@@ -4,7 +4,6 @@ import {
   field,
   mailPanel,
   mountDemoForm,
-  readMail,
   refuseMailApp,
   sendButton,
   submitRequest,
@@ -13,6 +12,7 @@ import {
   typeRequest,
   watchMailApp,
 } from '../support/demo-form.ts'
+import { readMail } from '../support/mail.ts'
 import { otherTab } from '../support/storage.ts'
 import { untilTrue } from '../support/visitor.ts'
 import { type BehaviourName, fakeNetwork } from './faults/network.ts'

@@ -30,8 +30,8 @@ async function stayOn(hostile: HostilePage): Promise<Stay> {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const seesRecords = async () => {
     await page.getByRole('heading', { name: 'Welcome, Anna Huber' }).waitFor()
-    await page.getByRole('cell', { name: 'Sample MRP Run' }).waitFor()
-    await page.getByRole('cell', { name: 'NetSuite' }).waitFor()
+    await page.getByRole('rowheader', { name: 'Sample MRP Run' }).waitFor()
+    await page.getByRole('rowheader', { name: 'NetSuite' }).waitFor()
   }
 
   await page.getByRole('button', { name: 'Log In', exact: true }).waitFor()

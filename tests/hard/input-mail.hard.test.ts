@@ -96,7 +96,11 @@ test('A placeholder that nobody gave stays, whatever objects have by nature', co
 test('Words of the page’s own are texts, and those that it does not have are the bundle’s', context => {
   const overrides = fc.dictionary(keys, hostile)
   const property = fc.property(overrides, hostile, (words, own) => {
-    const { t } = translationIn('en', { 'demo.submit': 'Request' }, { ...words, 'failure.line': own })
+    const { t } = translationIn(
+      'en',
+      { messages: { 'demo.submit': 'Request' } },
+      { ...words, 'failure.line': own },
+    )
     expect(t('demo.submit')).toBe('Request')
     expect(t('failure.line')).toBe(own)
     expect(t('toast.close', { title: own })).toBe(englishTranslation.t('toast.close', { title: own }))

@@ -155,7 +155,8 @@ function expectSmall(sent: Readonly<Record<string, string>>): void {
   }
 }
 
-const sentFrom = () => originParameters(requestOrigin(undefined))
+const sentFrom = () =>
+  originParameters(requestOrigin({ source: undefined, language: 'en', extra: undefined }))
 
 test('What brought a visitor is little, whatever address they came with', context => {
   const referrer = fc.oneof(hostile, fc.webUrl({ withQueryParameters: true, withFragments: true }))

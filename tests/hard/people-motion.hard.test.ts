@@ -20,7 +20,8 @@ const watchMotion = (page: Page): Promise<unknown> =>
       for (const animation of roots.flatMap(root => root.getAnimations())) {
         const { target } = animation.effect as KeyframeEffect
         const name = 'animationName' in animation ? animation.animationName : 'transition'
-        if (Number(animation.effect?.getComputedTiming().endTime) > 1)
+        // A delay before it is no motion.
+        if (Number(animation.effect?.getComputedTiming().activeDuration) > 1)
           motions.add(`${name} of ${target ? people.nameOf(target) : 'nothing'}`)
       }
       requestAnimationFrame(look)

@@ -131,20 +131,24 @@ test('The dialog', async () => {
 test('The dashboard', async () => {
   const page = await bring('a dashboard with a run and a connection')
   const tree = await spokenTree(page, 'main')
-  expect(tree.replace(/\d{1,2} \w{3} \d{4}, \d{2}:\d{2}/g, '(time)')).toMatchInlineSnapshot(`
+  const dateless = tree
+    .replace(/\d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}/g, '(time)')
+    .replace(/Monday \d{1,2} \w+/g, '(Monday)')
+    .replace(/(week \d), \d{1,2} \w{3,4}/g, '$1, (date)')
+  expect(dateless).toMatchInlineSnapshot(`
     "main
       sectionheader
         heading “Welcome, Anna Huber” level=1
         paragraph
           “Planner, Huber Gears”
         status live=polite
-        button “Update Profile”
+        button “Update Profile” — Does nothing in this demo.
         button “Log Out”
       DescriptionList
         term “Subscription”
         definition
           “No active subscription”
-          button “Upgrade Plan”
+          button “Upgrade Plan” — Does nothing in this demo.
         term “ERP connections”
         definition
           “1”
@@ -157,36 +161,92 @@ test('The dashboard', async () => {
         definition
           time
             “(time)”
-      heading “MRP runs” level=2
-      button “Start MRP Run”
+      region “1 order to place by (Monday)”
+        paragraph
+          time
+            “(time)”
+          “·”
+          “simulated, on the sample plant”
+        heading “1 order to place by (Monday)” level=2
+        button “Download CSV”
+        link “Open in the planner”
+        “Buy”
+        heading “Order 100 BRG6204 by (Monday)” level=3
+        paragraph
+          “Sales order 1042:”
+          “50 CD-20 in week 6 → 200 RL-60 → 400 BRG6204 in week 4”
+          “.”
+          “310 on hand”
+          “,”
+          “90 short”
+          “, lots of 100”
+          “, 2 weeks.”
+        table “Planned orders of this run”
+          caption
+            “Planned orders of this run”
+          rowgroup
+            row
+              columnheader “Planned order”
+              columnheader “Pieces”
+              columnheader “Release”
+              columnheader “Needed”
+              columnheader “For”
+          rowgroup
+            row
+              rowheader “Buy BRG6204”
+              cell “100”
+              cell “week 2, (date)”
+              cell “week 4, (date)”
+              cell “RL-60”
+            row
+              rowheader “Make RL-60”
+              cell “200”
+              cell “week 4, (date)”
+              cell “week 5, (date)”
+              cell “CD-20”
+            row
+              rowheader “Assemble CD-20”
+              cell “50”
+              cell “week 5, (date)”
+              cell “week 6, (date)”
+              cell “order 1042”
+        paragraph
+          “Nothing to do for GM-07 (64 on hand, 50 needed, 14 left) and FR-01 (58 on hand, 50 needed, 8 left).”
       region “MRP runs”
-        table
+        heading “MRP runs” level=2
+        button “Start MRP Run”
+        table “MRP runs”
           rowgroup
             row
               columnheader “Result”
               columnheader “Status”
-              columnheader “Date”
-          row
-            cell “Sample MRP Run”
-            cell “Completed”
-            cell “(time)”
-              time
-                “(time)”
-      heading “ERP connections” level=2
-      button “Connect ERP System”
+              columnheader “Date, newest first”
+              cell
+          rowgroup
+            row
+              rowheader “Sample MRP Run 1 to order, 2 to start”
+              cell “Completed”
+              cell “(time)”
+                time
+                  “(time)”
+              cell “Close the run of (time)”
+                button “Close the run of (time)” expanded
       region “ERP connections”
-        table
+        heading “ERP connections” level=2
+        button “Connect ERP System”
+        table “ERP connections”
           rowgroup
             row
               columnheader “System”
               columnheader “Status”
-              columnheader “Date”
-          row
-            cell “NetSuite”
-            cell “Connected”
-            cell “(time)”
-              time
-                “(time)”"
+              columnheader “Date, newest first”
+          rowgroup
+            row
+              rowheader “NetSuite simulated”
+              cell “Connected”
+              cell “(time)”
+                time
+                  “(time)”"
   `)
 })
 
@@ -203,6 +263,8 @@ test('Questions, one of them open', async () => {
           “No setup fee for Basic and Professional. You connect your ERP yourself, and the agent checks each step with you.”
       group
         DisclosureTriangleGrouped “Can I cancel?” collapsed
+      group
+        DisclosureTriangleGrouped “Which plan fits my number of SKUs?” collapsed
       heading “Not sure which plan fits?” level=2
       paragraph
         “Tell us how many items you plan and which ERP you run. You get a straight answer, also when it is the smaller plan.”

@@ -30,8 +30,14 @@ function takeRoots(tree: Tree): string[] {
     if (!('tagName' in node) || !ours.includes(node.tagName) || !isRoot(node.childNodes[0])) return []
     const taken = parseFragment('')
     taken.childNodes = node.childNodes.splice(0, node.tagName === 'mrp-account' ? 3 : 1)
-    return serialize(taken)
+    return withoutIds(serialize(taken))
   })
+}
+
+/** Further accounts of a page have ids of their own. */
+const withoutIds = (root: string): string => {
+  const [mark = '', ids = ''] = / data-ids="(\d+)"/.exec(root) ?? []
+  return root.replace(mark, '').replaceAll(`"mrp_${ids}R_`, `"mrp_R_`)
 }
 
 /** What the roots are where nothing is around them. */

@@ -1,31 +1,64 @@
 import { describe, expect, test } from 'vitest'
 import { accountMessages } from '../../src/content/account-messages.ts'
+import deAfter from '../../src/content/after-request/de.ts'
+import { afterRequestMessages } from '../../src/content/after-request/en.ts'
+import esAfter from '../../src/content/after-request/es.ts'
+import frAfter from '../../src/content/after-request/fr.ts'
 import { bestTimes } from '../../src/content/choices.ts'
 import { contactMessages } from '../../src/content/contact-messages.ts'
+import dashboardDe from '../../src/content/dashboard/de.ts'
+import { dashboardMessages } from '../../src/content/dashboard/en.ts'
+import dashboardEs from '../../src/content/dashboard/es.ts'
+import dashboardFr from '../../src/content/dashboard/fr.ts'
 import { demoMessages } from '../../src/content/demo-messages.ts'
 import { formMessages } from '../../src/content/form-messages.ts'
 import de from '../../src/content/languages/de.ts'
 import es from '../../src/content/languages/es.ts'
 import fr from '../../src/content/languages/fr.ts'
+import { planNoteMessages } from '../../src/content/plan-note-messages.ts'
+import dePlanner from '../../src/content/planner/de.ts'
+import { plannerMessages } from '../../src/content/planner/en.ts'
+import esPlanner from '../../src/content/planner/es.ts'
+import frPlanner from '../../src/content/planner/fr.ts'
+import { listMessages as deList } from '../../src/content/planner-problems/de.ts'
+import { listMessages } from '../../src/content/planner-problems/en.ts'
+import { listMessages as esList } from '../../src/content/planner-problems/es.ts'
+import { listMessages as frList } from '../../src/content/planner-problems/fr.ts'
+import { plant } from '../../src/content/plant.ts'
 import { sharedMessages } from '../../src/content/shared-messages.ts'
+import { unloadedMessages } from '../../src/content/unloaded-messages.ts'
 import { languageFor, loadLanguage } from '../../src/i18n/languages.ts'
 import { translationIn } from '../../src/i18n/translation.ts'
 
 const english: Readonly<Record<string, string>> = {
   ...sharedMessages,
   ...formMessages,
+  ...unloadedMessages,
+  ...planNoteMessages,
   ...demoMessages,
   ...contactMessages,
   ...accountMessages,
+  ...dashboardMessages,
+  ...plannerMessages,
+  ...listMessages,
+  ...afterRequestMessages,
   // What is sent in English whatever the language is its own English text.
-  ...Object.fromEntries(['Other', ...bestTimes].map(choice => [choice, choice])),
+  ...Object.fromEntries(
+    [
+      ...['Other', ...bestTimes, 'Not provided', 'None', 'Contact Form Submission'],
+      ...['Demo Request', 'Demo Request from {name}'],
+    ].map(text => [text, text]),
+  ),
 }
 
-/** Texts that a language writes as English does. */
+/** Texts that a language writes as English does, or that are placeholders alone. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  German: ['form.optional', 'contact.name', 'account.connections.type', 'account.table.status'],
-  Spanish: [],
-  French: ['contact.message', 'account.table.date'],
+  German: [
+    ...['form.optional', 'contact.name', 'account.connections.type', 'account.table.status'],
+    ...['planner.cause.demand', 'planner.status', 'planner.csv.orders'],
+  ],
+  Spanish: ['planner.cause.demand', 'planner.csv.orders'],
+  French: ['contact.message', 'planner.cause.demand', 'planner.csv.orders', 'planner.meaning.date'],
 }
 
 test.for([
@@ -52,11 +85,16 @@ test('“An unknown language falls back to English”, whatever the visitor’s 
 })
 
 describe.each([
-  ['German', de],
-  ['Spanish', es],
-  ['French', fr],
+  ['German', { ...de, ...dashboardDe, ...dePlanner, ...deList, ...deAfter }],
+  ['Spanish', { ...es, ...dashboardEs, ...esPlanner, ...esList, ...esAfter }],
+  ['French', { ...fr, ...dashboardFr, ...frPlanner, ...frList, ...frAfter }],
 ] as const)('%s', (name, texts) => {
-  const all: Readonly<Record<string, string>> = texts
+  const { itemNames, ...messages } = texts
+  const all: Readonly<Record<string, string>> = messages
+
+  test('Every item of the plant has a name', () => {
+    expect(Object.keys(itemNames)).toEqual(plant.items.map(item => item.name))
+  })
 
   test('Every text is there and says something', () => {
     expect(Object.keys(all)).toEqual(expect.arrayContaining(Object.keys(english)))
@@ -79,8 +117,18 @@ describe.each([
 test('“The setting `messages` overrides any text”, in any language, placeholders too', async () => {
   await loadLanguage('de')
   for (const language of ['en', 'de'] as const) {
-    const { t } = translationIn(language, demoMessages, { 'demo.sent.heading': 'Cheers, {name}!' })
+    const { t } = translationIn(
+      language,
+      { messages: demoMessages },
+      { 'demo.sent.heading': 'Cheers, {name}!' },
+    )
     expect(t('demo.sent.heading', { name: 'Anna' })).toBe('Cheers, Anna!')
   }
-  expect(translationIn('de', demoMessages).t('demo.submit')).toBe('Demo anfragen')
+  expect(translationIn('de', { messages: demoMessages }).t('demo.submit')).toBe('Demo anfragen')
+})
+
+test('A text that is given by language under its key is no text, and ours stays', async () => {
+  await loadLanguage('de')
+  const own = JSON.parse('{"demo.submit":{"de":"Los"}}')
+  expect(translationIn('de', { messages: demoMessages }, own).t('demo.submit')).toBe('Demo anfragen')
 })

@@ -27,6 +27,21 @@ describe('The size of orders', () => {
     expect(receipts({ rule: 'FOQ', quantity: 50 }, [30, 20, 10])).toEqual([50, 0, 50])
   })
 
+  test('Several lots are one order, or an order each where one is the most', () => {
+    expect(orders({ rule: 'FOQ', quantity: 50 }, [130])).toEqual([150])
+    expect(orders({ rule: 'FOQ', quantity: 50, max: 50 }, [130])).toEqual([50, 50, 50])
+  })
+
+  test('A lot is counted in good pieces: what is started is more', () => {
+    const { receipt, release } = plan({
+      periods: 1,
+      items: [{ id: 'A', lot: { rule: 'FOQ', quantity: 40 }, yield: 0.8 }],
+      lines: [],
+      demand: [{ item: 'A', period: 0, quantity: 30 }],
+    }).record('A')
+    expect([receipt, release]).toEqual([[40], [50]])
+  })
+
   test('A least and a most hold for fixed lots as well', () => {
     expect(orders({ rule: 'FOQ', quantity: 20, min: 50, max: 100 }, [130])).toEqual([100, 60])
   })
@@ -47,6 +62,14 @@ describe('The periods of an order', () => {
   test('Begin with the first that has a need, and end with the plan', () => {
     expect(receipts({ rule: 'POQ', periods: 2 }, [0, 10, 20, 0, 30])).toEqual([0, 30, 0, 0, 30])
     expect(receipts({ rule: 'POQ', periods: 9 }, [10, 20])).toEqual([30, 0])
+  })
+
+  test('Are net requirements no more once the order covers them', () => {
+    const { net, receipt } = planned({ rule: 'POQ', periods: 3 }, [10, 20, 30]).record('A')
+    expect([net, receipt]).toEqual([
+      [10, 0, 0],
+      [60, 0, 0],
+    ])
   })
 
   test('One period is lot for lot', () => {

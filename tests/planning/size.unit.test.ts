@@ -27,10 +27,10 @@ const size = (files: readonly File[]): number =>
 const having = (files: readonly File[], path: string): File | undefined =>
   files.find(({ moduleIds }) => moduleIds.some(id => id.includes(path)))
 
-test('The engine, with pegging and calendar, is 7 kB at most, minified and gzipped', async () => {
+test('The engine, with pegging, calendar and slices, is 7.5 kB at most, minified and gzipped', async () => {
   const files = await filesOf('src/planning/engine/plan.ts')
   expect(files.map(({ code }) => code).join('')).toContain('CircleError')
-  expect(size(files)).toBeLessThanOrEqual(7000)
+  expect(size(files)).toBeLessThanOrEqual(7500)
 }, 20_000)
 
 test('The import is a file that nobody loads who only plans, and so is each of its libraries', async () => {
@@ -43,5 +43,5 @@ test('The import is a file that nobody loads who only plans, and so is each of i
   for (const lazy of [reader, csv, workbooks]) expect(entry?.imports).not.toContain(lazy?.fileName)
   for (const lazy of [csv, workbooks]) expect(reader?.imports).not.toContain(lazy?.fileName)
   const libraries = files.filter(file => file === csv || file === workbooks)
-  expect(size(files.filter(file => !libraries.includes(file)))).toBeLessThanOrEqual(29_500)
+  expect(size(files.filter(file => !libraries.includes(file)))).toBeLessThanOrEqual(33_000)
 }, 20_000)

@@ -34,11 +34,9 @@ test('A name in a page’s markup that is none of ours is told with what is hidd
 /** These quote nothing but names and numbers of our own. */
 const ownAlone = [
   'element/define.tsx',
-  'entries/autoload.ts',
   'entries/ssr.ts',
   'i18n/languages.ts',
   'page/loading.ts',
-  'shells/asleep.ts',
   'shells/paint.ts',
 ]
 

@@ -126,8 +126,9 @@ test('The origins that may frame the form stand in what every server reads, for 
   expect(headersAt('/embed/demo-form/', named)['Content-Security-Policy']).toContain(said)
   for (const path of ['/', '/embed/'])
     expect(headersAt(path, named)['Content-Security-Policy']).toContain("frame-ancestors 'none';")
-  const site = { addresses, rules: named }
-  expect(headerFile(named).split(said)).toHaveLength(2)
+  const site = { base: '', addresses, rules: named }
+  // By its address and by its file's name.
+  expect(headerFile(site).split(said)).toHaveLength(3)
   expect(nginxConf(site).split(said)).toHaveLength(2)
   // With the slash at its end and without.
   expect(firebaseJson(site).split(said)).toHaveLength(3)
@@ -136,6 +137,20 @@ test('The origins that may frame the form stand in what every server reads, for 
 test('Where no origin is named, any page may frame the form', () => {
   const open = rulesFor([{ address: '/embed/demo-form/', html: '' }], [], [])
   expect(headersAt('/embed/demo-form/', open)['Content-Security-Policy']).not.toContain('frame-ancestors')
+})
+
+test('All pages of the docs have one rule, since some hosts read a hundred: what one of them needs, or the 404 page, is allowed', () => {
+  const styled = (address: string, style: string) => ({ address, html: `<style>${style}</style>` })
+  const named = rulesFor(
+    [styled('/404', 'a{}'), styled('/docs/', 'b{}'), styled('/docs/editors/wix', 'c{}')],
+    [],
+  )
+  expect(named.filter(({ path }) => path.startsWith('/docs'))).toHaveLength(1)
+  const policy = headersAt('/docs/editors/wix', named)['Content-Security-Policy']
+  for (const style of ['a{}', 'b{}', 'c{}']) {
+    const [hash = ''] = /'sha256-.{43}='/.exec(policyOf(`<style>${style}</style>`)) ?? []
+    expect(policy).toContain(hash)
+  }
 })
 
 test('No two rules say the same header of an address: hosts differ in what that means', () => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { loginForm } from '../support/account-page.ts'
-import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
 // “Create an account” has an address of its own.
 
-const visit = openChromium()
+const visit = openInTurn()
 const read = openWithoutScript()
 
 const registerForm = (page: Page) => page.getByRole('form', { name: 'Create your account' })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createAccount, logIn } from '../support/account-page.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { rested } from '../support/rested.ts'
 
 // The account area where the browser keeps nothing, no more, or something broken.
 
-const visit = openChromium()
+const visit = openInTurn()
 
 test('Where storage is blocked, the account works for the visit, and the page says so', async () => {
   const { page } = await visit('/robots.txt', opened =>

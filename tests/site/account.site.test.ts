@@ -2,13 +2,13 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
 import { createAccount, dashboard, logIn, loginForm, password, register } from '../support/account-page.ts'
-import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { twoFrames } from '../support/in-page.ts'
 
 // The account area on the built site: across pages, tabs and reloads.
 
-const visit = openChromium()
+const visit = openInTurn()
 const read = openWithoutScript()
 
 /** Another tab of the same visitor. */

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
 // Anchors inside shadow roots work as those of the document do: on load, on click, on Back.
 
-const visit = openChromium()
+const visit = openInTurn()
 
 const step = (page: Page, number: number) => page.locator(`#step-${number}`)
 

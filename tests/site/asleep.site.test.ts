@@ -78,7 +78,7 @@ test('`?mrp-doctor` works with the script in the head and `async`', async () => 
       setTimeout(() => route.fulfill({ contentType: 'text/javascript', body: '' }), 500)
     })
   })
-  await page.locator('mrp-doctor').getByRole('button', { name: 'Look again' }).waitFor()
+  await page.locator('mrp-doctor').getByRole('button', { name: 'Check again' }).waitFor()
 })
 
 /** Code that was fetched but never run has defined nothing. */

@@ -1,14 +1,14 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { routes } from '../../demo-host/pages.ts'
-import { openChromium } from '../support/chromium.ts'
+import { routesInAll } from '../../demo-host/pages.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { typeRequest } from '../support/form-page.ts'
 
 // What axe finds on the site's pages, contrast among it, in the states that a visitor can bring them to.
 
-const visit = openChromium({ reducedMotion: 'reduce' })
-const all = await routes()
+const visit = openInTurn({ reducedMotion: 'reduce' })
+const all = await routesInAll()
 const inkOf = { light: 'rgb(23, 19, 31)', dark: 'rgb(243, 240, 248)' } as const
 
 /** In the dark, colours alone are others. */
@@ -49,7 +49,17 @@ async function findingsOn(page: Page): Promise<readonly string[]> {
   return found
 }
 
-test.for(all)('axe finds nothing on %s, light and dark', async route => {
+/** One of each kind: lists, tables and code, each element that is an example, and the longest. */
+const docs = [
+  '/docs/',
+  '/docs/partners',
+  '/docs/sections',
+  '/docs/planner',
+  '/docs/styling',
+  '/docs/reference',
+]
+
+test.for([...all, ...docs])('axe finds nothing on %s, light and dark', async route => {
   const { page } = await visit(route)
   expect(await findingsOn(page)).toEqual([])
 })

@@ -1,16 +1,19 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { elementFacts } from '../../demo-host/embed/facts.ts'
 import manifest from '../../package.json' with { type: 'json' }
-import { openChromium } from '../support/chromium.ts'
-import { servePage } from '../support/form-page.ts'
+import { openInTurn } from '../support/chromium.ts'
+import { lettersFrom, sendRequest, servePage } from '../support/form-page.ts'
 
 // `/embed`, the page on which partners and editors put their snippet together.
 
-const visit = openChromium()
-const visitWithoutScript = openChromium({ javaScriptEnabled: false })
+const visit = openInTurn()
+const visitWithoutScript = openInTurn({ javaScriptEnabled: false })
 const snippet = (page: Page) => page.getByRole('region', { name: 'Snippet' }).locator('code').first()
 const preview = (page: Page) => page.frameLocator('iframe[title=Preview]')
+
+/** The builder without its preview's script, which has tests of its own. */
+const withoutPreview = (page: Page) => page.route('**/mrp-widgets.js', route => route.abort())
 
 test('What is filled in shows in the preview, in the snippet and in the address', async () => {
   const { page, complaints } = await visit('/embed')
@@ -32,19 +35,39 @@ test('An address with a choice in it gives that choice', async () => {
   expect(await snippet(page).innerText()).toContain("import 'mrp-widgets/elements/mrp-faq'")
 })
 
-test('On the hostile page the preview is as good as on any', async () => {
+test('A request from the preview shows its success, and goes nowhere', async () => {
+  const { page } = await visit('/embed')
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await preview(page).getByLabel('Full name').waitFor()
+  await page.locator('iframe[title=Preview]').scrollIntoViewIfNeeded()
+  await sendRequest(preview(page), 'Paula Preview')
+  expect(sent).toEqual([])
+  expect(await lettersFrom(page, 'Paula Preview')).toEqual([])
+})
+
+test('On the hostile page everything is ruined but the form, which is as good as on any', async () => {
   const { page } = await visit('/embed?ground=hostile')
   const field = preview(page).getByLabel('Full name')
   await field.fill('Anna Huber')
+  const fontOf = (locator: Locator) => locator.evaluate(element => getComputedStyle(element).textTransform)
+  expect(await fontOf(preview(page).getByRole('heading', { name: 'Your page' }))).toBe('uppercase')
+  expect(await fontOf(preview(page).getByText('Company name'))).toBe('none')
+  const upright = (locator: Locator) => locator.evaluate(element => getComputedStyle(element).rotate)
+  expect(await upright(preview(page).getByRole('heading', { name: 'Your page' }))).not.toBe('none')
+  expect(await upright(preview(page).locator('mrp-demo-form'))).toBe('none')
   // In the page's own pixels: the preview is made smaller to fit in.
   expect(await field.evaluate((input: HTMLElement) => input.offsetHeight)).toBeGreaterThanOrEqual(44)
 })
 
-test('A list that is no JSON is said to be none, and the preview keeps the default', async () => {
+test('A list that is no JSON is said to be none, and the preview shows none in its place', async () => {
   const { page } = await visit('/embed?tag=mrp-faq')
   await page.getByLabel('items').fill('[{question')
   await page.getByText('This is no JSON yet').waitFor()
-  await preview(page).getByText('Can I change my plan later?').waitFor()
+  await preview(page).getByRole('heading', { name: 'Questions before you sign' }).waitFor()
+  await expect.poll(() => preview(page).locator('summary').count()).toBe(0)
 })
 
 test('“Copy” copies the snippet', async () => {
@@ -88,8 +111,120 @@ test('Only platforms whose snippet makes the element are offered, and the chosen
   expect(complaints).toEqual([])
 })
 
-/** The builder without its preview's script, which has tests of its own. */
-const withoutPreview = (page: Page) => page.route('**/mrp-widgets.js', route => route.abort())
+test('Where requests go is filled in, stands in the snippet, and is remembered in the address', async () => {
+  const { page, complaints } = await visit('/embed')
+  const requests = page.getByRole('group', { name: 'Where requests go' })
+  await requests.getByLabel('endpoint').fill('https://api.acme.example/requests')
+  await requests.getByLabel('contact-email').fill('sales@acme.example')
+  const settings = 'contact-email="sales@acme.example" endpoint="https://api.acme.example/requests"'
+  await expect.poll(() => snippet(page).textContent()).toContain(`<mrp-config ${settings}></mrp-config>`)
+  const { page: again } = await visit(page.url().slice(new URL(page.url()).origin.length))
+  await expect.poll(() => snippet(again).textContent()).toContain(settings)
+
+  await again.getByRole('combobox', { name: 'For' }).selectOption('wordpress')
+  expect(await snippet(again).textContent()).toContain('data-endpoint="https://api.acme.example/requests"')
+  expect(await snippet(again).textContent()).not.toContain('mrp-config')
+  expect(await again.getByText('connect-src https://api.acme.example').count()).toBe(1)
+
+  await again.getByRole('combobox', { name: 'Element' }).selectOption('mrp-faq')
+  expect(await snippet(again).textContent()).not.toContain('api.acme.example')
+  expect(await again.getByRole('group', { name: 'Where requests go' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test.for(['html', 'wordpress', 'drupal', 'link'])(
+  'A request from the snippet for %s, pasted into a page, reaches the endpoint that was filled in',
+  async target => {
+    const { page } = await visit(`/embed?target=${target}&set-endpoint=/requests`, withoutPreview)
+    const html = (await snippet(page).textContent()) ?? ''
+    const { page: host } = await visit('/robots.txt')
+    await servePage(html)(host)
+    const asked = new Promise<unknown>(resolve => {
+      void host.route('**/requests', route => {
+        resolve(route.request().postDataJSON())
+        return route.fulfill({ status: 204 })
+      })
+    })
+    await host.goto('/try.html')
+    await sendRequest(host, 'Anna Huber')
+    expect(await asked).toMatchObject({ form: 'demo', fields: { fullName: 'Anna Huber' } })
+  },
+)
+
+test('An endpoint that is not https, and what the email service lacks, are said at their fields', async () => {
+  const { page } = await visit('/embed')
+  const requests = page.getByRole('group', { name: 'Where requests go' })
+  const field = (name: string) => requests.getByLabel(name, { exact: true })
+  const faulty = () => requests.locator('[aria-invalid=true]').evaluateAll(fields => fields.length)
+  await field('endpoint').fill('http://api.acme.example')
+  await requests.getByText('Begin with https://').waitFor()
+  expect(await field('endpoint').getAttribute('aria-invalid')).toBe('true')
+  await field('endpoint').fill('/requests')
+  await expect.poll(faulty).toBe(0)
+
+  await field('email-service-id').fill('service_1')
+  for (const name of ['email-demo-template-id', 'email-public-key'])
+    expect(await field(name).getAttribute('aria-invalid')).toBe('true')
+  await field('email-demo-template-id').fill('template_1')
+  await field('email-public-key').fill('key_1')
+  await expect.poll(faulty).toBe(0)
+  expect(await requests.getByText('public key').innerText()).toContain('It is no secret')
+
+  await page.getByRole('combobox', { name: 'Element' }).selectOption('mrp-contact-form')
+  expect(await field('email-contact-template-id').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('The page that one is linked from, and the proof that it holds, are there', async () => {
+  const { page } = await visit('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Embed on your site' }).click()
+  await page.getByRole('link', { name: 'a page whose styles ruin everything else' }).click()
+  await page.waitForURL('**/partner.html')
+})
+
+test.for([390, 1440])('At %i px a link leads to the snippet, which nothing covers', async width => {
+  const { page } = await visit('/embed')
+  await page.setViewportSize({ width, height: 900 })
+  await page.getByRole('link', { name: 'To the snippet' }).click()
+  await page.getByRole('heading', { name: 'Snippet' }).waitFor()
+  const code = page.getByRole('region', { name: 'Snippet' }).locator('pre').first()
+  const covered = () =>
+    code.evaluate(element => {
+      const { left, right, top } = element.getBoundingClientRect()
+      return [left + 20, right - 20].filter(x => !element.contains(document.elementFromPoint(x, top + 10)))
+    })
+  await expect.poll(covered).toEqual([])
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400)
+})
+
+test.for([
+  [390, 'above'],
+  [768, 'above'],
+  [960, 'beside'],
+  [1440, 'beside'],
+] as const)('At %i px the preview is %s the fields, and in sight', async ([width, place]) => {
+  const { page } = await visit('/embed')
+  await page.setViewportSize({ width, height: 900 })
+  const frame = page.locator('iframe[title=Preview]')
+  const fields = page.getByRole('combobox', { name: 'Element' })
+  const boxes = async () => {
+    const [shown, typed] = [await frame.boundingBox(), await fields.boundingBox()]
+    if (!shown || !typed) return ''
+    if (shown.y + shown.height <= typed.y) return 'above'
+    return shown.x >= typed.x + typed.width ? 'beside' : 'over'
+  }
+  await expect.poll(boxes).toBe(place)
+  if (place === 'above') return
+  // Beside a long form it stays in the window.
+  await page.getByLabel('theme').scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      frame.evaluate(
+        element =>
+          element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().bottom <= innerHeight,
+      ),
+    )
+    .toBe(true)
+})
 
 test('The snippet of every element works when pasted into an empty file', async () => {
   const { page } = await visit('/embed', withoutPreview)
@@ -134,6 +269,22 @@ test('With “Paint before script” the snippet of every element reads without 
   expect(complaints).toEqual([])
 }, 120_000)
 
+test('A browser without declarative shadow roots shows the link of that snippet, and with script the form', async () => {
+  const { page } = await visit('/embed?painted&with-company-name=Acme', withoutPreview)
+  await expect.poll(() => snippet(page).textContent(), { timeout: 10_000 }).toContain('shadowrootmode')
+  const html = ((await snippet(page).textContent()) ?? '').replaceAll('shadowrootmode', 'data-unknown')
+
+  const { page: still } = await visitWithoutScript('/robots.txt')
+  await still.setContent(html)
+  expect(await still.getByRole('link', { name: 'Request a demo' }).isVisible()).toBe(true)
+
+  const { page: alive, complaints } = await visit('/try.html', servePage(html))
+  await alive.getByRole('button', { name: 'Request a Demo' }).waitFor()
+  expect(await alive.getByLabel('Company name').inputValue()).toBe('Acme')
+  expect(await alive.getByRole('button', { name: 'Request a Demo' }).count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
 test('Where the paint cannot be loaded, the snippet is the plain one, and that is said', async () => {
   const { page } = await visit('/embed', opened =>
     opened.route('**/embed/chunks/ssr-*.js', route => route.abort()),
@@ -147,11 +298,11 @@ test('Where the paint cannot be loaded, the snippet is the plain one, and that i
 test('Search engines are told to leave it out, and it is in no menu', async () => {
   const { page } = await visit('/embed')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/embed')
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/embed/')
   expect(await page.getByRole('banner').locator('a[href*=embed]').count()).toBe(0)
 })
 
-test.for([390, 1440])('Nothing overflows at %i px', async width => {
+test.for([390, 768, 1440])('Nothing overflows at %i px', async width => {
   const { page } = await visit('/embed')
   await page.setViewportSize({ width, height: 900 })
   // Like any page's form, the preview's is loaded when it comes near.

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
 
 // A page's `document` gives what is called so in place of its own members: `<img name="createElement">` hides the method.
 // No such name keeps a request from being sent. Filters let some of them through.
 
-const visit = openChromium()
+const visit = openInTurn()
 
 const form = (name: string) =>
   `<mrp-demo-form full-name="${name}" company-name="Huber Gears" email="anna@huber.example"></mrp-demo-form>`

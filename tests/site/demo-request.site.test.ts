@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import {
   lettersFrom,
   localInbox,
@@ -10,7 +10,7 @@ import {
   typeRequest,
 } from '../support/form-page.ts'
 
-const visit = openChromium()
+const visit = openInTurn()
 
 test('A request typed on a partner’s page arrives with the spec’s parameter names', async () => {
   const { page, complaints } = await visit('/partner.html?utm_campaign=spring')

@@ -27,12 +27,33 @@ test('`npm run dev` serves the page for iframes, with its script', async () => {
   expect(complaints).toEqual([])
 })
 
+test('`npm run dev` serves the documentation, with its examples and its search', async () => {
+  const { address } = await running()
+  const { page, complaints } = await visit(`${address}/docs/languages`)
+  await page.locator('.example').getByText('Demo anfragen').waitFor()
+  await page.getByRole('searchbox').pressSequentially('replace a text')
+  await page.getByRole('search').getByRole('link', { name: 'Replace a text' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('`npm run dev` answers an unknown path with the 404 page', async () => {
   const { address } = await running()
   const answer = await fetch(`${address}/no-such-part`)
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('Oops! Page not found')
 })
+
+test.for(['/?import', '/?a/b&import', '/?a/b.css', '/embed/?a/b?html-proxy'])(
+  '`npm run dev` answers %s with the page, whatever Vite reads in the query',
+  async path => {
+    const { address, said } = await running()
+    const answer = await fetch(address + path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(await answer.text()).toContain('</html>')
+    expect(said()).toBe('')
+  },
+)
 
 test('`npm run dev` paints a page of a partner from shells, and code comes with the first touch', async () => {
   const { address } = await running()
@@ -58,7 +79,7 @@ test.for([
   expect(await shell.text()).toContain(text)
 })
 
-test.for(['demo-host/pages/clients.html', 'src/content/company-pages.ts'])(
+test.for(['demo-host/pages/clients.html', 'src/content/company-pages.ts', 'docs/partners.md'])(
   'Saving %s shows the page anew',
   async file => {
     const { address } = await running()
@@ -85,8 +106,7 @@ async function textToSave(address: string): Promise<(text: string) => Promise<vo
   return text => writeFile(textFile, source.replace("placeholder: 'Coming soon'", `placeholder: '${text}'`))
 }
 
-const shows = (page: Page, text: string) =>
-  page.getByText(text).first().waitFor({ state: 'attached', timeout: 5000 })
+const shows = (page: Page, text: string) => page.getByText(text).first().waitFor({ state: 'attached' })
 
 test('A text that is saved twice in a row is shown both times', async () => {
   const { address } = await running()

@@ -1,11 +1,11 @@
 import type { Frame, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 
 // What the script believes of an iframe: nothing but what a page of the script's own origin says in it.
 
-const visit = openChromium()
+const visit = openInTurn()
 const site = inject('site')
 const ours = `${site}/embed/demo-form/`
 const evil = 'https://evil.example/embed/demo-form/'

@@ -16,7 +16,7 @@ const path = '/embed/demo-form/'
 
 const html = await readFile('demo-host/dist/embed/demo-form/index.html', 'utf8')
 const rules = rulesFor([{ address: path, html }], [], [named])
-const serve = serveByRules({ addresses: [path], rules })
+const serve = serveByRules('demo-host/dist', { base: '', addresses: [path], rules })
 const server = createServer((request, response) =>
   serve(request, response, () => response.writeHead(404).end()),
 )

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 
 // The header's menus, for the mouse, the finger and the keyboard.
 
-const visit = openChromium()
-const narrow = openChromium({ viewport: { width: 390, height: 844 } })
+const visit = openInTurn()
+const narrow = openInTurn({ viewport: { width: 390, height: 844 } })
 const read = openWithoutScript()
 
 test('It stays at the top while the page scrolls', async () => {
@@ -322,3 +322,30 @@ test('Two hundred headers that have come and gone leave no listener behind, asle
   await comeAndGo(200)
   await expect.poll(count).toBe(awake)
 }, 60_000)
+
+test('A page’s own navigation stands in the bar where all of it fits, else in the menu', async () => {
+  const entries = Array.from({ length: 9 }, (_, at) => ({
+    label: `Werk ${at}`,
+    ...(at % 2 ? { path: `/werk-${at}` } : { pages: [{ label: 'Halle', path: `/halle-${at}` }] }),
+  }))
+  const html = `<mrp-site-header navigation='${JSON.stringify(entries)}' button-text="Kaufen"></mrp-site-header>${scriptTag}`
+  const { page } = await visit('/try.html', servePage(html))
+  const first = page.getByRole('button', { name: 'Werk 0' })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const shown = new Set<string>()
+  for (let width = 1500; width > 600; width -= 60) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect.poll(async () => (await first.isVisible()) !== (await menu.isVisible())).toBe(true)
+    const isWide = await first.isVisible()
+    shown.add(isWide ? 'bar' : 'menu')
+    if (!isWide) continue
+    const last = await page.getByRole('button', { name: 'Werk 8' }).boundingBox()
+    const action = await page.getByRole('link', { name: 'Kaufen' }).first().boundingBox()
+    const brand = await page.locator('[part~=brand]').boundingBox()
+    expect((last?.x ?? 0) + (last?.width ?? 0), `${width}`).toBeLessThanOrEqual(action?.x ?? 0)
+    expect((await first.boundingBox())?.x, `${width}`).toBeGreaterThanOrEqual(
+      (brand?.x ?? 0) + (brand?.width ?? 0),
+    )
+  }
+  expect([...shown]).toEqual(['bar', 'menu'])
+})

@@ -1,16 +1,16 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { loaded, twoFrames } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
 // The home page's plan, from the picture that was painted to the instrument: by keyboard, by mouse and by touch.
 
-const visit = openChromium()
-const phone = openChromium({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-const calm = openChromium({ reducedMotion: 'reduce' })
+const visit = openInTurn()
+const phone = openInTurn({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+const calm = openInTurn({ reducedMotion: 'reduce' })
 const read = openWithoutScript()
 
 const number = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -41,7 +41,7 @@ async function openAsleep(visitor = visit, path = '/') {
 test('By keyboard: Tab to a number, arrow keys, Approve, Undo, Reset', async () => {
   const { page, complaints } = await visit('/')
   expect(await said(page)).toBe(start)
-  await page.getByRole('link', { name: 'See Pricing' }).focus()
+  await page.locator('mrp-hero').getByRole('link', { name: 'Plan your own parts' }).focus()
   for (const key of ['Tab', 'Tab']) await page.keyboard.press(key)
   await woken(page)
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowDown')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 
 // A page's hotkeys are for whoever does not type. It looks at the event's target to know, and sees our element there.
 
-const visit = openChromium()
+const visit = openInTurn()
 
 /** “/” goes to the search field unless somebody types, heard where pages do; and every key that the page hears of. */
 const hotkeys = `<input type="search" aria-label="Search" autocomplete="off"><output></output><script>

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, localInbox, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 import { followRequests, settled } from '../support/rested.ts'
 
 // Languages on the built site: what is loaded, and what is seen before it is.
 
-const visit = openChromium()
+const visit = openInTurn()
 
 const catalogs = /\/(de|es|fr)-[\w-]{7,8}\.js$/
 

@@ -36,7 +36,7 @@ test('The script loaded twice, from two addresses, warns once and works', async 
   const { page, complaints } = await visit('/try.html', servePage(`${scriptTag}${second}${form}`))
   await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
   expect(complaints).toHaveLength(1)
-  expect(complaints[0]).toMatch(/mrp-widgets .* is here already; .* Load the script once\./)
+  expect(complaints[0]).toMatch(/mrp-widgets is here already\. Load the script once\./)
 })
 
 test('An element costs no code until somebody touches it', async () => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { withPeople } from '../support/in-page.ts'
 
 // A phone is as wide as it is, whatever somebody is called.
 
-const visit = openChromium({ viewport: { width: 390, height: 800 } })
+const visit = openInTurn({ viewport: { width: 390, height: 800 } })
 const name = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)
 const email = `${'annalena.maria.'.repeat(4)}@${'huber-gears-and-bearings'.repeat(2)}.example`
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
 
 // What a marketer gets without a developer: pushes to the page's dataLayer, and where a request came from.
 
-const visit = openChromium()
+const visit = openInTurn()
 
 const page = (settings = '') =>
   `<mrp-config email-service-id="local" email-demo-template-id="demo" email-public-key="local" email-origin="/" ${settings}></mrp-config>

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 
 // Where a request comes from: what of addresses is stored and sent, and when.
 
-const visit = openChromium()
+const visit = openInTurn()
 
 const settings = (consent = '') => localInbox.replace('<mrp-config', `<mrp-config ${consent}`)
 const page = (consent = '') =>
@@ -89,7 +89,7 @@ test('What an older version stored is cut down to that before anything else is d
   })
 })
 
-test.for(['consent="required"', 'data-consent=" required "'])(
+test.for(['consent="required"', 'data-consent=" Required "'])(
   'With %s nothing of where a visitor comes from is stored or sent before consent; the request is',
   async consent => {
     const { page: tab } = await visit(`/try.html${campaign}`, page(consent))

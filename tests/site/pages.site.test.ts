@@ -7,7 +7,7 @@ import { openWithoutScript } from '../support/chromium.ts'
 const visit = openWithoutScript()
 const all = await routes()
 
-test('The site has the specification’s routes, one for privacy, and a page for any other path', () => {
+test('The site has the specification’s routes, one each for the planner, security and privacy, and a page for any other path', () => {
   expect([...all].sort()).toEqual([
     '/',
     '/404',
@@ -16,9 +16,11 @@ test('The site has the specification’s routes, one for privacy, and a page for
     '/contact',
     '/demo',
     '/login',
+    '/plan',
     '/pricing',
     '/privacy',
     '/product',
+    '/security',
     '/solution-overview',
   ])
 })
@@ -42,13 +44,14 @@ test.for(all)('%s has the main navigation in its header', async route => {
 })
 
 test.for(all)(
-  '%s has a footer with a blurb, quick links, privacy among them, the contact address and the year 2025',
+  '%s has a footer with a blurb, quick links, security and privacy among them, the contact address and the year 2025',
   async route => {
     const page = await visit(route)
     const footer = page.getByRole('contentinfo')
     const wanted = [
       footer.getByText(/small and mid-sized manufacturers/),
       footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'Contact' }),
+      footer.getByRole('link', { name: 'Security' }),
       footer.getByRole('link', { name: 'Privacy' }),
       footer.getByRole('link', { name: 'hello@mrp-agent.example' }),
       footer.getByRole('link', { name: /^Founder/ }).nth(1),
@@ -69,13 +72,16 @@ test.for(all)('%s begins with a link past the header, for the keyboard', async r
   expect(await page.getByRole('main').evaluate(main => main.matches(':focus'))).toBe(true)
 })
 
-test.for(['/nowhere', '/pricing/nowhere', '/Pricing', '/404'])('The path %s answers 404', async path => {
-  const page = await visit('/')
-  const answer = await page.goto(path)
-  expect(answer?.status()).toBe(404)
-  expect(answer?.headers()['content-type']).toMatch(/^text\/html/)
-  expect(await page.getByRole('heading', { name: 'Oops! Page not found' }).isVisible()).toBe(true)
-})
+test.for(['/nowhere', '/pricing/nowhere', '/docs/nowhere', '/Pricing', '/404'])(
+  'The path %s answers 404',
+  async path => {
+    const page = await visit('/')
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    expect(answer?.headers()['content-type']).toMatch(/^text\/html/)
+    expect(await page.getByRole('heading', { name: 'Oops! Page not found' }).isVisible()).toBe(true)
+  },
+)
 
 test.for(all.filter(route => !['/', '/404'].includes(route)))('%s answers with a slash too', async route => {
   const page = await visit('/')

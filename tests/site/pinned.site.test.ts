@@ -2,18 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { origin } from '../../demo-host/pages.ts'
-import manifest from '../../package.json' with { type: 'json' }
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, localInbox, sendRequest, servePage } from '../support/form-page.ts'
 
 // A page that pins this version by the import map of the build: every script that it loads is the one it was written for.
 
-const visit = openChromium()
+const visit = openInTurn()
 
-const folder = `${origin}/v${manifest.version}/`
 const map = await readFile('dist/import-map.json', 'utf8')
 const { integrity }: { integrity: Readonly<Record<string, string>> } = JSON.parse(map)
+const [folder = ''] =
+  Object.keys(integrity)
+    .find(address => address.endsWith('/mrp-widgets.js'))
+    ?.match(/.*\//) ?? []
 const hashes: Readonly<Record<string, string>> = JSON.parse(await readFile('dist/integrity.json', 'utf8'))
 const form = '<mrp-demo-form><a href="mailto:sales@example.com">Ask by email</a></mrp-demo-form>'
 const script = `<script type="module" src="${folder}mrp-widgets.js" integrity="${hashes['mrp-widgets.js']}" crossorigin></script>`

@@ -1,17 +1,25 @@
 import { expect, inject, test } from 'vitest'
-import { routes } from '../../demo-host/pages.ts'
+import { routesInAll } from '../../demo-host/pages.ts'
 import { frameAncestors } from '../../demo-host/serving/rules.ts'
 import { loginForm, register } from '../support/account-page.ts'
 import { ask } from '../support/ask.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { sendRequest } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
 // The site under its own Content Security Policy, as `npm start` serves it. The browser says every violation on the
 // console, where a complaint of any kind fails these tests.
 
-const visit = openChromium()
-const all = [...(await routes()), '/embed/', '/embed/demo-form/', '/partner.html']
+const visit = openInTurn()
+const docs = [
+  '/docs/',
+  '/docs/partners',
+  '/docs/sections',
+  '/docs/styling',
+  '/docs/planner',
+  '/docs/languages',
+]
+const all = [...(await routesInAll()), '/embed/', '/embed/demo-form/', '/partner.html', ...docs]
 
 /** What a page's policy says, by directive. */
 async function policyAt(path: string): Promise<ReadonlyMap<string, string>> {
@@ -45,8 +53,9 @@ test.for(all)(
 )
 
 test.for(all)('%s, every element on it woken, violates nothing', async route => {
-  const expected =
-    route === '/404' ? ['Failed to load resource: the server responded with a status of 404 (Not Found)'] : []
+  const expected = route.endsWith('/404')
+    ? ['Failed to load resource: the server responded with a status of 404 (Not Found)']
+    : []
   const { page, complaints } = await visit(route)
   // A change of any attribute wakes what has a use for its code.
   await page.evaluate(() => {

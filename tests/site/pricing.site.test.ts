@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { openWithoutScript } from '../support/chromium.ts'
+import { openInTurn, openWithoutScript } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
 
 // The plans and the answers, as the specification has them, for a visitor without any script.
 
 const visit = openWithoutScript()
+const open = openInTurn()
 
 test.for([
   {
@@ -46,7 +48,7 @@ test.for([
   expect(details.map(detail => detail.toLowerCase()).sort()).toEqual(
     plan.details.map(detail => detail.toLowerCase()).sort(),
   )
-  expect(await card.getByText(plan.button, { exact: true }).isVisible()).toBe(true)
+  expect(await card.getByText(plan.button, { exact: true }).filter({ visible: true }).count()).toBe(1)
 })
 
 test('There are three plans, cheapest first, and only Professional is recommended', async () => {
@@ -129,4 +131,74 @@ test('On paper every answer can be read, below its question, and nothing asks to
   }
   await page.emulateMedia({ media: 'screen' })
   expect(await answers.filter({ visible: true }).count()).toBe(1)
+})
+
+test('“Select Plan” answers below its button, which stays where it is, and leads to a demo request with the plan', async () => {
+  const { page } = await open('/pricing')
+  const button = page.getByRole('button', { name: 'Select Plan: Professional' })
+  const shown = page.getByText('Paid plans start with a demo').filter({ visible: true })
+  expect(await shown.count()).toBe(0)
+  await button.scrollIntoViewIfNeeded()
+  const before = await button.boundingBox()
+  await button.click()
+  await shown.waitFor()
+  expect(await shown.count()).toBe(1)
+  expect(await button.boundingBox()).toEqual(before)
+
+  await page.locator('[part~=answer]').getByRole('link').filter({ visible: true }).click()
+  await page.waitForURL('**/demo?*')
+  await expect.poll(() => page.getByLabel('Comments').inputValue()).toBe('Plan: Professional')
+})
+
+test('Without a script, what follows a selection stands below each button', async () => {
+  const page = await visit('/pricing')
+  expect(await page.getByText('Paid plans start with a demo').filter({ visible: true }).count()).toBe(2)
+})
+
+test('Without a script, “Select Plan” is a link to a demo request with the plan, and no button that does nothing', async () => {
+  const page = await visit('/pricing')
+  expect(await page.getByRole('button', { name: /Select Plan/ }).count()).toBe(0)
+  const link = page.getByRole('link', { name: 'Select Plan: Basic' })
+  await link.click()
+  await page.waitForURL('**/demo?comments=Plan%3A%20Basic')
+})
+
+test('With a script, there is one way to select a plan, also before its code has come', async () => {
+  const { page } = await open('/pricing')
+  expect(await page.getByRole('link', { name: /Select Plan/ }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /Select Plan/ }).count()).toBe(2)
+})
+
+test('The button of a plan with an `href` is that link alone, and answers nothing', async () => {
+  const plans = [
+    { name: 'Team', price: '€40', period: 'a month', features: [], buttonText: 'Buy', href: '/buy' },
+  ]
+  const { page } = await open(
+    '/try.html',
+    servePage(`<mrp-pricing-plans plans='${JSON.stringify(plans)}'></mrp-pricing-plans>${scriptTag}`),
+  )
+  await page.getByRole('link', { name: 'Buy: Team' }).waitFor()
+  expect(await page.locator('mrp-pricing-plans [part~=answer]').count()).toBe(0)
+})
+
+const sum = ['Professional Up to 500 SKUs', '26', '$1,170', '− $299', '$871', 'from 13 % on']
+
+test('Before any script the calculator shows what its example comes to, and asks for nothing', async () => {
+  const page = await visit('/pricing')
+  const shown = await page.locator('mrp-savings [part~=picture]').innerText()
+  for (const text of sum) expect(shown.replace(/\s+/g, ' ')).toContain(text)
+  expect(await page.locator('mrp-savings input').filter({ visible: true }).count()).toBe(0)
+})
+
+test('The calculator follows what is typed, says when a plan costs more than it saves, and keeps the last sum while a field is wrong', async () => {
+  const { page } = await open('/pricing')
+  const result = page.locator('mrp-savings [part~=picture]')
+  await page.getByLabel('Share taken over').fill('10')
+  await result.getByText('It costs more than it saves').waitFor()
+  expect(await result.innerText()).toContain('− $65')
+  await page.getByLabel('Items you plan').fill('40')
+  await result.getByText('Basic').waitFor()
+  await page.getByLabel('Share taken over').fill('250')
+  await result.getByText(/^Please enter a number from 0 up/).waitFor()
+  expect(await result.innerText()).toContain('Basic')
 })

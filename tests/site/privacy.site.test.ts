@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { createAccount } from '../support/account-page.ts'
-import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { sendRequest, typeRequest } from '../support/form-page.ts'
 
 // The page that says what is sent and kept: to the word of what really is, and of what the documentation says.
 
 const read = openWithoutScript()
-const visit = openChromium()
+const visit = openInTurn()
 
 /** The page's words, without the header's and the footer's. */
 const words = async () => (await read('/privacy')).getByRole('main').ariaSnapshot()
@@ -71,6 +71,7 @@ test('It names everything that a request says of where it comes from', async () 
 test.for([
   ['SECURITY.md', keys],
   ['SECURITY.md', parameters],
+  ['docs/privacy.md', keys],
   ['docs/partners.md', parameters],
 ] as const)('It and %s name the same: %s', async ([file, pattern]) => {
   const documented = found(await readFile(file, 'utf8'), pattern)

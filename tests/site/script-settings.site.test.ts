@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, sendRequest, servePage } from '../support/form-page.ts'
 
 // Settings as `data-` attributes of the script tag, for pages that can paste one tag and no other.
 
-const visit = openChromium()
+const visit = openInTurn()
 
 const script = (attributes: string) => `<script type="module" src="/mrp-widgets.js" ${attributes}></script>`
 const inbox =

@@ -1,12 +1,13 @@
 import { expect, inject, test } from 'vitest'
-import { routes } from '../../demo-host/pages.ts'
+import { docsRoutes } from '../../demo-host/docs/docs.ts'
+import { routesInAll } from '../../demo-host/pages.ts'
 import { openWithoutScript } from '../support/chromium.ts'
 
 // What search engines and messengers read of the site.
 
 const visit = openWithoutScript()
 const site = inject('site')
-const all = await routes()
+const all = await routesInAll()
 const origin = 'https://mrp-agent.example'
 
 type Head = Awaited<ReturnType<typeof readHead>>
@@ -22,11 +23,15 @@ async function headOf(route: string): Promise<Head> {
 async function readHead(route: string) {
   const page = await visit(route)
   const meta = (name: string) =>
-    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+    page
+      .locator(`meta[name="${name}"], meta[property="${name}"]`)
+      .evaluateAll(tags => tags.map(tag => tag.getAttribute('content')).join() || null)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   return {
     title: await page.title(),
-    canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+    canonical: await page
+      .locator('link[rel=canonical]')
+      .evaluateAll(links => links.map(link => link.getAttribute('href'))),
     description: await meta('description'),
     shared: {
       title: await meta('og:title'),
@@ -55,10 +60,34 @@ test('Every page has a title and a description of its own', async () => {
   }
 })
 
-test.for(all)('%s says its own address', async route => {
+test.for(all.filter(route => !route.endsWith('/404')))('%s says its own address', async route => {
   const { canonical, shared } = await headOf(route)
-  expect(canonical).toBe(origin + route)
+  expect(canonical).toEqual([origin + route])
   expect(shared.url).toBe(origin + route)
+})
+
+test.for(['/404', '/nowhere', '/pricing/nowhere', '/de/nowhere'])(
+  '%s, where nothing is, says no address',
+  async path => {
+    const { canonical, shared } = await headOf(path)
+    expect(canonical).toEqual([])
+    expect(shared.url).toBeNull()
+  },
+)
+
+test('The prices of the plans are for a month, as data too', async () => {
+  const { data } = await headOf('/pricing')
+  const product = data.find(entry => entry['@type'] === 'SoftwareApplication')
+  expect(product?.offers).toMatchObject(
+    ['99', '299', '999'].map(price => ({
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        unitCode: 'MON',
+        billingDuration: 'P1M',
+      },
+    })),
+  )
 })
 
 test.for(all)('A link to %s is shown with its title, its description and a picture', async route => {
@@ -81,8 +110,8 @@ test.for(all)('%s says whose site this is', async route => {
   })
 })
 
-test('The pricing page has the three plans with their prices as data', async () => {
-  const { data } = await headOf('/pricing')
+test.for(['/pricing', '/de/pricing'])('%s has the three plans with their prices as data', async route => {
+  const { data } = await headOf(route)
   const product = data.find(entry => entry['@type'] === 'SoftwareApplication')
   expect(product?.offers).toMatchObject([
     { '@type': 'Offer', name: 'Basic', price: '99', priceCurrency: 'USD' },
@@ -91,23 +120,30 @@ test('The pricing page has the three plans with their prices as data', async () 
   ])
 })
 
-test('The pricing page has as data the very questions and answers that it shows', async () => {
-  const { data } = await headOf('/pricing')
-  const page = await visit('/pricing')
-  const shown = await page
-    .locator('mrp-faq details')
-    .evaluateAll(items =>
-      items.map(item => [item.querySelector('summary')?.textContent, item.querySelector('p')?.textContent]),
+test.for(['/pricing', '/de/pricing'])(
+  '%s has as data the very questions and answers that it shows',
+  async route => {
+    const { data } = await headOf(route)
+    const page = await visit(route)
+    const shown = await page
+      .locator('mrp-faq details')
+      .evaluateAll(items =>
+        items.map(item => [item.querySelector('summary')?.textContent, item.querySelector('p')?.textContent]),
+      )
+    const faq = data.find(entry => entry['@type'] === 'FAQPage')
+    expect(shown).toHaveLength(7)
+    expect(faq?.mainEntity).toMatchObject(
+      shown.map(([name, text]) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
     )
-  const faq = data.find(entry => entry['@type'] === 'FAQPage')
-  expect(shown).toHaveLength(4)
-  expect(faq?.mainEntity).toMatchObject(
-    shown.map(([name, text]) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } })),
-  )
-})
+  },
+)
 
 test('Plans and answers are data on the page that shows them only', async () => {
-  const others = await headsOf(all.filter(route => route !== '/pricing'))
+  const others = await headsOf(all.filter(route => !route.endsWith('/pricing')))
   const kinds = others.flatMap(({ data }) => data.map(entry => entry['@type']))
   expect(new Set(kinds)).toEqual(new Set(['Organization']))
 })
@@ -117,8 +153,8 @@ test('The sitemap lists every page but the one for what is not there', async () 
   expect(answer.headers.get('content-type')).toMatch(/xml/)
   const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(listed.sort()).toEqual(
-    all
-      .filter(route => route !== '/404')
+    [...all, ...(await docsRoutes())]
+      .filter(route => !route.endsWith('/404'))
       .map(route => origin + route)
       .sort(),
   )
@@ -139,8 +175,9 @@ test('Every icon that a page or the manifest names is there', async () => {
     await fetch(`${site}/manifest.webmanifest`)
   ).json()
   expect(manifest.name).toBe('MRP Agent')
-  const paths = [...named, ...manifest.icons.map(({ src }) => src)]
-  expect(paths.length).toBeGreaterThanOrEqual(5)
+  // Some ask for the last one without reading any page.
+  const paths = [...named, ...manifest.icons.map(({ src }) => src), '/favicon.ico']
+  expect(paths.length).toBeGreaterThanOrEqual(6)
   const answers = await Promise.all(paths.map(path => fetch(new URL(path, site))))
   expect(answers.map(({ status, headers }) => [status, headers.get('content-type')?.split('/')[0]])).toEqual(
     paths.map(path => [200, path.endsWith('.webmanifest') ? 'application' : 'image']),

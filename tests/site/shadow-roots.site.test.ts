@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, localInbox, saveData, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
 // Our tags in shadow roots of other components.
 
-const visit = openChromium()
+const visit = openInTurn()
 const form = '<mrp-demo-form></mrp-demo-form>'
 const button = { name: 'Request a Demo' } as const
 

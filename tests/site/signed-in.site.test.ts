@@ -14,7 +14,7 @@ const opening = (page: Page) => page.getByText('Opening your account')
 
 /** The link to the account in a part of the page, as it is read out. */
 const accountLink = (page: Page, part: 'banner' | 'contentinfo') =>
-  page.getByRole(part).locator('a[href$="/login"]').filter({ visible: true })
+  page.getByRole(part).locator('a[href$="/login"]:not([hreflang])').filter({ visible: true })
 
 /** The name of a link that a screen reader reads, and what is seen of it. */
 async function expectSaid(page: Page, text: string): Promise<void> {

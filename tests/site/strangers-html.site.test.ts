@@ -7,14 +7,14 @@ import rehypeStringify from 'rehype-stringify'
 import sanitizeHtml from 'sanitize-html'
 import { unified } from 'unified'
 import { expect, inject, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { snippetUnder } from '../support/docs-snippet.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 
 // What strangers write, through what docs/editors/sanitizers.md tells sites that show it: nothing of it asks for an
 // element, and the page's own form stands beside it.
 
-const visit = openChromium()
+const visit = openInTurn()
 const site = inject('site')
 const docs = 'docs/editors/sanitizers.md'
 const purify = await readFile('node_modules/dompurify/dist/purify.min.js', 'utf8')

@@ -83,6 +83,11 @@ test.for([
     'what is sent, and what is kept',
     ['When you send a form', 'When you try an account', 'What stays in your browser'],
   ],
+  [
+    '/security',
+    'what leaves, what is kept, and a role for each database',
+    ['What leaves the plant', 'What is kept, and where', 'A read-only role for your ERP'],
+  ],
   ['/404', 'what is wrong', [quoted('Oops! Page not found')]],
 ] as const)('%s has headings for %s', async ([route, , headings]) => {
   const page = await visit(route)
@@ -111,7 +116,7 @@ test.for([
   ['/', 'link', ['Request a Demo', 'See Pricing']],
   ['/product', 'link', ['Request a Demo']],
   ['/solution-overview', 'link', ['Request a Demo']],
-  ['/pricing', 'button', ['Select Plan']],
+  ['/pricing', 'link', ['Select Plan']],
   ['/pricing', 'link', ['Contact Sales']],
   ['/demo', 'button', ['Request a Demo']],
   ['/clients', 'link', ['Become a Case Study']],
@@ -122,10 +127,10 @@ test.for([
   expect(await missingIn(page, role, names)).toEqual([])
 })
 
-test('The hero’s two buttons are “Request a Demo” and “See Pricing”, in this order', async () => {
+test('The hero’s two buttons are “Request a Demo” and “See Pricing”, in this order; a link below leads to the planner', async () => {
   const page = await visit('/')
   const buttons = page.getByRole('main').locator('mrp-hero').getByRole('link')
-  expect(await buttons.allTextContents()).toEqual(['Request a Demo', 'See Pricing'])
+  expect(await buttons.allTextContents()).toEqual(['Request a Demo', 'See Pricing', 'Plan your own parts'])
 })
 
 test.for([

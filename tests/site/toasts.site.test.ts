@@ -18,7 +18,8 @@ const covered = (page: Page, what = 'input, select, textarea, button, a[href]'):
     const form = [...document.querySelectorAll('mrp-demo-form, mrp-contact-form, mrp-account')].at(0)
     if (!toast || !form) throw new Error('There is no toast, or no form.')
     const box = toast.getBoundingClientRect()
-    return [...(form.shadowRoot?.querySelector('form') ?? form).querySelectorAll(selector)]
+    const root = form.shadowRoot?.querySelector('form, [part=success]') ?? form
+    return [...root.querySelectorAll(selector)]
       .filter(control => {
         const { left, right, top, bottom } = control.getBoundingClientRect()
         return left < box.right && right > box.left && top < box.bottom && bottom > box.top
@@ -58,9 +59,9 @@ test.for(windows)(
   async size => {
     const { page } = await visit('/demo', opened => opened.setViewportSize(size))
     await typeRequest(page, 'Anna Huber')
-    await page.getByLabel('Email').fill('')
-    await submit(page).click()
-    await missing(page).waitFor()
+    await page.getByLabel('Email').fill('', { timeout: 6000 })
+    await submit(page).click({ timeout: 6000 })
+    await missing(page).waitFor({ timeout: 6000 })
     await expect.poll(() => covered(page)).not.toContain('email')
     expect(await covered(page)).not.toContain('Request a Demo')
   },
@@ -92,6 +93,28 @@ test.for(windows)(
   },
 )
 
+test.for(
+  [
+    ['/demo', 'Demo Requested!', 'Add to calendar'],
+    ['/contact', 'Message Sent!', 'Send Another Message'],
+  ].flatMap(([path = '', title = '', last = '']) => windows.map(size => [path, title, last, size] as const)),
+)(
+  'On %s, the toast “%s” covers no button of the thanks, not even “%s”, in a window of %o',
+  async ([path, title, last, size]) => {
+    const { page } = await visit(path, opened => opened.setViewportSize(size))
+    if (path === '/demo') await typeRequest(page, 'Anna Toast')
+    else {
+      await page.getByLabel('Name').fill('Anna Toast')
+      await page.getByLabel('Email').fill('anna@huber.example')
+      await page.getByLabel('Message').fill('Hello')
+    }
+    await submit(page).click()
+    await page.getByRole('button', { name: `Close: ${title}` }).waitFor()
+    await page.getByRole('main').getByRole('button', { name: last }).waitFor()
+    await expect.poll(() => covered(page, 'button, a[href]')).toEqual([])
+  },
+)
+
 test('It goes when all that was missing is there, and not before', async () => {
   const { page } = await visit('/demo')
   await submit(page).click()
@@ -100,7 +123,7 @@ test('It goes when all that was missing is there, and not before', async () => {
   await page.getByLabel('Company name').fill('Huber Gears')
   expect(await missing(page).isVisible()).toBe(true)
   await page.getByLabel('Email').fill('anna@huber.example')
-  await missing(page).waitFor({ state: 'detached', timeout: 2000 })
+  await missing(page).waitFor({ state: 'detached', timeout: 5000 })
 })
 
 test('The toast of a failed login goes when the visitor changes what was wrong', async () => {
@@ -111,5 +134,5 @@ test('The toast of a failed login goes when the visitor changes what was wrong',
   const toast = page.getByRole('button', { name: 'Close: Account Not Found' })
   await toast.waitFor()
   await page.getByLabel('Email').fill('somebody@example.com')
-  await toast.waitFor({ state: 'detached', timeout: 2000 })
+  await toast.waitFor({ state: 'detached', timeout: 5000 })
 })

@@ -14,16 +14,23 @@ const all = await routes()
 /** The scripts that a page has loaded so far. */
 const scripts = (page: Page) => loaded(page, /\.js$/)
 
-test.for(['/', '/product', '/solution-overview', '/pricing', '/clients', '/about', '/privacy'])(
-  '%s loads no JavaScript but the first file until somebody touches it',
-  async route => {
-    const { page } = await visit(route)
-    await rested(page)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await rested(page)
-    expect(await scripts(page)).toEqual(['/mrp-widgets.js'])
-  },
-)
+test.for([
+  '/',
+  '/product',
+  '/solution-overview',
+  '/pricing',
+  '/clients',
+  '/about',
+  '/privacy',
+  '/security',
+  '/plan',
+])('%s loads no JavaScript but the first file until somebody touches it', async route => {
+  const { page } = await visit(route)
+  await rested(page)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await rested(page)
+  expect(await scripts(page)).toEqual(['/mrp-widgets.js'])
+})
 
 /**
  * All that is said on a page, but for the list of links within it, which need a script inside a shadow root, and the home
@@ -34,8 +41,14 @@ const said = async (page: Page): Promise<string> =>
     .replace(/ +- navigation "On this page":?\n(?: {4,}.*\n)*/, '')
     .replace(/( +)- figure "Gearbox housing A-114":\n(?:\1 .*\n)*/, '')
 
-// Without a script, /login has no form: nobody could log in with it.
-test.for(all.filter(route => route !== '/login'))(
+/**
+ * Where more stands with a script than without: /login has no form without one, since nobody could log in with it, /plan
+ * no buttons (`plan.site.test.ts`), /security none that copies, and the calculator of /pricing no fields
+ * (`pricing.site.test.ts`).
+ */
+const more = ['/login', '/plan', '/security', '/pricing']
+
+test.for(all.filter(route => !more.includes(route)))(
   'What stands on %s without a script is what stands there with one',
   async route => {
     const plain = await said(await read(route))
@@ -99,20 +112,23 @@ test('Each of two buttons that are pressed before their code has come is heard, 
   await expect.poll(() => lines).toEqual(['Plan selected: Basic', 'Plan selected: Professional'])
 })
 
-test.for(['Basic', 'Professional'])('“Select Plan” of %s only logs, and raises its event', async plan => {
-  const { page } = await visit('/pricing')
-  const lines: string[] = []
-  page.on('console', entry => lines.push(entry.text()))
-  await page.evaluate(() =>
-    document.addEventListener('mrp-plan-select', event => {
-      document.title = `selected ${(event as CustomEvent).detail.plan}`
-    }),
-  )
-  await page.getByRole('button', { name: `Select Plan: ${plan}` }).click()
-  await expect.poll(() => lines).toEqual([`Plan selected: ${plan}`])
-  expect(await page.title()).toBe(`selected ${plan}`)
-  expect(new URL(page.url()).pathname).toBe('/pricing')
-})
+test.for(['Basic', 'Professional'])(
+  '“Select Plan” of %s logs, raises its event, and stays on the page',
+  async plan => {
+    const { page } = await visit('/pricing')
+    const lines: string[] = []
+    page.on('console', entry => lines.push(entry.text()))
+    await page.evaluate(() =>
+      document.addEventListener('mrp-plan-select', event => {
+        document.title = `selected ${(event as CustomEvent).detail.plan}`
+      }),
+    )
+    await page.getByRole('button', { name: `Select Plan: ${plan}` }).click()
+    await expect.poll(() => lines).toEqual([`Plan selected: ${plan}`])
+    expect(await page.title()).toBe(`selected ${plan}`)
+    expect(new URL(page.url()).pathname).toBe('/pricing')
+  },
+)
 
 test('The 404 page logs the path to the console', async () => {
   const lines: string[] = []

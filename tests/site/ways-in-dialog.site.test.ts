@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { formLink, lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 
 // What opens the form over a page: a link or a button, whose first click may come before the code.
 
-const visit = openChromium()
+const visit = openInTurn()
 const open = (html: string) => visit('/try.html', servePage(html))
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
 

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
 
 // The form in an iframe, on a page that takes nothing else.
 
-const visit = openChromium()
-const withoutScript = openChromium({ javaScriptEnabled: false })
+const visit = openInTurn()
+const withoutScript = openInTurn({ javaScriptEnabled: false })
 const site = inject('site')
 
 const open = (html: string) => visit('/try.html', servePage(html))
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
 
-/** What the README gives to pages without the script, at the built site's address. */
-const readme = await readFile('README.md', 'utf8')
+/** What docs/embedding.md gives to pages without the script, at the built site's address. */
+const docs = await readFile('docs/embedding.md', 'utf8')
 const ownLines = /<script>\naddEventListener\('message'[\s\S]*?<\/script>/
-  .exec(readme)?.[0]
+  .exec(docs)?.[0]
   .replaceAll('https://widgets.example', site)
 
 const frame = (query = '') =>
@@ -41,23 +41,23 @@ test('The iframe’s page leads to the form without script, and is in neither me
   const { page } = await withoutScript('/embed/demo-form')
   expect(await sendButton(page).isVisible()).toBe(false)
   expect(await page.getByRole('link', { name: 'Request a demo' }).getAttribute('href')).toBe('/demo')
-  expect(await (await fetch(`${site}/sitemap.xml`)).text()).not.toContain('embed')
-  expect(await (await fetch(site)).text()).not.toContain('/embed/')
+  expect(await (await fetch(`${site}/sitemap.xml`)).text()).not.toContain('/embed/')
+  expect(await (await fetch(site)).text()).not.toContain('/embed/demo-form')
 })
 
 test.for([
   ['with the script', scriptTag],
-  ['with the README’s three lines', ownLines],
+  ['with the three lines of docs/embedding.md', ownLines],
 ] as const)('%s, an iframe is as high as the form in it, and a request arrives', async ([, script]) => {
   const { page } = await open(script + frame('?source=frame'))
   const height = () => page.locator('iframe').evaluate(element => element.getBoundingClientRect().height)
-  await expect.poll(height).toBeGreaterThan(600)
+  await expect.poll(height).toBeGreaterThan(800)
   await sendRequest(page.frameLocator('iframe'), 'Ways Frame')
-  await expect.poll(height).toBeLessThan(500)
+  await expect.poll(height).toBeLessThan(700)
   expect((await lettersFrom(page, 'Ways Frame'))[0]).toMatchObject({ source: 'frame' })
 })
 
-test('The README’s three lines believe no other origin, and no height that breaks the page', async () => {
+test('The three lines of docs/embedding.md believe no other origin, and no height that breaks the page', async () => {
   const stranger = 'https://evil.example/embed/demo-form/'
   const { page } = await visit('/try.html', async opened => {
     await opened.route(stranger, route => route.fulfill({ contentType: 'text/html', body: '' }))

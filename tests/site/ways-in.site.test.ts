@@ -1,24 +1,25 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openChromium } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { formLink, lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
 // The ways into a page that takes no tags: a div or a link, in whose place the element comes.
 
-const visit = openChromium()
-const withoutScript = openChromium({ javaScriptEnabled: false })
+const visit = openInTurn()
+const withoutScript = openInTurn({ javaScriptEnabled: false })
 
 const open = (html: string) => visit('/try.html', servePage(html))
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
 
 test('A div with `data-mrp` becomes the element, with its `data-` attributes, and a request arrives', async () => {
   const { page, complaints } = await open(
-    `${scriptTag}${localInbox}<div data-mrp="demo-form" data-erp-system="Odoo" data-source="div" data-job-title="Planner"><a href="/demo">Ask</a></div>`,
+    `${scriptTag}${localInbox}<div data-mrp="demo-form" data-erp-system="Odoo" data-source="div" data-job-title="Planner"><a href="/demo#mrp=demo-form">Ask</a></div>`,
   )
   await sendButton(page).waitFor()
   expect(await page.getByRole('link', { name: 'Ask' }).isVisible()).toBe(false)
+  expect(await page.locator('mrp-demo-form').count()).toBe(1)
   expect(await page.getByLabel('Job title').inputValue()).toBe('Planner')
   await sendRequest(page, 'Ways Div')
   expect((await lettersFrom(page, 'Ways Div'))[0]).toMatchObject({ erp_system: 'Odoo', source: 'div' })
@@ -58,6 +59,19 @@ test('A link with `#mrp=` becomes the form in its place, and a request arrives',
   expect(await page.locator('mrp-demo-form > a').isVisible()).toBe(false)
   await sendRequest(page, 'Ways Link')
   expect((await lettersFrom(page, 'Ways Link'))[0]).toMatchObject({ source: 'link' })
+  expect(complaints).toEqual([])
+})
+
+test('A link to the planner becomes the planner in its place, and plans what is pasted', async () => {
+  const { page, complaints } = await open(
+    `${scriptTag}<p><a href="/plan#mrp=planner&from=2026-03-02&heading=Your+parts">Plan them</a></p>`,
+  )
+  await page.getByRole('heading', { name: 'Your parts' }).waitFor()
+  await page.getByText('Use your own list').click()
+  await page.getByLabel('Your list').fill('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
+  await page.getByRole('heading', { name: '1 order to place' }).waitFor()
+  await page.getByRole('columnheader', { name: 'Week 2, from 9 Mar' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Plan them' }).isVisible()).toBe(false)
   expect(complaints).toEqual([])
 })
 
@@ -130,8 +144,11 @@ test('Markup that a page’s router puts in later is found, and a copy of it is 
   expect(await page.locator('mrp-demo-form').count()).toBe(1)
 })
 
-test('A page with tags alone does not load what takes in other markup', async () => {
-  const { page } = await open(`${scriptTag}<mrp-demo-form></mrp-demo-form>`)
+test('A page with tags alone, and links inside them, does not load what takes in other markup', async () => {
+  const { page } = await open(
+    `${scriptTag}<mrp-demo-form job-title="Planner"><a href="/demo#mrp=demo-form&job-title=Planner">Ask</a></mrp-demo-form>`,
+  )
   await sendButton(page).waitFor()
   expect(await loaded(page, /ways-in|demo-dialog/)).toEqual([])
+  expect(await page.locator('mrp-demo-form').count()).toBe(1)
 })

@@ -27,6 +27,8 @@ export interface Scene {
   readonly settings?: string
   /** Appended to the page's path. */
   readonly address?: string
+  /** The text of every data file. */
+  readonly file?: string
   /** Runs before any script of the page. */
   readonly before?: () => void
 }
@@ -57,6 +59,8 @@ export async function asleepAndAwake(
     await opened.addInitScript(noteReady)
     if (scene.before) await opened.addInitScript(scene.before)
     await servePage(html)(opened)
+    const { file } = scene
+    if (file !== undefined) await opened.route('**/list.json', route => route.fulfill({ body: file }))
     await opened.route('**/chunks/**', async route => {
       await delivered
       await route.continue().catch(() => {})
@@ -91,17 +95,17 @@ const place = 'role="group" aria-label="Place"'
 /** What is laid out and not painted costs a third less; nobody looks at so high a window. */
 const unpainted = '<style>body { opacity: 0 }</style>'
 
-async function pageOf({ elements, content, html = '', settings }: Scene, way: Way): Promise<string> {
+async function pageOf({ elements, content, html = '', settings, file }: Scene, way: Way): Promise<string> {
   const cases = elements.map(start => {
     const [name = ''] = /mrp-[a-z-]+/.exec(start) ?? []
     return `<div data-case ${place}>${start}${content}</${name}></div>`
   })
   const tag = settings ? `<mrp-config ${settings}></mrp-config>` : ''
   const page = `<html ${html}><title>A page</title>${unpainted}${tag}<div data-content ${place}>${content}</div>${cases.join('\n')}</html>`
-  const { prerender }: { prerender: (page: string) => Promise<string> } = await import(
+  const { prerender }: typeof import('../../src/entries/ssr.ts') = await import(
     pathToFileURL('dist/ssr.js').href
   )
-  return scriptTag + (way === 'prerendered' ? await prerender(page) : page)
+  return scriptTag + (way === 'prerendered' ? await prerender(page, { read: () => file }) : page)
 }
 
 declare global {
@@ -154,7 +158,8 @@ function partsOfEach(places: readonly Element[]): readonly Omit<Sight, 'spoken'>
     if (width === 0 || height === 0) return
     const { color, backgroundColor, fontWeight } = getComputedStyle(element)
     const said = [...element.attributes].filter(({ name }) =>
-      /^(aria-(?!describedby)|lang|title|alt|required|open)/.test(name),
+      // Names and descriptions are spoken; the ids of where they stand are whatever React counts to.
+      /^(aria-(?!describedby|labelledby)|lang|title|alt|required|open)/.test(name),
     )
     const attributes = said.map(({ name, value }) => ` ${name}=${value}`).join('')
     parts.push(

@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest'
+import { attachedPlan } from '../../src/forms/attached-plan.ts'
 import { configure } from '../../src/services/configure.ts'
 import { clearDraft } from '../../src/services/session-draft.ts'
 import { writeItem } from '../../src/state/browser-storage.ts'
@@ -17,6 +18,7 @@ afterEach(() => {
     writeItem(key, null)
   }
   toasts.set([])
+  attachedPlan.set(undefined)
   configure({
     contactEmail: undefined,
     emailService: undefined,

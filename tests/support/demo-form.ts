@@ -139,16 +139,6 @@ export const refuseMailApp = () =>
     throw new DOMException('Not allowed', 'NotAllowedError')
   })
 
-/** Returns the subject and the lines of a mail link. */
-export function readMail(address = '') {
-  const { pathname, searchParams } = new URL(address)
-  return {
-    to: decodeURIComponent(pathname),
-    subject: searchParams.get('subject'),
-    lines: searchParams.get('body')?.split('\r\n') ?? [],
-  }
-}
-
 /** Returns the details of an event as they reach the page, until the test ends. */
 export function watchEvent(type: string, handle: (event: CustomEvent) => void = () => {}) {
   const seen: CustomEvent[] = []

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { routes } from '../../demo-host/pages.ts'
+import { routesInAll } from '../../demo-host/pages.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { type Answer, ask } from './ask.ts'
 
 // Tests what every server must do for the site: `npm start`, nginx, Firebase Hosting.
 
 const folder = 'demo-host/dist'
-const pages = [...(await routes()).filter(route => route !== '/404'), '/embed/', '/embed/demo-form/']
+const pages = [
+  ...(await routesInAll()).filter(route => !route.endsWith('/404')),
+  '/embed/',
+  '/embed/demo-form/',
+  '/docs/',
+  '/docs/partners',
+]
 const chunks = (await readdir(`${folder}/chunks`)).filter(file => file.endsWith('.js'))
 
 const seconds = ({ headers }: Answer): number =>
@@ -112,6 +118,7 @@ export function testServing({ address, brotli, byAddress = false }: Server): voi
   test.for([
     '/nowhere',
     '/pricing/nowhere',
+    '/docs/nowhere',
     '/Pricing',
     '/_headers',
     ...(byAddress ? [] : ['/chunks/gone-12345678.js', '/404.html']),
@@ -123,14 +130,27 @@ export function testServing({ address, brotli, byAddress = false }: Server): voi
     expect(seconds(answer)).toBeLessThanOrEqual(60)
   })
 
+  test.runIf(!byAddress).for(['/de/nowhere', '/de/pricing/nowhere', '/de/404', '/de/404.html'])(
+    '%s answers 404 with the German page for it',
+    async path => {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      expect(answer.body.toString()).toContain('Hoppla! Seite nicht gefunden')
+      expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    },
+  )
+
   test.for([
     ['/pricing/', '/pricing'],
+    ['/de/pricing/', '/de/pricing'],
     ['/pricing.html', '/pricing'],
     ['/index.html', '/'],
     ...(byAddress
       ? []
       : [
           ['/embed', '/embed/'],
+          ['/docs', '/docs/'],
+          ['/docs/partners.html', '/docs/partners'],
           ['/embed/demo-form', '/embed/demo-form/'],
         ]),
   ])('%s leads to the one address, %s, and what is asked of it goes along', async ([path = '', to = '']) => {

@@ -34,6 +34,13 @@ const send = (page: Page) => page.getByRole('button', { name: 'Request a Demo' }
 
 const toast = (page: Page, title: string) => page.getByRole('button', { name: `Close: ${title}` }).waitFor()
 
+/** Plans a list on /plan, in March 2026. */
+async function planList(page: Page, list: string): Promise<void> {
+  await page.locator('mrp-planner').evaluate(planner => planner.setAttribute('from', '2026-03-02'))
+  await page.getByText('Use your own list').click()
+  await page.getByLabel('Your list').fill(list)
+}
+
 async function refused(page: Page): Promise<void> {
   await page.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500, body: 'no' }))
 }
@@ -141,6 +148,37 @@ const all = {
       await page.getByRole('button', { name: 'Start MRP Run' }).click()
       await page.getByRole('button', { name: 'Connect ERP System' }).click()
       await page.getByText('1 connected').waitFor()
+    },
+  },
+  'the result of a run, on a phone': {
+    path: '/login',
+    width: 390,
+    async reach(page) {
+      await createAccount(page)
+      await page.getByRole('button', { name: 'Start MRP Run' }).click()
+      await page.getByRole('heading', { name: /order to place/ }).waitFor()
+    },
+  },
+  'a list that the planner asks about, with a faulty line': {
+    path: '/plan',
+    async reach(page) {
+      await planList(page, 'item;on_hand;lead_days;demand;date\nA;5;3;10;2026-03-12\nB;x7;3;;\n')
+      await page.getByRole('heading', { name: 'One question before the plan' }).waitFor()
+      await page.getByRole('heading', { name: 'One line to look at' }).waitFor()
+    },
+  },
+  'the plan of one’s own list, late, changed and about to be attached': {
+    path: '/plan',
+    async reach(page) {
+      await planList(
+        page,
+        'item;part_of;per;on_hand;lead time (weeks);demand;week\nDrive;;;0;1;50;6\nRoller;Drive;4;60;1;;\nBearing;Roller;2;30;9;;\n',
+      )
+      await page.getByText('Order 250 Bearing this week').first().waitFor()
+      await page.getByLabel('Lead time', { exact: true }).fill('8')
+      await page.getByRole('heading', { name: 'Before and after' }).waitFor()
+      await page.getByRole('button', { name: 'Attach to demo request' }).click()
+      await page.getByLabel('What is attached').waitFor()
     },
   },
   'the header of somebody who is in': {

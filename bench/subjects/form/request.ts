@@ -26,7 +26,7 @@ export interface Submission {
 /** Reads and validates a form. */
 export function read(form: HTMLFormElement): Submission {
   const answers = readAnswers(kind, form)
-  const found = [...findFaults(kind, form, answers)].map(([name, key]) => [name, say(key)])
+  const found = [...findFaults(kind, form, answers, false)].map(([name, key]) => [name, say(key)])
   return { answers, faults: Object.fromEntries(found) }
 }
 

@@ -1,5 +1,5 @@
 import { company } from '../../../src/content/company.ts'
-import { navigationTexts, quickLinks } from '../../../src/content/navigation.ts'
+import { copyright, quickLinks, siteFooter } from '../../../src/content/navigation.ts'
 import { BrandMark, type Linked, OutsideLink } from './ui.tsx'
 
 const item = 'inline-block py-1 break-words hover:text-on-deep hover:underline'
@@ -14,10 +14,10 @@ export function Footer({ link: SiteLink }: Linked) {
             <BrandMark className="fill-on-deep stroke-on-deep" />
             {company.brandName}
           </p>
-          <p>{navigationTexts.blurb}</p>
+          <p>{siteFooter.blurb}</p>
         </div>
-        <nav aria-label={navigationTexts.quickLinks}>
-          <h2 className={heading}>{navigationTexts.quickLinks}</h2>
+        <nav aria-label={siteFooter.navigationHeading}>
+          <h2 className={heading}>{siteFooter.navigationHeading}</h2>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-4">
             {quickLinks.map(({ label, path }) => (
               <li key={path}>
@@ -29,7 +29,7 @@ export function Footer({ link: SiteLink }: Linked) {
           </ul>
         </nav>
         <div>
-          <h2 className={heading}>{navigationTexts.contact}</h2>
+          <h2 className={heading}>{siteFooter.contactHeading}</h2>
           <ul>
             <li>
               <a className={item} href={`mailto:${company.contactEmail}`}>
@@ -46,7 +46,7 @@ export function Footer({ link: SiteLink }: Linked) {
           </ul>
         </div>
         <p className="col-span-full border-t border-on-deep-muted/30 pt-6 text-sm">
-          {navigationTexts.copyright} {company.brandName}. {navigationTexts.rights}
+          {copyright} {company.brandName}. {siteFooter.rights}
         </p>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { company } from '../../../src/content/company.ts'
-import { mainAction, navigation, navigationTexts } from '../../../src/content/navigation.ts'
+import { mainAction, navigation, siteHeader } from '../../../src/content/navigation.ts'
 import { Menu } from './menu.tsx'
 import { BrandMark, type Linked, OutsideLink, primary } from './ui.tsx'
 
@@ -40,7 +40,7 @@ export function Header({ link: SiteLink, path }: HeaderProps) {
             <BrandMark />
             {company.brandName}
           </SiteLink>
-          <nav aria-label={navigationTexts.label} className="hidden lg:block">
+          <nav aria-label={siteHeader.navigationLabel} className="hidden lg:block">
             <ul className="flex items-center">
               {navigation.map(page => (
                 <li key={page.label}>
@@ -66,7 +66,7 @@ export function Header({ link: SiteLink, path }: HeaderProps) {
           <div className="lg:hidden">
             <Menu
               button="inline-flex min-h-11 items-center gap-2.5 rounded-[10px] border border-control bg-surface px-3.5 text-[15px] font-semibold"
-              label={navigationTexts.menu}
+              label={siteHeader.menuText}
               panel={`absolute inset-x-3 top-18 ${panel}`}
             >
               {navigation.flatMap(page => ('path' in page ? [page] : page.pages)).map(pageItem)}

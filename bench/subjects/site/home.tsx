@@ -47,10 +47,10 @@ function Hero({ link: SiteLink }: Linked) {
         <p className={leadText}>{hero.lead}</p>
         <div className="flex flex-wrap items-center gap-3">
           <SiteLink className={primary} to="/demo">
-            {hero.demo}
+            {hero.buttonText}
           </SiteLink>
           <SiteLink className={secondary} to="/pricing">
-            {hero.pricing}
+            {hero.secondButtonText}
           </SiteLink>
         </div>
         <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
@@ -158,7 +158,7 @@ function DemoCta({ link: SiteLink }: Linked) {
           <p className={leadText}>{demoCta.lead}</p>
         </div>
         <SiteLink className={primary} to="/demo">
-          {demoCta.action}
+          {demoCta.buttonText}
         </SiteLink>
       </div>
     </section>

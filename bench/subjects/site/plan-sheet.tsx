@@ -27,7 +27,7 @@ export function PlanSheet({ item }: PlanSheetProps) {
   )
   return (
     <figure className={paper}>
-      <figcaption className="px-6 pt-3.5 pb-2 text-[15px] font-semibold">{item.name}</figcaption>
+      <figcaption className="px-6 pt-3.5 pb-2 text-[15px] font-semibold">{`${item.name} ${item.id}`}</figcaption>
       <div className="grid grid-cols-4 gap-2.5 px-6 pb-2.5">
         {settings.map(setting => (
           <label className="grid content-end gap-1 text-[13px] text-muted" key={setting}>

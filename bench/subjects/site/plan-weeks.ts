@@ -1,5 +1,6 @@
 /** An item as MRP knows it. */
 export interface PlannedItem {
+  readonly id: string
   readonly name: string
   /** In weeks. */
   readonly leadTime: number

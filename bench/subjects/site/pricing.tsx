@@ -84,7 +84,7 @@ export function ContactSales() {
         <Heading>{contactSales.heading}</Heading>
         <p className={leadText}>{contactSales.lead}</p>
         <a className={`${secondary} mt-2`} href={mail(contactSales.subject)}>
-          {contactSales.action}
+          {contactSales.buttonText}
         </a>
       </div>
     </section>

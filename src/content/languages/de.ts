@@ -1,7 +1,7 @@
-import type { Messages } from '../messages.ts'
+import type { CommonMessages } from '../messages.ts'
 
 /** Every text in German. */
-const texts: Messages = {
+const texts: CommonMessages = {
   'toast.close': 'Schließen: {title}',
   'failure.line': 'Dieser Teil der Seite konnte nicht angezeigt werden. Bitte schreiben Sie uns an',
   'failure.unloaded':
@@ -12,7 +12,11 @@ const texts: Messages = {
   'form.sending': 'Wird gesendet …',
   'form.unloaded':
     'Dieses Formular konnte nicht geladen werden, vielleicht weil Sie offline sind. Was Sie eingegeben haben, ist noch da. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns an',
+  'form.held':
+    'Diese Seite hat Ihre Anfrage übernommen. Wenn Sie keine Antwort erhalten, schreiben Sie uns bitte an {email}.',
   'form.email.invalid': 'Das sieht nicht nach einer E-Mail-Adresse aus. Bitte prüfen Sie sie: name@firma.de.',
+  'form.consent.missing': 'Bitte setzen Sie hier ein Häkchen, damit wir antworten können.',
+  'form.consent.link': 'Datenschutzerklärung',
   'form.toast.missing.title': 'Angaben fehlen',
   'form.toast.missing.description': 'Bitte füllen Sie alle Pflichtfelder aus.',
   'form.toast.fallback.title': 'E-Mail-Programm geöffnet',
@@ -34,6 +38,7 @@ const texts: Messages = {
   'mail.copied': 'Kopiert. Fügen Sie den Text in eine E-Mail an {email} ein.',
   'mail.copy.manual': 'Die Nachricht ist markiert: Kopieren Sie sie mit Strg+C oder ⌘C.',
   'mail.clear': 'Formular leeren',
+  'mail.consent': 'Zugestimmt',
   'mail.from': 'Gesendet von',
   'mail.message': 'Ihre Nachricht',
   'mail.shortened': '[gekürzt: bitte den Rest einfügen]',
@@ -66,10 +71,19 @@ const texts: Messages = {
     'Ihre Anfrage ist angekommen. Eine Disponentin oder ein Disponent aus unserem Team liest sie und antwortet innerhalb von 24 Stunden an {email}.',
   'demo.again': 'Weitere Demo anfragen',
   'demo.close': 'Schließen',
+  'demo.plan.attached': 'Ihr Plan ist angehängt, als Teil dieser Anmerkungen.',
+  'demo.plan.remove': 'Plan entfernen',
+  'demo.plan.removed': 'Der Plan ist nicht mehr angehängt.',
+  'demo.plan.undo': 'Rückgängig',
   Other: 'Anderes',
   'Morning (9am–12pm)': 'Vormittags (9–12 Uhr)',
   'Afternoon (1pm–4pm)': 'Nachmittags (13–16 Uhr)',
   'Evening (4pm–6pm)': 'Am frühen Abend (16–18 Uhr)',
+  'Not provided': 'Nicht angegeben',
+  None: 'Keine',
+  'Demo Request': 'Demo-Anfrage',
+  'Demo Request from {name}': 'Demo-Anfrage von {name}',
+  'Contact Form Submission': 'Nachricht über das Kontaktformular',
 
   'contact.legend': 'Ihre Nachricht',
   'contact.name': 'Name',
@@ -98,6 +112,8 @@ const texts: Messages = {
   'account.login.other': 'Noch kein Konto?',
   'account.login.toggle': 'Konto erstellen',
   'account.login.forgot': 'Passwort vergessen? Schreiben Sie an',
+  'account.login.lost':
+    'Wir können es weder sehen noch zurücksetzen: Das Konto ist nur in diesem Browser. Um neu zu beginnen, löschen Sie dort die Daten dieser Website.',
   'account.scriptless':
     'Anmelden und ein Konto erstellen gehen nur mit JavaScript, das in diesem Browser ausgeschaltet ist.',
   'account.login.remember': 'Angemeldet bleiben',
@@ -183,32 +199,6 @@ const texts: Messages = {
   'account.toast.erp.description': 'Die NetSuite-Integration wurde erfolgreich hinzugefügt!',
   'account.toast.run.title': 'MRP-Lauf gestartet',
   'account.toast.run.description': 'Ihr MRP-Lauf wurde erfolgreich abgeschlossen!',
-  'account.dashboard.greeting': 'Willkommen, {name}',
-  'account.dashboard.lastLogin': 'Letzte Anmeldung',
-  'account.dashboard.update': 'Profil bearbeiten',
-  'account.dashboard.logout': 'Abmelden',
-  'account.subscription.heading': 'Abonnement',
-  'account.subscription.none': 'Kein aktives Abonnement',
-  'account.subscription.upgrade': 'Tarif erweitern',
-  'account.connections.heading': 'ERP-Verbindungen',
-  'account.connections.action': 'ERP-System verbinden',
-  'account.connections.none': 'Noch ist kein ERP verbunden.',
-  'account.connections.none.why':
-    'Eine Verbindung, die Sie hier anlegen, ist simuliert: Sie ist eine Zeile in diesem Browser, es fließen keine Daten.',
-  'account.connections.type': 'System',
-  'account.connections.count': 'verbunden',
-  'account.runs.heading': 'MRP-Läufe',
-  'account.runs.action': 'MRP-Lauf starten',
-  'account.runs.none': 'Noch kein Lauf.',
-  'account.runs.none.why':
-    'Ein Lauf ist hier simuliert. Im Produkt rechnet er den Bedarf gegen den Bestand und schlägt Aufträge vor.',
-  'account.runs.results': 'Ergebnis',
-  'account.runs.count': 'abgeschlossen',
-  'account.table.status': 'Status',
-  'account.table.date': 'Datum',
-  'account.table.connected': 'Verbunden',
-  'account.table.completed': 'Abgeschlossen',
-  'account.table.sample': 'Beispiel-MRP-Lauf',
 
   'hero.leadTime': 'Lieferzeit, Wochen',
   'hero.lotSize': 'Losgröße',

@@ -1,7 +1,7 @@
-import type { Messages } from '../messages.ts'
+import type { CommonMessages } from '../messages.ts'
 
 /** Every text in Spanish. */
-const texts: Messages = {
+const texts: CommonMessages = {
   'toast.close': 'Cerrar: {title}',
   'failure.line': 'Esta parte de la página no se ha podido mostrar. Escríbanos a',
   'failure.unloaded':
@@ -12,8 +12,11 @@ const texts: Messages = {
   'form.sending': 'Enviando…',
   'form.unloaded':
     'Este formulario no se ha podido cargar, quizá porque no tiene conexión. Lo que ha escrito sigue aquí. Inténtelo de nuevo o escríbanos a',
+  'form.held': 'Esta página se ha hecho cargo de su solicitud. Si no recibe respuesta, escríbanos a {email}.',
   'form.email.invalid':
     'Esto no parece una dirección de correo electrónico. Compruébela, por favor: nombre@empresa.com.',
+  'form.consent.missing': 'Marque esta casilla, por favor, para que podamos responderle.',
+  'form.consent.link': 'Política de privacidad',
   'form.toast.missing.title': 'Faltan datos',
   'form.toast.missing.description': 'Rellene todos los campos obligatorios, por favor.',
   'form.toast.fallback.title': 'Programa de correo abierto',
@@ -35,6 +38,7 @@ const texts: Messages = {
   'mail.copied': 'Copiado. Péguelo en un correo dirigido a {email}.',
   'mail.copy.manual': 'El mensaje está seleccionado: pulse Ctrl+C o ⌘C para copiarlo.',
   'mail.clear': 'Vaciar el formulario',
+  'mail.consent': 'Aceptado',
   'mail.from': 'Enviado desde',
   'mail.message': 'Su mensaje',
   'mail.shortened': '[abreviado: pegue el resto, por favor]',
@@ -67,10 +71,19 @@ const texts: Messages = {
     'Hemos recibido su solicitud. Alguien de nuestro equipo de planificación la lee y responde en un plazo de 24 horas, a {email}.',
   'demo.again': 'Solicitar otra demo',
   'demo.close': 'Cerrar',
+  'demo.plan.attached': 'Su plan está adjunto, como parte de estos comentarios.',
+  'demo.plan.remove': 'Quitar el plan',
+  'demo.plan.removed': 'El plan ya no está adjunto.',
+  'demo.plan.undo': 'Deshacer',
   Other: 'Otro',
   'Morning (9am–12pm)': 'Por la mañana (de 9 a 12 h)',
   'Afternoon (1pm–4pm)': 'A primera hora de la tarde (de 13 a 16 h)',
   'Evening (4pm–6pm)': 'A última hora de la tarde (de 16 a 18 h)',
+  'Not provided': 'No indicado',
+  None: 'Ninguno',
+  'Demo Request': 'Solicitud de demo',
+  'Demo Request from {name}': 'Solicitud de demo de {name}',
+  'Contact Form Submission': 'Mensaje del formulario de contacto',
 
   'contact.legend': 'Su mensaje',
   'contact.name': 'Nombre',
@@ -98,6 +111,8 @@ const texts: Messages = {
   'account.login.other': '¿Aún no tiene cuenta?',
   'account.login.toggle': 'Crear una cuenta',
   'account.login.forgot': '¿Ha olvidado su contraseña? Escriba a',
+  'account.login.lost':
+    'No podemos verla ni restablecerla: la cuenta no existe fuera de este navegador. Para empezar de nuevo, borre en él los datos de este sitio.',
   'account.scriptless':
     'Para iniciar sesión o crear una cuenta hace falta JavaScript, que está desactivado en este navegador.',
   'account.login.remember': 'Recordarme',
@@ -182,32 +197,6 @@ const texts: Messages = {
   'account.toast.erp.description': '¡La integración con NetSuite se ha añadido correctamente!',
   'account.toast.run.title': 'Ejecución de MRP iniciada',
   'account.toast.run.description': '¡Su ejecución de MRP se ha completado correctamente!',
-  'account.dashboard.greeting': 'Le damos la bienvenida, {name}',
-  'account.dashboard.lastLogin': 'Último inicio de sesión',
-  'account.dashboard.update': 'Actualizar perfil',
-  'account.dashboard.logout': 'Cerrar sesión',
-  'account.subscription.heading': 'Suscripción',
-  'account.subscription.none': 'Sin suscripción activa',
-  'account.subscription.upgrade': 'Mejorar el plan',
-  'account.connections.heading': 'Conexiones con ERP',
-  'account.connections.action': 'Conectar sistema ERP',
-  'account.connections.none': 'Todavía no hay ningún ERP conectado.',
-  'account.connections.none.why':
-    'Una conexión creada aquí es simulada: es una línea en este navegador, no se mueve ningún dato.',
-  'account.connections.type': 'Sistema',
-  'account.connections.count': 'conectados',
-  'account.runs.heading': 'Ejecuciones de MRP',
-  'account.runs.action': 'Iniciar ejecución de MRP',
-  'account.runs.none': 'Todavía no hay ninguna ejecución.',
-  'account.runs.none.why':
-    'Aquí una ejecución es simulada. En el producto, contrasta la demanda con las existencias y propone órdenes.',
-  'account.runs.results': 'Resultado',
-  'account.runs.count': 'completadas',
-  'account.table.status': 'Estado',
-  'account.table.date': 'Fecha',
-  'account.table.connected': 'Conectado',
-  'account.table.completed': 'Completada',
-  'account.table.sample': 'Ejecución de MRP de ejemplo',
 
   'hero.leadTime': 'Plazo, semanas',
   'hero.lotSize': 'Lote',

@@ -1,7 +1,7 @@
-import type { Messages } from '../messages.ts'
+import type { CommonMessages } from '../messages.ts'
 
 /** Every text in French; the spaces in front of `: ; ! ?` and within times do not break. */
-const texts: Messages = {
+const texts: CommonMessages = {
   'toast.close': 'Fermer : {title}',
   'failure.line': 'Cette partie de la page n’a pas pu être affichée. Veuillez nous écrire à',
   'failure.unloaded':
@@ -12,8 +12,12 @@ const texts: Messages = {
   'form.sending': 'Envoi en cours…',
   'form.unloaded':
     'Ce formulaire n’a pas pu être chargé, peut-être parce que vous êtes hors ligne. Ce que vous avez saisi est toujours là. Veuillez réessayer ou nous écrire à',
+  'form.held':
+    'Cette page a pris en charge votre demande. Si vous ne recevez pas de réponse, écrivez-nous à {email}.',
   'form.email.invalid':
     'Cela ne ressemble pas à une adresse e-mail. Veuillez la vérifier : nom@entreprise.com.',
+  'form.consent.missing': 'Veuillez cocher cette case pour que nous puissions répondre.',
+  'form.consent.link': 'Politique de confidentialité',
   'form.toast.missing.title': 'Informations manquantes',
   'form.toast.missing.description': 'Veuillez remplir tous les champs obligatoires.',
   'form.toast.fallback.title': 'Messagerie ouverte',
@@ -35,6 +39,7 @@ const texts: Messages = {
   'mail.copied': 'Copié. Collez-le dans un e-mail adressé à {email}.',
   'mail.copy.manual': 'Le message est sélectionné : appuyez sur Ctrl+C ou ⌘C pour le copier.',
   'mail.clear': 'Vider le formulaire',
+  'mail.consent': 'Accepté',
   'mail.from': 'Envoyé depuis',
   'mail.message': 'Votre message',
   'mail.shortened': '[abrégé : veuillez coller la suite]',
@@ -67,10 +72,19 @@ const texts: Messages = {
     'Votre demande est arrivée. Un planificateur de notre équipe la lit et vous répond dans les 24 heures, à {email}.',
   'demo.again': 'Demander une autre démo',
   'demo.close': 'Fermer',
+  'demo.plan.attached': 'Votre plan est joint, dans ces commentaires.',
+  'demo.plan.remove': 'Retirer le plan',
+  'demo.plan.removed': 'Le plan n’est plus joint.',
+  'demo.plan.undo': 'Annuler le retrait',
   Other: 'Autre',
   'Morning (9am–12pm)': 'Le matin (de 9 h à 12 h)',
   'Afternoon (1pm–4pm)': 'L’après-midi (de 13 h à 16 h)',
   'Evening (4pm–6pm)': 'En fin d’après-midi (de 16 h à 18 h)',
+  'Not provided': 'Non renseigné',
+  None: 'Aucun',
+  'Demo Request': 'Demande de démo',
+  'Demo Request from {name}': 'Demande de démo de {name}',
+  'Contact Form Submission': 'Message du formulaire de contact',
 
   'contact.legend': 'Votre message',
   'contact.name': 'Nom',
@@ -98,6 +112,8 @@ const texts: Messages = {
   'account.login.other': 'Pas encore de compte ?',
   'account.login.toggle': 'Créer un compte',
   'account.login.forgot': 'Mot de passe oublié ? Écrivez à',
+  'account.login.lost':
+    'Nous ne pouvons ni le voir ni le réinitialiser : le compte n’existe que dans ce navigateur. Pour recommencer, effacez-y les données de ce site.',
   'account.scriptless':
     'Se connecter et créer un compte demandent JavaScript, qui est désactivé dans ce navigateur.',
   'account.login.remember': 'Se souvenir de moi',
@@ -181,32 +197,6 @@ const texts: Messages = {
   'account.toast.erp.description': 'L’intégration NetSuite a bien été ajoutée !',
   'account.toast.run.title': 'Calcul MRP lancé',
   'account.toast.run.description': 'Votre calcul MRP s’est terminé avec succès !',
-  'account.dashboard.greeting': 'Bienvenue, {name}',
-  'account.dashboard.lastLogin': 'Dernière connexion',
-  'account.dashboard.update': 'Modifier le profil',
-  'account.dashboard.logout': 'Se déconnecter',
-  'account.subscription.heading': 'Abonnement',
-  'account.subscription.none': 'Aucun abonnement actif',
-  'account.subscription.upgrade': 'Changer de formule',
-  'account.connections.heading': 'Connexions ERP',
-  'account.connections.action': 'Connecter un système ERP',
-  'account.connections.none': 'Aucun ERP n’est encore connecté.',
-  'account.connections.none.why':
-    'Une connexion créée ici est simulée : c’est une ligne dans ce navigateur, aucune donnée ne circule.',
-  'account.connections.type': 'Système',
-  'account.connections.count': 'établies',
-  'account.runs.heading': 'Calculs MRP',
-  'account.runs.action': 'Lancer un calcul MRP',
-  'account.runs.none': 'Aucun calcul pour l’instant.',
-  'account.runs.none.why':
-    'Ici, un calcul est simulé. Dans le produit, il compare les besoins au stock et propose des ordres.',
-  'account.runs.results': 'Résultat',
-  'account.runs.count': 'terminés',
-  'account.table.status': 'Statut',
-  'account.table.date': 'Date',
-  'account.table.connected': 'Connecté',
-  'account.table.completed': 'Terminé',
-  'account.table.sample': 'Exemple de calcul MRP',
 
   'hero.leadTime': 'Délai, semaines',
   'hero.lotSize': 'Lot',

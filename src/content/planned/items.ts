@@ -30,7 +30,8 @@ export const kept = {
 
 /** The numbers of the same item, from which it can be planned again. */
 export const keptNumbers = {
-  name: `${stockedName} ${stockedId}`,
+  id: stockedId,
+  name: stockedName,
   leadTime,
   lotSize: stocked.lot?.quantity ?? 1,
   safetyStock,

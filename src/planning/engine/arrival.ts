@@ -19,17 +19,18 @@ export function availableOf(
   gross: Float64Array,
   orders: readonly Order[],
   open: readonly OpenOrder[],
-): readonly number[] {
-  const change = Array.from(gross, needed => -needed)
+): Float64Array {
+  const available = new Float64Array(gross.length)
   const arrive = (period: number, quantity: number) => {
-    if (period < change.length) change[period] = (change[period] ?? 0) + quantity
+    if (period < available.length) available[period] = (available[period] ?? 0) + quantity
   }
   for (const { arrives, quantity } of open) arrive(arrives, quantity)
   for (const { quantity, due, release } of orders)
     arrive(release < 0 ? Math.max(due, arrivalOf(model, item, 0)) : due, quantity)
-  let available = model.onHand[item] ?? 0
-  return change.map(step => {
-    available += step
-    return available
-  })
+  let left = model.onHand[item] ?? 0
+  for (let period = 0; period < available.length; period += 1) {
+    left += (available[period] ?? 0) - (gross[period] ?? 0)
+    available[period] = left
+  }
+  return available
 }

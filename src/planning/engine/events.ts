@@ -1,3 +1,4 @@
+import { type Steps, some } from '../steps.ts'
 import { itemOf, list, period, quantity } from './check.ts'
 import type { Receipt } from './input.ts'
 
@@ -10,18 +11,20 @@ export type Entry = Omit<Receipt, 'item'>
 export type Events = (readonly Entry[] | undefined)[]
 
 /** Reads a list of demands or open orders. */
-export function readEvents(
+export function* readEvents(
   given: readonly Receipt[],
   index: ReadonlyMap<string, number>,
   name: string,
-): Events {
+): Steps<Events> {
   const lists: Entry[][] = new Array(index.size)
-  checkEntries(given, name).forEach((entry, at) => {
+  for (const [at, entry] of list(given, name).entries()) {
+    checkEntry(entry, name, at)
     const item = itemOf(index, entry.item, name, at)
-    if (!isSome(entry)) return
+    if (at % some === 0) yield
+    if (!isSome(entry)) continue
     lists[item] ??= []
     lists[item].push(entry)
-  })
+  }
   return lists
 }
 
@@ -30,9 +33,13 @@ export const isSome = ({ quantity }: Entry): boolean => quantity > 0
 
 export function checkEntries<T extends Entry>(entries: readonly T[], name: string): readonly T[] {
   list(entries, name).forEach((entry, at) => {
-    period(entry.period, name, at, 'period')
-    quantity(entry.quantity, name, at, 'quantity')
-    if (entry.release !== undefined) period(entry.release, name, at, 'release')
+    checkEntry(entry, name, at)
   })
   return entries
+}
+
+function checkEntry(entry: Entry, name: string, at: number): void {
+  period(entry.period, name, at, 'period')
+  quantity(entry.quantity, name, at, 'quantity')
+  if (entry.release !== undefined) period(entry.release, name, at, 'release')
 }

@@ -26,11 +26,14 @@ export interface Item {
   readonly yield?: number | undefined
 }
 
-/** A lot rule. Its quantities are those of receipts, before `yield` adds to what is started. */
+/**
+ * A lot rule. Its quantities are good pieces, those of receipts, before `yield` adds to what is started: a lot of 40 at a
+ * yield of 0.8 starts with 50.
+ */
 export interface Lot {
   /**
    * - `L4L`: lot for lot, an order for each period's net requirement.
-   * - `FOQ`: as many lots of `quantity` as are needed.
+   * - `FOQ`: as many lots of `quantity` as are needed, as one order. With a `max` of the same size, each lot is an order.
    * - `POQ`: an order for the needs of `periods` periods.
    * - `silver-meal`, `least-unit-cost`, `part-period`, `wagner-whitin`: an order for as many periods as is cheap with
    *   the costs `setup` and `holding`.

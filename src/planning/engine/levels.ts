@@ -1,3 +1,5 @@
+import { type Steps, some } from '../steps.ts'
+
 // Low-level codes: an item stands one level below the lowest of its parents, so that all its needs are known when it
 // is planned.
 
@@ -32,7 +34,7 @@ export interface Levels {
 }
 
 /** Throws a CircleError when the bill has a circle. */
-export function levelsOf({ below, parts, above, parent }: Bill, ids: readonly string[]): Levels {
+export function* levelsOf({ below, parts, above, parent }: Bill, ids: readonly string[]): Steps<Levels> {
   const count = ids.length
   const level = new Int32Array(count)
   const sequence = new Int32Array(count)
@@ -45,6 +47,7 @@ export function levelsOf({ below, parts, above, parent }: Bill, ids: readonly st
   }
   // An item is found after the last of its parents, so levels rise along the sequence.
   for (let next = 0; next < found; next += 1) {
+    if (next % some === 0) yield
     const item = sequence[next] ?? 0
     const deeper = (level[item] ?? 0) + 1
     const end = below[item + 1] ?? 0

@@ -7,7 +7,8 @@ import { rounded } from './record.ts'
 
 /**
  * What a planner should do or know:
- * - `release`: release the order now, to be due in `to`.
+ * - `release`: release the planned order now, to be due in `to`. It may stand beside `expedite`: open orders that move come
+ *   first, and what they leave missing is ordered anew.
  * - `past-due`: release it now; it should have been in `from`, which is below 0.
  * - `expedite`, `push-out`: move an open order from `from` to `to`. `cancel`: nothing needs the one of `from`.
  * - `short`: less than nothing is available from `from` on, until `to`; `quantity` is missing at worst.
@@ -43,19 +44,20 @@ export function messagesOf(
   item: number,
   gross: Float64Array,
   orders: readonly Order[],
-): readonly Message[] {
+): Message[] {
   if (model.items[item]?.phantom) return []
   const name = model.ids[item] ?? ''
   const found: Message[] = []
   const say = (kind: Message['kind'], quantity: number, from?: number, to?: number, id?: string): void => {
-    found.push({
+    const message: { -readonly [Name in keyof Message]: Message[Name] } = {
       kind,
       item: name,
       quantity: rounded(quantity),
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
-      ...(id !== undefined && { id }),
-    })
+    }
+    if (from !== undefined) message.from = from
+    if (to !== undefined) message.to = to
+    if (id !== undefined) message.id = id
+    found.push(message)
   }
   const sayRelease = (quantity: number, release: number, due: number, id?: string): void => {
     if (release <= 0) say(release < 0 ? 'past-due' : 'release', quantity, release, due, id)
@@ -82,7 +84,8 @@ export function messagesOf(
   let from = 0
   let worst = 0
   const available = availableOf(model, item, gross, orders, open)
-  ;[...available, undefined].forEach((left, period) => {
+  for (let period = 0; period <= available.length; period += 1) {
+    const left = available[period]
     const next = left === undefined ? undefined : stateOf(left, safetyStock)
     if (next !== state || left === undefined) {
       const missing = (state === 'short' ? 0 : safetyStock) - worst
@@ -91,7 +94,7 @@ export function messagesOf(
       from = period
       worst = left ?? 0
     } else worst = Math.min(worst, left)
-  })
+  }
   return found
 }
 
@@ -100,9 +103,26 @@ function stateOf(available: number, safetyStock: number): 'short' | 'below-safet
   return available < safetyStock - nothing ? 'below-safety-stock' : undefined
 }
 
-/** Sorts messages by lateness, then by level, then as the items were given. */
-export function sortMessages(messages: Message[], { level, index }: Model): readonly Message[] {
-  const lateness = ({ from = 0 }: Message) => Math.max(0, -from)
-  const levelOf = ({ item }: Message) => level[index.get(item) ?? 0] ?? 0
-  return messages.sort((one, other) => lateness(other) - lateness(one) || levelOf(one) - levelOf(other))
+const latenessOf = ({ from = 0 }: Message): number => Math.max(0, -from)
+
+/** Puts the messages of one item in order. */
+export const byLateness = (one: Message, other: Message): number => latenessOf(other) - latenessOf(one)
+
+/** Messages by lateness, and within it by level, as they came. Nothing is left to sort but a few numbers. */
+export type Sorted = Map<number, Map<number, Message[]>>
+
+export function sortIn(sorted: Sorted, messages: readonly Message[], level: number): void {
+  for (const message of messages) {
+    const lateness = latenessOf(message)
+    const late = sorted.get(lateness) ?? new Map<number, Message[]>()
+    const same = late.get(level) ?? []
+    sorted.set(lateness, late.set(level, same))
+    same.push(message)
+  }
 }
+
+/** Returns the messages, the latest first, then the highest in the bills. */
+export const listOf = (sorted: Sorted): readonly Message[] =>
+  [...sorted]
+    .sort(([one], [other]) => other - one)
+    .flatMap(([, late]) => [...late].sort(([one], [other]) => one - other).flatMap(([, same]) => same))

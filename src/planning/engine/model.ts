@@ -1,3 +1,4 @@
+import { type Steps, some } from '../steps.ts'
 import { releaseTables } from './calendar.ts'
 import {
   duration,
@@ -42,7 +43,7 @@ export interface Model extends Levels {
 }
 
 /** Checks an input. Throws a RangeError that names the place, or a CircleError. */
-export function readModel(input: PlanInput): Model {
+export function* readModel(input: PlanInput): Steps<Model> {
   const { periods, rescheduling = 'assume', calendar } = input
   if (!Number.isInteger(periods) || periods < 1 || periods > longest)
     refuse('periods', periods, `a whole number from 1 to ${longest}`)
@@ -50,15 +51,16 @@ export function readModel(input: PlanInput): Model {
     refuse('rescheduling', rescheduling, '“assume” or “fixed”')
   const items = [...list(input.items, 'items')]
   const index = new Map<string, number>()
-  items.forEach(({ id }, place) => {
+  for (const [place, { id }] of items.entries()) {
     if (typeof id !== 'string' || !id || index.has(id)) refuse(`items[${place}].id`, id, 'a text of its own')
     index.set(id, place)
-  })
+    if (place % some === 0) yield
+  }
   const ids = items.map(({ id }) => id)
-  const bill = readBill(list(input.lines, 'lines'), index)
+  const bill = yield* readBill(list(input.lines, 'lines'), index)
   const { length } = items
   const model: Model = {
-    ...levelsOf(bill, ids),
+    ...(yield* levelsOf(bill, ids)),
     periods,
     isMoving: rescheduling === 'assume',
     items,
@@ -72,13 +74,14 @@ export function readModel(input: PlanInput): Model {
     yields: new Float64Array(length),
     lots: [],
     bill,
-    demand: readEvents(input.demand, index, 'demand'),
-    receipts: readEvents(input.receipts ?? [], index, 'receipts'),
+    demand: yield* readEvents(input.demand, index, 'demand'),
+    receipts: yield* readEvents(input.receipts ?? [], index, 'receipts'),
     readTable: calendar && releaseTables(calendar, periods),
   }
-  items.forEach((item, place) => {
+  for (const [place, item] of items.entries()) {
     writeItem(model, place, item, 'items', place)
-  })
+    if (place % some === 0) yield
+  }
   return model
 }
 
@@ -107,18 +110,19 @@ export function writeItem(model: Model, place: number, item: Item, name: string,
   model.lots[place] = lot
 }
 
-function readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): Bill {
+function* readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): Steps<Bill> {
   const parents = new Int32Array(lines.length)
   const children = new Int32Array(lines.length)
   let last: Line | undefined
   let up = -1
-  lines.forEach((line, place) => {
+  for (const [place, line] of lines.entries()) {
     // The lines of a bill mostly follow each other.
     if (line.parent !== last?.parent) up = itemOf(index, line.parent, 'lines', place)
     last = line
     parents[place] = up
     children[place] = itemOf(index, line.child, 'lines', place)
-  })
+    if (place % some === 0) yield
+  }
   const below = startsOf(parents, index.size)
   const above = startsOf(children, index.size)
   const parts = new Int32Array(lines.length)
@@ -127,7 +131,7 @@ function readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): B
   const fixed = new Uint8Array(lines.length)
   const nextBelow = below.slice()
   const nextAbove = above.slice()
-  lines.forEach((line, at) => {
+  for (const [at, line] of lines.entries()) {
     const per = quantity(line.per, 'lines', at, 'per')
     const scrap = optionalQuantity(line.scrap, 'lines', at, 'scrap')
     const up = parents[at] ?? 0
@@ -140,7 +144,8 @@ function readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): B
     parent[place] = up
     each[place] = (per * (1 + scrap)) / share(line.yield, 'lines', at, 'yield')
     fixed[place] = flag(line.fixed, 'lines', at, 'fixed') ? 1 : 0
-  })
+    if (at % some === 0) yield
+  }
   return { below, parts, above, parent, each, fixed }
 }
 

@@ -1,9 +1,10 @@
+import { atOnce, inSlices, type SliceOptions, type Steps, some } from '../steps.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { applyEdit } from './change.ts'
 import { refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
 import type { Edit, PlanInput } from './input.ts'
-import { type Message, messagesOf, sortMessages } from './messages.ts'
+import { byLateness, listOf, type Message, messagesOf, type Sorted, sortIn } from './messages.ts'
 import { readModel } from './model.ts'
 import { netItem, noNetting } from './netting.ts'
 import { noOrders, ordersOf, storeOrders } from './orders.ts'
@@ -51,14 +52,26 @@ export interface Plan {
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
  * of the input: leave them as they are, and use `change`.
  */
-export function plan(input: PlanInput): Plan {
-  const model = readModel(input)
+export const plan = (input: PlanInput): Plan => atOnce(planning(input))
+
+/**
+ * Plans what `plan` does, in slices of some milliseconds, so that a page answers meanwhile. Rejects with what `plan`
+ * throws, and with the signal's reason when it is cancelled. Leave the input as it is until the promise is settled.
+ * `onProgress` is called with the share of the items that are planned, from 0 to 1.
+ */
+export const planInSlices = (input: PlanInput, options: SliceOptions = {}): Promise<Plan> =>
+  inSlices(planning(input), options)
+
+function* planning(input: PlanInput): Steps<Plan> {
+  const model = yield* readModel(input)
   const { periods, ids, index, level, sequence } = model
   const orders = noOrders(ids.length, periods)
   const work = noNetting(periods)
-  for (const item of sequence) {
+  for (let next = 0; next < sequence.length; next += 1) {
+    const item = sequence[next] ?? 0
     netItem(model, orders, item, work)
     storeOrders(orders, item, work)
+    if (next % some === 0) yield next / sequence.length
   }
 
   const find = (id: string): number => index.get(id) ?? refuse('id', id, 'the id of an item')
@@ -101,14 +114,10 @@ export function plan(input: PlanInput): Plan {
     }))
   }
 
-  function messagesAbout(item: number): readonly Message[] {
+  function messagesAbout(item: number): Message[] {
     netItem(model, orders, item, work)
     return messagesOf(model, item, work.gross, ordersOf(orders, item))
   }
-
-  /** Returns what a method says about an item, or about all. */
-  const about = <T>(id: string | undefined, say: (item: number) => readonly T[]): readonly T[] =>
-    id === undefined ? ids.flatMap((_, item) => say(item)) : say(find(id))
 
   return {
     record(id) {
@@ -117,10 +126,13 @@ export function plan(input: PlanInput): Plan {
       return recordOf(model, item, work, ordersOf(orders, item))
     },
     orders(id) {
-      return about(id, shown)
+      return id === undefined ? ids.flatMap((_, item) => shown(item)) : shown(find(id))
     },
     messages(id) {
-      return sortMessages([...about(id, messagesAbout)], model)
+      if (id !== undefined) return messagesAbout(find(id)).sort(byLateness)
+      const sorted: Sorted = new Map()
+      for (const item of ids.keys()) sortIn(sorted, messagesAbout(item), level[item] ?? 0)
+      return listOf(sorted)
     },
     causes(id, order) {
       const item = find(id)

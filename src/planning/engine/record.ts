@@ -10,7 +10,10 @@ export interface PlanRecord {
   readonly scheduled: readonly number[]
   /** What is on hand at the end of the period, with open orders as dated and planned orders as due. */
   readonly projected: readonly number[]
-  /** Net requirements: what is missing, after the orders planned so far. */
+  /**
+   * Net requirements: what is missing, after the orders planned so far. What an order of an earlier period covers, as with
+   * `POQ`, is missing no more: then `receipt` is more than `net` where the order stands, and `net` is 0 behind it.
+   */
   readonly net: readonly number[]
   /** Planned orders where they are due. */
   readonly receipt: readonly number[]

@@ -12,9 +12,12 @@ export function splitAligned(lines: readonly string[]): readonly (readonly strin
   const spaced = lines[0]?.trim().split(/\s{2,}/).length ?? 0
   // Nothing is lined up, but each line has as many words as the heading.
   if (spaced < 2 && count > 1 && words.every(({ length }) => length === count)) return words
+  // Nor is it where several spaces stand between values, as many as there are headings.
+  const apart = lines.map(line => line.trimEnd().split(/(?<=\S)\s{2,}/))
+  if (spaced > 1 && apart.every(({ length }) => length === spaced)) return apart
   const spans = spansOf(lines)
   return lines.map(line =>
-    spans.map(({ from, to }, index) => line.slice(from, spans[index + 1] ? to : undefined).trim()),
+    spans.map(({ from, to }, index) => line.slice(from, spans[index + 1] ? to : undefined).trimEnd()),
   )
 }
 

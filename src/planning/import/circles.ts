@@ -1,5 +1,5 @@
+import type { Pace } from '../pace.ts'
 import type { LineDraft } from './drafts.ts'
-import type { Pace } from './pace.ts'
 import type { Problems } from './problems.ts'
 
 /** Lines that can be planned, and their items, parents before their parts. */
@@ -17,12 +17,11 @@ export async function withoutCircles(
   pace: Pace,
 ): Promise<Acyclic> {
   const below = new Map<string, LineDraft[]>()
-  for (const [index, line] of lines.entries()) {
-    if (index % 512 === 0 && pace.isOver) await pace.rest()
+  await pace.each(lines, line => {
     const parts = below.get(line.parent)
     if (parts) parts.push(line)
     else below.set(line.parent, [line])
-  }
+  })
   const done = new Set<string>()
   const open = new Set<string>()
   const closing = new Set<LineDraft>()

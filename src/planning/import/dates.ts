@@ -50,6 +50,8 @@ const compact = /^(?:19|20)\d{6}$/
 const local = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[ ,T].*)?$/
 const dayName = /^(?:\p{L}+[,.]? )?(\d{1,2})[-. /]*(?:de |d')?(\p{L}+)[-., /]*(?:de |del )?(\d{4}|\d{2})$/u
 const nameDay = /^(?:\p{L}+, )?(\p{L}+)[-. ]*(\d{1,2})(?:st|nd|rd|th)?[-., ]+(\d{4}|\d{2})$/u
+const monthYear = /^(\p{L}+)(?:[-./' ]+(\d{4})|[-./]? ?['-](\d{2}))$/u
+const yearMonth = /^(?:(\d{4})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{4}))$/
 const serial = /^\d{5}(?:[.,]\d+)?$/
 
 /** Returns the order in which a local date was written, `either` if both are possible, undefined if it has none. */
@@ -85,6 +87,11 @@ export function readDate(written: string, order: DateOrder): number {
     .toLowerCase()
   found = dayName.exec(bare)
   if (found) return dayOf(Number(found[3]), months.get(found[2] ?? '') ?? 0, Number(found[1]))
+  // A month begins on its first day.
+  found = monthYear.exec(bare)
+  if (found) return dayOf(Number(found[2] ?? found[3]), months.get(found[1] ?? '') ?? 0, 1)
+  found = yearMonth.exec(bare)
+  if (found) return dayOf(Number(found[1] ?? found[4]), Number(found[2] ?? found[3]), 1)
   found = nameDay.exec(bare)
   if (found) return dayOf(Number(found[3]), months.get(found[1] ?? '') ?? 0, Number(found[2]))
   return Number.NaN
@@ -121,6 +128,7 @@ export const isBucket = (text: string): boolean =>
     (!/^\s*[\d.,]{1,8}\s*$/.test(text) && !Number.isNaN(readDate(text, 'day-first'))) ||
     (local.test(text.trim()) && dateOrderOf(text) !== undefined))
 
+const namedWeek = new RegExp(`^(?:\\d{4}[-/. ]*)?${weekWord}[-/. ]*\\d{1,2}(?:[-/. ]+\\d{2,4})?$`, 'i')
+
 /** Whether a text names a week, and is no date and no bare number. */
-export const isWeek = (text: string): boolean =>
-  new RegExp(`^(?:\\d{4}[-/. ]*)?${weekWord}[-/. ]*\\d{1,2}(?:[-/. ]+\\d{2,4})?$`, 'i').test(text.trim())
+export const isWeek = (text: string): boolean => namedWeek.test(text.trim())

@@ -1,10 +1,10 @@
-import type { Pace } from './pace.ts'
+import type { Pace } from '../pace.ts'
 import type { ErrorCode } from './problems.ts'
 
 // What a file is, and its text.
 
 /** At most so many bytes are read. */
-export const mostBytes = 64 * 2 ** 20
+const mostBytes = 64 * 2 ** 20
 
 const piece = 2 ** 20
 
@@ -39,7 +39,7 @@ export async function readContent(bytes: Uint8Array, pace: Pace): Promise<Conten
   const encoding = encodingOf(bytes)
   const text =
     (await decode(bytes, encoding, pace)) ?? (await decode(bytes, 'windows-1252', pace, false)) ?? ''
-  return isText(text) ? { kind: 'text', text } : refused('binary')
+  return textContent(text)
 }
 
 /** Looks for a name in UTF-16 in the directory of a container, which stands in its first or last part. */
@@ -79,8 +79,14 @@ export async function decode(
   return parts.join('')
 }
 
+/** Takes a text, if it is not too long and is one. */
+export function textContent(text: string): Content {
+  if (text.length > mostBytes) return refused('too-large')
+  return isText(text) ? { kind: 'text', text } : refused('binary')
+}
+
 /** Whether a text has signs that people do not type: more than one in a hundred of the first 4,000, or a NUL. */
-export function isText(text: string): boolean {
+function isText(text: string): boolean {
   const start = text.slice(0, 4000)
   let odd = 0
   for (let index = 0; index < start.length; index += 1) {

@@ -1,5 +1,5 @@
 import type { Item, Lot } from '../engine/input.ts'
-import type { Column, Table } from './columns.ts'
+import type { Column, Table } from './column.ts'
 import { dateOrderOf, readDate } from './dates.ts'
 import { type Format, wayOf } from './formats.ts'
 import type { Horizon } from './horizon.ts'
@@ -58,11 +58,16 @@ export interface Drafts {
   readonly phantoms: Set<string>
   readonly names: Map<string, string>
   readonly lines: LineDraft[]
+  /** Items of bills that go into nothing. */
+  readonly tops: (Place & { readonly item: string })[]
   readonly dues: DueDraft[]
   readonly problems: Problems
   readonly questions: Questions
   readonly horizon: Horizon
 }
+
+/** What people write where there is nothing. */
+const blank = /^(?:|[-–—]+|n\/?a|n\.a\.|null)$/i
 
 /** Thrown for a row that is left out; the problem is noted. */
 export class LeftOut extends Error {}
@@ -102,7 +107,7 @@ export class Cells {
     text = this.text(meaning),
     column = this.table.at.get(meaning),
   ): number | undefined {
-    if (text === '') return undefined
+    if (blank.test(text)) return undefined
     const format = column && this.#formats.get(column)
     const value = readNumber(text, format ? wayOf(format.decimal, text, decimalOf) : 'point')
     if (!Number.isNaN(value)) return value
@@ -136,9 +141,9 @@ export class Cells {
   }
 }
 
-/** Takes the number out of Odoo's `[FURN_1] Table`, and notes the name. */
+/** Takes the number out of Odoo's `[FURN_1] Table`, and notes the name; and out of what Excel takes for text. */
 export function idOf(text: string, names: Map<string, string>): string {
-  if (!text.startsWith('[')) return text
+  if (!text.startsWith('[')) return text.replace(/^'|^="(.*)"$/, '$1')
   const [, id, name] = /^\[([^\]]+)\]\s*(.*)$/s.exec(text) ?? []
   if (!id) return text
   if (name && !names.has(id)) names.set(id, name)

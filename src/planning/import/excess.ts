@@ -1,6 +1,6 @@
+import type { Pace } from '../pace.ts'
 import type { Acyclic } from './circles.ts'
 import type { Drafts, DueDraft, LineDraft } from './drafts.ts'
-import type { Pace } from './pace.ts'
 
 /** The engine counts to 1e15; lot sizes and rounding may add to what is counted here. */
 const most = 1e13
@@ -14,10 +14,11 @@ export async function withoutExcess(
 ): Promise<readonly LineDraft[]> {
   const needed = new Map<string, number>()
   const add = (id: string, quantity: number) => needed.set(id, (needed.get(id) ?? 0) + quantity)
-  for (const { item, quantity } of dues) add(item, quantity)
+  await pace.each(dues, ({ item, quantity }) => {
+    add(item, quantity)
+  })
   const left = new Set<LineDraft>()
-  for (const [index, id] of order.entries()) {
-    if (index % 512 === 0 && pace.isOver) await pace.rest()
+  await pace.each(order, id => {
     const { onHand = 0, safetyStock = 0, lot, yield: good = 1 } = items.get(id) ?? {}
     const lots = Math.max(lot?.quantity ?? 0, lot?.min ?? 0, lot?.multiple ?? 0)
     // A lot for each period, at worst.
@@ -30,6 +31,6 @@ export async function withoutExcess(
         problems.add('too-much', line.source, line.line, line.column, line.child)
       }
     }
-  }
+  })
   return left.size > 0 ? lines.filter(line => !left.has(line)) : lines
 }

@@ -1,7 +1,7 @@
-import type { Column, Table } from './columns.ts'
+import type { Pace } from '../pace.ts'
+import type { Column, Table } from './column.ts'
 import { type DateOrder, dateOrderOf } from './dates.ts'
 import { type Decimal, decimalOf } from './numbers.ts'
-import type { Pace } from './pace.ts'
 import type { Questions } from './questions.ts'
 import type { Meaning } from './result.ts'
 
@@ -33,7 +33,7 @@ export const wayOf = <Way extends string>(
 
 const numeric: ReadonlySet<Meaning> = new Set([
   ...(['onHand', 'leadTime', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple'] as const),
-  ...(['yield', 'per', 'batch', 'scrap', 'quantity', 'bucket'] as const),
+  ...(['yield', 'per', 'batch', 'scrap', 'quantity', 'delivered', 'bucket'] as const),
 ])
 
 const dated: ReadonlySet<Meaning> = new Set(['date', 'week'])
@@ -103,19 +103,18 @@ async function verdicts<Way extends string>(
   const bySource = new Map<string, Evidence<Way>>()
   for (const { source, columns, rows } of tables)
     for (const column of columns) {
-      if (!meanings.has(column.meaning)) continue
+      // What a price has before its cents, a quantity has too.
+      const isMoney = code === 'decimal' && column.hints.includes('money')
+      if (!meanings.has(column.meaning) && !isMoney) continue
       const evidence = new Evidence<Way>()
       const shared = bySource.get(source) ?? new Evidence<Way>()
       bySource.set(source, shared)
-      found.set(column, evidence)
-      let count = 0
-      for (const row of rows) {
+      if (!isMoney) found.set(column, evidence)
+      await pace.each(rows, row => {
         const text = row[column.index]
         if (text && (text.includes('.') || text.includes(',') || text.includes('/') || text.includes('-')))
           evidence.add(own(text), text)
-        count += 1
-        if (count % 512 === 0 && pace.isOver) await pace.rest()
-      }
+      })
       for (const way of evidence.seen) shared.seen.add(way)
     }
   const result = new Map<Column, Verdict<Way>>()

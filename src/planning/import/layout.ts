@@ -1,6 +1,6 @@
+import type { Pace } from '../pace.ts'
 import { splitAligned } from './aligned.ts'
 import { readHeading } from './headings.ts'
-import type { Pace } from './pace.ts'
 import type { Problems } from './problems.ts'
 import { mostColumns, mostRows, type Rows, readRecords, withPlainLines } from './records.ts'
 

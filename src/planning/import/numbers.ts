@@ -8,7 +8,7 @@ const cleaned = (text: string): string => {
   let bare = text
     .trim()
     .replace(pieces, '')
-    .replace(/[\s'’`]/g, '')
+    .replace(/[\s'’`$€£¥]/g, '')
   if (bare.startsWith('(') && bare.endsWith(')')) bare = `-${bare.slice(1, -1)}`
   // SAP writes the minus behind the number; typographers write one of their own.
   bare = bare.replace('−', '-')
@@ -21,6 +21,8 @@ const mostNumber = 1e9
 
 const plain = /^-?\d{1,9}$/
 
+const fraction = /^(?:(\d+) )?(\d+)\/(\d+)$/
+
 const shapes = {
   point: /^-?(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i,
   comma: /^-?(?:\d{1,3}(?:\.\d{2,3})*\.\d{3}|\d+)?(?:,\d*)?(?:e[+-]?\d{1,3})?$/i,
@@ -30,14 +32,18 @@ const shapes = {
 export function readNumber(text: string, decimal: Decimal): number {
   if (plain.test(text)) return Number(text)
   if (text.length > 60) return Number.NaN
-  const bare = cleaned(text)
-  if (!/\d/.test(bare) || !shapes[decimal].test(bare)) return Number.NaN
-  const value = Number(
-    decimal === 'point' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.'),
-  )
-  if (Math.abs(value) > mostNumber) return Number.NaN
+  const value = unbounded(text, decimal)
+  if (!(Math.abs(value) <= mostNumber)) return Number.NaN
   // What a plan rounds away would only make it divide by next to nothing.
   return Math.abs(value) < 1e-6 ? 0 : value
+}
+
+function unbounded(text: string, decimal: Decimal): number {
+  const [, whole = 0, share, of] = fraction.exec(text) ?? []
+  if (share) return Number(whole) + Number(share) / Number(of)
+  const bare = cleaned(text)
+  if (!/\d/.test(bare) || !shapes[decimal].test(bare)) return Number.NaN
+  return Number(decimal === 'point' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.'))
 }
 
 /** Returns the decimal sign that a number was written with, `either` if both are possible, undefined if it has none. */

@@ -1,3 +1,5 @@
+import { meantDate, meantNumber } from './suggestions.ts'
+
 // What is wrong with a list, at a place that a person can find.
 
 /** Errors leave out the row, or the file. */
@@ -6,6 +8,7 @@ export type ErrorCode =
   | 'too-large'
   | 'binary'
   | 'image'
+  | 'markup'
   | 'password'
   | 'old-workbook'
   | 'broken-workbook'
@@ -38,6 +41,7 @@ export type WarningCode =
   | 'lead-time-missing'
   | 'no-items'
   | 'many-items'
+  | 'closed-order'
 
 export interface Problem {
   readonly code: ErrorCode | WarningCode
@@ -50,6 +54,11 @@ export interface Problem {
   readonly column: string
   /** What stands there, cut to 80 characters. Of a circle, its items all round. */
   readonly value: string
+  /**
+   * What would be right in place of `value`, where only one thing would: `310` for `31O`, or the id `CD-20` for `CD20`.
+   * A guess for a person to accept: nothing is planned with it.
+   */
+  readonly suggestion?: string
 }
 
 const warnings: ReadonlySet<string> = new Set<WarningCode>([
@@ -63,17 +72,24 @@ const warnings: ReadonlySet<string> = new Set<WarningCode>([
   'lead-time-missing',
   'no-items',
   'many-items',
+  'closed-order',
 ])
 
 const most = 200
+
+const meantOf: Partial<Record<Problem['code'], (value: string) => string | undefined>> = {
+  'not-a-number': meantNumber,
+  'not-a-date': meantDate,
+}
 
 export class Problems {
   readonly #list: Problem[] = []
   #count = 0
 
-  add(code: Problem['code'], source: string, line = 0, column = '', value = ''): void {
+  add(code: Problem['code'], source: string, line = 0, column = '', value = '', meant?: string): void {
     this.#count += 1
     if (this.#list.length === most) return
+    const suggestion = meant ?? (value.length < 40 ? meantOf[code]?.(value) : undefined)
     const severity = warnings.has(code) ? 'warning' : 'error'
     this.#list.push({
       code,
@@ -82,6 +98,7 @@ export class Problems {
       line,
       column,
       value: value.slice(0, code === 'circle' ? 400 : 80),
+      ...(suggestion !== undefined && { suggestion }),
     })
   }
 

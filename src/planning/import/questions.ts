@@ -53,6 +53,10 @@ export class Questions {
     return question.choices[0]
   }
 
+  isOpen(id: string): boolean {
+    return this.#open.has(id)
+  }
+
   get list(): readonly Question[] {
     return [...this.#open.values()]
   }

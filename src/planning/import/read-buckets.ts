@@ -1,4 +1,4 @@
-import { type DateOrder, dateOrderOf, isWeek, readDate } from './dates.ts'
+import { type DateOrder, dateOrderOf, isBucket, isWeek, readDate } from './dates.ts'
 import type { Cells, Drafts } from './drafts.ts'
 import { askWeeks, dayOfWeek } from './weeks.ts'
 
@@ -31,9 +31,10 @@ export function bucketReader(
       choices: ['day-first', 'month-first'],
     }),
   )
-  const days = headings.map(heading =>
-    isWeek(heading) ? dayOfWeek(heading, horizon.today, isOfYear) : readDate(heading, order),
-  )
+  const days = headings.map(heading => {
+    if (isWeek(heading)) return dayOfWeek(heading, horizon.today, isOfYear)
+    return isBucket(heading) ? readDate(heading, order) : horizon.today - 1
+  })
 
   return item => {
     buckets.forEach((column, place) => {

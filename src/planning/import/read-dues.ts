@@ -1,6 +1,6 @@
+import type { Pace } from '../pace.ts'
 import { isWeek } from './dates.ts'
 import type { Cells, Drafts } from './drafts.ts'
-import type { Pace } from './pace.ts'
 import type { Meaning } from './result.ts'
 import { askWeeks, dayOfWeek } from './weeks.ts'
 
@@ -11,6 +11,14 @@ interface Due {
   readonly isWeek: boolean
 }
 
+/** Types of orders that bring something, in a list of all types. */
+const supplies = /^(?:po|wo|mo|purchase|work order|production|manufactur|bestell|fertigung|supply|receipt)/i
+
+const closed =
+  /^(?:closed|cancel|complete|done|finished|shipped|billed|erledigt|storn|abgeschl|cerrad|cancelad|cl[oô]tur|annul|termin)/i
+
+const suggested = /\bpl(?:d ?ord|-?auf|anauf)|planned order/i
+
 /** Returns a function that reads the demand or open order of a row. */
 export async function dueReader(
   cells: Cells,
@@ -18,7 +26,8 @@ export async function dueReader(
   kind: 'demand' | 'receipts',
   pace: Pace,
 ): Promise<(item: string) => void> {
-  const { at, source } = cells.table
+  const { table } = cells
+  const { at, source } = table
   const { today } = drafts.horizon
   const isDated = at.has('date') || at.has('week')
   const isOfYear = await areOfYear(cells, drafts, pace)
@@ -32,20 +41,52 @@ export async function dueReader(
     return Number.isNaN(day) ? cells.refuse('not-a-date', meaning) : { day, isWeek: false }
   }
 
+  const place = (words: RegExp) =>
+    table.columns.find(
+      ({ meaning, samples }) => meaning === 'ignored' && samples.some(text => words.test(text)),
+    )?.index ?? -1
+  const typeAt = place(supplies)
+  const statusAt = table.columns.findIndex(({ heading }) =>
+    /^(?:order )?(?:stat|estado|[eé]tat)/i.test(heading),
+  )
+  // Odoo says what holds for an order on the first of its lines alone.
+  const isChild = /[/(]/.test(at.get('item')?.heading ?? '') && at.has('order')
+  let first = ['', '']
+  // In a list of items, those that nobody wants have an empty cell.
+  const mayBeEmpty = table.holds.some(one => one === 'items' || one === 'lines')
+
   return item => {
-    const quantity = cells.positive('quantity') ?? cells.refuse('no-quantity', 'quantity')
+    if (mayBeEmpty && cells.text('quantity') === '') return
+    const signed = table.of === undefined ? undefined : (cells.number('quantity') ?? 0)
+    // What MRP has planned there is planned anew here.
+    if (signed === 0 || (signed && suggested.test(cells.row.join(' ')))) return
+    const ordered = signed
+      ? Math.abs(signed)
+      : (cells.positive('quantity') ?? cells.refuse('no-quantity', 'quantity'))
+    const quantity = Math.max(0, ordered - (cells.positive('delivered') ?? 0))
     const meaning: Meaning = cells.text('date') === '' && at.has('week') ? 'week' : 'date'
-    const written = cells.text(meaning)
+    const order = cells.text('order')
+    if (order !== '') first = [order, cells.text(meaning)]
+    const [id = '', date = ''] = isChild ? first : [order]
+    const written = cells.text(meaning) || date
     if (isDated && written === '') cells.refuse('no-date', at.has('date') ? 'date' : 'week')
     // A quantity that nobody dated is wanted now.
     const due = isDated ? readDue(meaning, written) : { day: today, isWeek: false }
     if (quantity === 0) return
+    const status = cells.row[statusAt]?.trim() ?? ''
+    if (closed.test(status)) {
+      cells.note('closed-order', 'order', status)
+      return
+    }
+    const isSupply = signed ? signed > 0 : supplies.test(cells.row[typeAt]?.trim() ?? '')
     drafts.dues.push({
-      ...due,
-      kind,
+      // Spread, these would be copied again with every property that follows: most of what reading a long list takes.
+      day: due.day,
+      isWeek: due.isWeek,
+      kind: isSupply ? 'receipts' : typeAt < 0 ? kind : 'demand',
       item,
       quantity,
-      id: cells.text('order') || undefined,
+      id: id || undefined,
       source,
       line: cells.line,
       column: at.get(meaning)?.heading ?? '',
@@ -61,13 +102,12 @@ async function areOfYear(cells: Cells, { questions, horizon }: Drafts, pace: Pac
   if (!column) return false
   if (column.hints.includes('calendar')) return true
   const texts: string[] = []
-  for (const [index, row] of rows.entries()) {
-    if (index % 512 === 0 && pace.isOver) await pace.rest()
+  await pace.each(rows, row => {
     const text = row[column.index]?.trim() ?? ''
     if (text !== '' && text.length < 12 && (column.meaning === 'week' || isWeek(text))) texts.push(text)
-  }
+  })
   const id = `${column.id}:week-number`
   const answer = askWeeks({ id, source, column: column.heading }, texts, horizon.today, questions)
-  if (questions.list.some(open => open.id === id)) column.sure = false
+  if (questions.isOpen(id)) column.sure = false
   return answer
 }

@@ -1,4 +1,4 @@
-import type { Cells, Drafts, ItemDraft, LotDraft, Time, TimeUnit } from './drafts.ts'
+import type { Cells, Drafts, ItemDraft, LotDraft, Place, Time, TimeUnit } from './drafts.ts'
 import { timeUnit } from './headings.ts'
 import type { Questions } from './questions.ts'
 
@@ -21,7 +21,7 @@ export function leadTimeReader(cells: Cells, questions: Questions): (() => Time 
     const id = `${column.id}:${code}`
     const question = { id, code, source, column: column.heading, samples: column.samples, choices } as const
     const answer = questions.ask(question, text => text === 'calendar-days')
-    if (questions.list.some(open => open.id === id)) column.sure = false
+    if (questions.isOpen(id)) column.sure = false
     return answer as TimeUnit
   }
 
@@ -38,7 +38,8 @@ export function leadTimeReader(cells: Cells, questions: Questions): (() => Time 
     const text = cells.text('leadTime')
     if (text === '') return undefined
     const [, number = text, written = ''] = timed.exec(text) ?? []
-    const value = cells.number('leadTime', number) ?? 0
+    const value = cells.number('leadTime', number)
+    if (value === undefined) return undefined
     if (value < 0) cells.note('negative', 'leadTime')
     if (!units.has(written)) units.set(written, value === 0 && written === '' ? undefined : unitOf(written))
     const unit = units.get(written)
@@ -56,21 +57,26 @@ const rules: readonly (readonly [RegExp, LotDraft['rule']])[] = [
   [/^ex$|lot[ -]?for[ -]?lot|^l4l$|^lfl$|losweise|exakt|lote (?:a|por) lote|lot pour lot|lot à lot/i, 'L4L'],
   [/^wb$|^w1$|week|w[öo]chentlich|semanal|hebdo/i, 'weekly'],
   [/^mb$|^m1$|month|monat|mensual|mensuel/i, 'monthly'],
+  [/^poq$|^period/i, 'POQ'],
   [/^fx$|^fs$|fix|foq|^fest|fijo/i, 'FOQ'],
 ]
+
+const ruleOf = (text: string): LotDraft['rule'] | undefined =>
+  text === '' ? undefined : rules.find(([name]) => name.test(text))?.[1]
 
 function lotOf(cells: Cells): LotDraft | undefined {
   const positive = (meaning: 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple') =>
     cells.positive(meaning) || undefined
   const written = cells.text('lotRule')
-  const rule = written === '' ? undefined : rules.find(([name]) => name.test(written))?.[1]
-  const size = positive('lotSize')
+  const rule = ruleOf(written) ?? ruleOf(cells.text('lotSize'))
+  const size = ruleOf(cells.text('lotSize')) ? undefined : positive('lotSize')
   const min = positive('lotMin')
   const multiple = positive('lotMultiple')
   const most = positive('lotMax')
   const max = most !== undefined && most >= (min ?? 0) ? most : undefined
   const sizes = { ...(min && { min }), ...(max && { max }), ...(multiple && { multiple }) }
   if (rule === 'weekly' || rule === 'monthly') return { rule, ...sizes }
+  if (rule === 'POQ') return { rule, periods: Math.max(1, Math.round(size ?? 1)), ...sizes }
   if (size && rule !== 'L4L')
     return size === 1 ? { rule: 'L4L', multiple: 1, ...sizes } : { rule: 'FOQ', quantity: size }
   return Object.keys(sizes).length > 0 ? { rule: 'L4L', ...sizes } : undefined
@@ -80,6 +86,8 @@ function lotOf(cells: Cells): LotDraft | undefined {
 export function itemReader(cells: Cells, drafts: Drafts): (id: string) => void {
   const { at, source } = cells.table
   const leadTimeOf = leadTimeReader(cells, drafts.questions)
+  // A part's share in a bill is the line's.
+  const hasYield = !at.has('component')
   const has = (...meanings: Parameters<Cells['text']>[0][]) => meanings.some(meaning => at.has(meaning))
   const hasLot = has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
   const isBill = has('parent', 'level')
@@ -89,8 +97,10 @@ export function itemReader(cells: Cells, drafts: Drafts): (id: string) => void {
   return id => {
     const onHand = cells.number('onHand')
     if (onHand !== undefined && onHand < 0) cells.note('negative', 'onHand')
-    const good = cells.share('yield')
-    const item: ItemDraft = {
+    const good = hasYield ? cells.share('yield') : undefined
+    const item: ItemDraft & Place = {
+      source,
+      line: cells.line,
       name: cells.text('name') || drafts.names.get(id),
       onHand: onHand ?? 0,
       safetyStock: cells.positive('safetyStock') ?? 0,
@@ -103,7 +113,7 @@ export function itemReader(cells: Cells, drafts: Drafts): (id: string) => void {
     const known = drafts.items.get(id)
     if (!known) {
       if (leadTimeOf && !item.leadTime && !item.phantom) cells.note('lead-time-missing', 'leadTime', id)
-      drafts.items.set(id, { ...item, source, line: cells.line })
+      drafts.items.set(id, item)
     } else if (known.source !== source && known.line > 0 && !sharesField(known, item))
       drafts.items.set(id, merged(known, item))
     // An item of several parents has a line for each of them.

@@ -1,7 +1,8 @@
+import type { Pace } from '../pace.ts'
+import { indentOf } from './bill-columns.ts'
 import { type Cells, type Drafts, idOf } from './drafts.ts'
-import { readHeading } from './headings.ts'
-import type { Pace } from './pace.ts'
 import { isYes } from './read-items.ts'
+import { topOf } from './tables.ts'
 
 // Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
 
@@ -16,10 +17,14 @@ function addLine(cells: Cells, drafts: Drafts, parent: string, child: string, ba
   if (parent === child) cells.refuse('part-of-itself', table.at.has('parent') ? 'parent' : 'item')
   if (!table.at.has('per')) return
   const per = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
+  // A share next to nothing is a slip.
+  const good = table.at.has('component') ? (cells.share('yield') ?? 1) : 1
+  const each = per / batch / (good >= 0.001 && good <= 1 ? good : 1)
+  if (each > 1e12) cells.refuse('not-a-number', 'per')
   drafts.lines.push({
     parent,
     child,
-    per: per / batch,
+    per: each,
     scrap: cells.share('scrap') ?? 0,
     source: table.source,
     line: cells.line,
@@ -51,44 +56,50 @@ function pairReader(cells: Cells, drafts: Drafts): (child: string) => void {
   }
 }
 
-/** Returns the level of `2`, `..2`, `. . 2` or `1.1`, or NaN. */
+/** Returns the level of `2`, `..2`, `. . 2`, `L2`, `**` or `1.1`, or NaN. */
 function levelOf(text: string): number {
-  const bare = text.replace(/^[.\s·-]+/, '').trim()
+  if (/^[*+]{1,30}$/.test(text)) return text.length
+  const bare = text.replace(/^(?:[.\s·-]+|(?:level|lvl|l)\s*(?=\d))|\.$/gi, '').trim()
   if (/^\d{1,3}(?:\.\d+)+$/.test(bare)) return bare.split('.').length
   return /^\d{1,3}$/.test(bare) ? Number(bare) : Number.NaN
 }
 
 async function levelReader(cells: Cells, drafts: Drafts, pace: Pace): Promise<(child: string) => void> {
   const { table } = cells
-  const place = table.at.get('level')?.index ?? 0
+  const { index: place = 0, hints } = table.at.get('level') ?? {}
+  const isIndented = hints?.includes('indented')
+  const widths: number[] = []
+  // A list of where an item is used climbs from it.
+  const isUpward = [table.source, ...table.preamble.flat()].some(text => whereUsed.test(text))
   let base = 999
-  for (const [index, row] of table.rows.entries()) {
-    if (index % 512 === 0 && pace.isOver) await pace.rest()
-    const level = levelOf(row[place] ?? '')
+  await pace.each(table.rows, row => {
+    const level = isIndented ? 0 : levelOf((row[place] ?? '').trim())
     if (level < base) base = level
-  }
+  })
   const top = base > 0 ? idOf(topOf(table.preamble), drafts.names) : ''
   /** The item of each level above the row. */
   const above: string[] = top === '' ? [] : [top]
   return child => {
-    const level = levelOf(cells.text('level'))
+    const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelOf(cells.text('level'))
     if (Number.isNaN(level)) cells.refuse('not-a-number', 'level')
     const depth = level - base + (top === '' ? 0 : 1)
     if (depth > above.length) cells.refuse('level-jump', 'level')
     above.length = depth
     above.push(child)
     const parent = above[depth - 1]
-    if (parent !== undefined) addLine(cells, drafts, parent, child)
+    if (parent === undefined) {
+      drafts.tops.push({ item: child, source: table.source, line: cells.line })
+      // `.1` is a part of something.
+      if (/^[.·]/.test(cells.text('level'))) cells.note('no-parent', 'level')
+    } else if (isUpward) addLine(cells, drafts, child, parent)
+    else addLine(cells, drafts, parent, child)
   }
 }
 
-/** Returns the item of `Material  CD-20` or `Material: CD-20` above a heading, or nothing. */
-function topOf(preamble: readonly (readonly string[])[]): string {
-  for (const row of preamble) {
-    const cells = row.map(cell => cell.trim()).filter(cell => cell !== '')
-    const [key = '', value = ''] = cells.length > 1 ? cells : (cells[0]?.split(/:\s*|\s{2,}/, 2) ?? [])
-    const meaning = readHeading(key.replace(/:$/, ''))?.meaning
-    if (value !== '' && (meaning === 'item' || meaning === 'parent')) return value
-  }
-  return ''
+const whereUsed = /where[- ]?used|verwendungsnachweis|cas d.emploi|casos? de empleo/i
+
+/** Returns how many of the widths above are smaller, and takes the width for the last of them. */
+function deeper(widths: number[], width: number): number {
+  while ((widths.at(-1) ?? -1) >= width) widths.pop()
+  return widths.push(width) - 1
 }

@@ -1,16 +1,20 @@
-import type { Column, Table } from './columns.ts'
+import type { Pace } from '../pace.ts'
+import type { Column, Table } from './column.ts'
 import { Cells, type Drafts, idOf, LeftOut } from './drafts.ts'
 import type { Format } from './formats.ts'
-import type { Pace } from './pace.ts'
 import { bucketReader } from './read-buckets.ts'
 import { dueReader } from './read-dues.ts'
 import { itemReader } from './read-items.ts'
 import { lineReader } from './read-lines.ts'
+import { filledOf } from './tables.ts'
 
 // The rows of a table. One that cannot be read is left out, with the reason; the others are planned.
 
 const total =
-  /^(?:(?:grand )?total|sub-?total|summe|gesamt|gesamtsumme|suma|somme|total general|total général)$/i
+  /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|summe|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i
+
+/** Excel's subtotals: `CD-20 Total` behind the rows of CD-20. */
+const subtotal = /^(.+) (?:total|ergebnis|somme)$/i
 
 export async function readRows(
   table: Table,
@@ -46,9 +50,18 @@ export async function readRows(
     if (isRagged) drafts.problems.add('ragged-row', source, cells.line, '', row.join(' '))
     const lineCount = drafts.lines.length
     const dueCount = drafts.dues.length
+    const topCount = drafts.tops.length
     try {
-      const id = idOf(cells.text(subject), drafts.names)
-      if (total.test(id)) continue
+      const id = table.of ?? idOf(cells.text(subject), drafts.names)
+      if (
+        total.test(id) ||
+        drafts.items.has(subtotal.exec(id)?.[1] ?? '') ||
+        (id === '' && row.some(cell => total.test(cell.trim())))
+      )
+        continue
+      // Notes stand below a list, in its first column.
+      if (/\s\S+\s|: /.test(id) && filledOf(row) === 1 && headings.length > 1)
+        cells.refuse('no-item', subject)
       if (id === '') {
         if (mayBeEmpty && cells.text('parent') !== '') continue
         cells.refuse('no-item', subject)
@@ -56,13 +69,14 @@ export async function readRows(
       readLine?.(id)
       readDue?.(id)
       readBuckets?.(id)
-      readItem?.(id)
+      if (index === 0 || table.of === undefined) readItem?.(id)
       if (!readItem && at.has('name') && !drafts.names.has(id)) drafts.names.set(id, cells.text('name'))
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error
       // Nothing of the row stays. Items come last, and keep nothing that they refuse.
       drafts.lines.length = lineCount
       drafts.dues.length = dueCount
+      drafts.tops.length = topCount
     }
   }
 }

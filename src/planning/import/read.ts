@@ -1,11 +1,12 @@
+import { Pace } from '../pace.ts'
 import { assemble } from './assemble.ts'
-import { readColumns, type Table } from './columns.ts'
-import { isText, mostBytes, readContent } from './decode.ts'
+import type { Table } from './column.ts'
+import { readColumns } from './columns.ts'
+import { readContent, textContent } from './decode.ts'
 import type { Drafts } from './drafts.ts'
 import { readFormats } from './formats.ts'
 import { Horizon } from './horizon.ts'
 import { readText } from './layout.ts'
-import { Pace } from './pace.ts'
 import { Problems } from './problems.ts'
 import { Questions } from './questions.ts'
 import { readRows } from './read-rows.ts'
@@ -30,7 +31,7 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
   if (sources.length === 0) problems.add('empty', '')
 
   const drafts: Drafts = {
-    ...{ items: new Map(), phantoms: new Set(), names: new Map(), lines: [], dues: [] },
+    ...{ items: new Map(), phantoms: new Set(), names: new Map(), lines: [], tops: [], dues: [] },
     ...{ problems, questions, horizon },
   }
   const formats = await readFormats(tables, questions, pace)
@@ -59,6 +60,9 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
   }
 }
 
+/** How JSON, XML and HTML begin. */
+const markup = /^\uFEFF?\s*(?:\[?\s*\{\s*"|\[\s*\[|<[!?a-z])/i
+
 /** Returns the rows of a text, or of each sheet of a workbook. */
 async function readSource(
   { text, bytes }: ImportSource,
@@ -66,19 +70,15 @@ async function readSource(
   problems: Problems,
   pace: Pace,
 ): Promise<readonly Rows[]> {
-  if (text !== undefined) {
-    if (text.length > mostBytes) problems.add('too-large', name)
-    else if (!isText(text)) problems.add('binary', name)
-    else return [await readText(text, name, problems, pace)]
-    return []
-  }
   const all = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : (bytes ?? new Uint8Array())
-  const content = await readContent(all, pace)
-  if (content.kind === 'text') return [await readText(content.text, name, problems, pace)]
+  const content = text === undefined ? await readContent(all, pace) : textContent(text)
   if (content.kind === 'workbook') {
     const { readWorkbook } = await import('./workbook.ts')
     return readWorkbook(all, name, problems, pace)
   }
-  problems.add(content.code, name)
+  if (content.kind === 'text') {
+    if (!markup.test(content.text.slice(0, 200))) return [await readText(content.text, name, problems, pace)]
+    problems.add('markup', name)
+  } else problems.add(content.code, name)
   return []
 }

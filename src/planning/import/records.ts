@@ -1,5 +1,5 @@
 import type { ParseConfig, ParseResult } from 'papaparse'
-import type { Pace } from './pace.ts'
+import type { Pace } from '../pace.ts'
 import type { Problems } from './problems.ts'
 
 // Text to rows. Papa Parse reads blocks of whole records: that keeps slices short, gives each row its line, and one

@@ -52,6 +52,8 @@ export type Meaning =
   | 'scrap'
   | 'level'
   | 'quantity'
+  /** What of the quantity is delivered already. */
+  | 'delivered'
   | 'date'
   | 'week'
   | 'order'

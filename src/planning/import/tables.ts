@@ -1,6 +1,7 @@
+import type { Pace } from '../pace.ts'
 import { isBucket } from './dates.ts'
+import { readHeading } from './headings.ts'
 import { countHeadings } from './layout.ts'
-import type { Pace } from './pace.ts'
 import type { Problems } from './problems.ts'
 import type { Rows } from './records.ts'
 
@@ -19,13 +20,17 @@ export interface RawTable {
 
 const isNumeric = (cell: string): boolean => /^[\s\d.,+%-]*\d[\s\d.,+%-]*$/.test(cell)
 
-const filledOf = (cells: readonly string[]): number => {
+export const filledOf = (cells: readonly string[]): number => {
   let count = 0
   for (const cell of cells) if (cell.trim() !== '') count += 1
   return count
 }
 
-const ruled = /^[\s+=_-]*$/
+const ruled = /^[\s+=_:-]*$/
+
+/** Printed lists say on which page they are. */
+const page =
+  /^\W*(?:.*\s)?(?:page|seite|p[áa]gina)\W*\d+(?:\s*(?:\/|of|von|de|sur)\s*\d+)?\W*$|^\(?\d+ (?:rows?|records?)\b/i
 
 function isHeading(cells: readonly string[], filled: number): boolean {
   if (filled < 2 || cells.some(cell => isNumeric(cell) && !isBucket(cell))) return false
@@ -35,12 +40,29 @@ function isHeading(cells: readonly string[], filled: number): boolean {
   return known > 1 && known * 2 >= filled
 }
 
+const joined = (cells: readonly string[]): string => cells.map(cell => cell.trim()).join('\n')
+
+/** Whether a cell below a heading says only what is counted: `(pcs)`. */
+const isUnit = (cell: string): boolean => /^(?:[([].*[)\]])?$/.test(cell.trim())
+
+/** Joins headings in two lines: `On` above `hand`, or `Stock` above several. */
+function together(above: readonly string[], below: readonly string[]): readonly string[] {
+  if (filledOf(above) < 2) return below
+  let group = ''
+  return below.map((own, at) => {
+    group = above[at]?.trim() || group
+    const names = [`${group} ${own}`, own, `${own} ${group}`]
+    return names.find(name => readHeading(name)?.sure) ?? own
+  })
+}
+
 export async function findTables(rows: Rows, problems: Problems, pace: Pace): Promise<readonly RawTable[]> {
   const { source, cells, lines } = rows
   const tables: RawTable[] = []
   let preamble: (readonly string[])[] = []
   let table: RawTable | undefined
   let isAfterBlank = true
+  let isBelow = false
   for (let index = 0; index < cells.length; index += 1) {
     if (index % 256 === 0 && pace.isOver) await pace.rest()
     const row = cells[index] ?? []
@@ -50,21 +72,39 @@ export async function findTables(rows: Rows, problems: Problems, pace: Pace): Pr
       continue
     }
     // Reports draw lines between their rows.
-    if (row.every(cell => ruled.test(cell))) continue
+    if (row.every(cell => ruled.test(cell)) || (filled < 6 && page.test(row.join(' ')))) continue
     // Every row could be the heading of the next table. One whose first cell has a digit is not worth a look.
     const isCandidate = !table || isAfterBlank || !/\d/.test(row[0] ?? '')
     if (isCandidate && isHeading(row, filled)) {
-      table = { source, line: lines[index] ?? 0, headings: row, preamble, rows: [], lines: [] }
-      tables.push(table)
+      // Each page of a printed list has the headings again.
+      const isAgain = table && joined(table.headings) === joined(row)
+      const isSecondLine = !isAfterBlank && table?.rows.length === 0
+      if (!isAgain) {
+        if (isSecondLine) tables.pop()
+        const above = isSecondLine ? table?.headings : isAfterBlank ? undefined : preamble.at(-1)
+        table = {
+          ...{ source, line: lines[index] ?? 0, rows: [], lines: [] },
+          ...{ headings: above ? together(above, row) : row, preamble },
+        }
+        tables.push(table)
+      }
       preamble = []
+    } else if (table?.rows.length === 0 && !isAfterBlank && row.every(cell => isUnit(cell))) {
+      table = { ...table, headings: table.headings.map((heading, at) => `${heading} ${row[at] ?? ''}`) }
+      tables.splice(-1, 1, table)
     } else if (!table || (isAfterBlank && filled === 1 && isTitle(cells, index))) preamble.push(row)
-    else {
+    else if (filled === 1 && table.headings.length > 1 && (isAfterBlank || isBelow)) {
+      // A note, or the name of a group.
+      isBelow = true
+      problems.add('no-item', source, lines[index], table.headings[0]?.trim(), row.join('').trim())
+    } else {
       table.rows.push(row)
       table.lines.push(lines[index] ?? 0)
     }
+    if (filled > 1) isBelow = false
     isAfterBlank = false
   }
-  if (tables.length > 0) return tables
+  if (tables.length > 0) return tables.flatMap(sideBySide)
   if (preamble.length === 0) {
     problems.add('empty', source)
     return []
@@ -72,6 +112,30 @@ export async function findTables(rows: Rows, problems: Problems, pace: Pace): Pr
   const unknown = withUnknownHeadings(rows)
   if (!unknown) problems.add('no-header', source, lines[cells.findIndex(row => filledOf(row) > 0)] ?? 1)
   return unknown ? [unknown] : []
+}
+
+/** Takes apart the tables that stand beside each other, with an empty column between them. */
+function sideBySide(table: RawTable): readonly RawTable[] {
+  const { headings, rows, lines } = table
+  const empty = [...headings.keys()].filter(at => headings[at]?.trim() === '')
+  const gap =
+    empty.find(
+      at =>
+        countHeadings(headings.slice(0, at)) > 1 &&
+        countHeadings(headings.slice(at)) > 1 &&
+        rows.every(row => !row[at]?.trim()),
+    ) ?? -1
+  // Lists of SAP have several, within one table.
+  if (gap < 0 || empty.some(at => at < gap)) return [table]
+  return [[0, gap] as const, [gap + 1] as const].flatMap(([from, to]) => {
+    const places = [...rows.keys()].filter(place => filledOf(rows[place]?.slice(from, to) ?? []) > 0)
+    return sideBySide({
+      ...table,
+      headings: headings.slice(from, to),
+      rows: places.map(place => rows[place]?.slice(from, to) ?? []),
+      lines: places.map(place => lines[place] ?? 0),
+    })
+  })
 }
 
 /** Whether a single cell stands over a heading. */
@@ -101,4 +165,15 @@ function withUnknownHeadings({ source, cells, lines }: Rows): RawTable | undefin
     rows.lines.push(lines[first + 1 + index] ?? 0)
   })
   return rows
+}
+
+/** Returns the item of `Material  CD-20` or `Material: CD-20` above a heading, or nothing. */
+export function topOf(preamble: readonly (readonly string[])[]): string {
+  for (const row of preamble) {
+    const cells = row.map(cell => cell.trim()).filter(cell => cell !== '')
+    const [key = '', value = ''] = cells.length > 1 ? cells : (cells[0]?.split(/:\s*|\s{2,}/, 2) ?? [])
+    const meaning = readHeading(key.replace(/:$/, ''))?.meaning
+    if (value !== '' && (meaning === 'item' || meaning === 'parent')) return value
+  }
+  return ''
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '../engine/plan.ts'
+import { csvOf, type Line } from './csv.ts'
 
 // The way out. Whoever opens the file has a spreadsheet, and that takes text which begins with `=` for a formula.
 
@@ -15,12 +16,10 @@ export interface CsvOptions {
  * stay numbers. Throws a RangeError for an id that no item has.
  */
 export function toCsv(plan: Plan, { record, label = period => period }: CsvOptions = {}): string {
-  const lines = record === undefined ? ordersOf(plan, label) : recordOf(plan, record, label)
-  return lines.map(cells => `${cells.map(cellOf).join(',')}\r\n`).join('')
+  return csvOf(record === undefined ? ordersOf(plan, label) : recordOf(plan, record, label))
 }
 
 type Label = NonNullable<CsvOptions['label']>
-type Line = readonly (string | number)[]
 
 const ordersOf = (plan: Plan, label: Label): readonly Line[] => [
   ['Item', 'Quantity', 'Release', 'Due', 'Late'],
@@ -40,10 +39,4 @@ function recordOf(plan: Plan, id: string, label: Label): readonly Line[] {
     ],
     ...gross.map((_, period) => [label(period), ...rows.map(row => row[period] ?? 0)]),
   ]
-}
-
-function cellOf(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  const safe = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,5 +1,6 @@
 import { bomTexts } from '../../content/pictures.ts'
 import { type BillLine, bill, salesOrder } from '../../content/planned/sales-order.ts'
+import { useItemName, useWords } from '../../i18n/section-words.tsx'
 import { rising, svg } from './picture.styles.ts'
 
 const rowHeight = 54
@@ -7,18 +8,18 @@ const step = 64
 const indent = 9
 const noteHeight = 24
 
-const titleOf = ({ level, name, id }: BillLine): string => (level === 0 ? `${name} ${id}` : name)
-
-const shortLines = bill
-  .filter(({ short }) => short > 0)
-  .map(({ name, short, isBought, ordered }) =>
-    bomTexts.short(name, short, isBought ? bomTexts.buy : bomTexts.make, ordered),
-  )
-
 /** Draws the bill of materials of the sales order with its requirements, and the parts that are short. */
 export function BomTree() {
+  const words = useWords('bom', bomTexts)
+  const titleOf = useTitle()
+  const itemName = useItemName()
+  const shortLines = bill
+    .filter(({ short }) => short > 0)
+    .map(({ name, short, isBought, ordered }) =>
+      words.short(itemName(name), short, isBought ? words.buy : words.make, ordered),
+    )
   const treeHeight = bill.length * step
-  const spoken = bomTexts.spoken(
+  const spoken = words.spoken(
     bill.map(line => `${titleOf(line)} ${line.needed}`),
     shortLines,
   )
@@ -41,7 +42,15 @@ export function BomTree() {
   )
 }
 
+/** Returns a function that names a line: the product by its number too. */
+function useTitle(): (line: BillLine) => string {
+  const itemName = useItemName()
+  return ({ level, name, id }) => (level === 0 ? `${itemName(name)} ${id}` : itemName(name))
+}
+
 function Row({ line, y }: { line: BillLine; y: number }) {
+  const words = useWords('bom', bomTexts)
+  const titleOf = useTitle()
   const left = line.level * indent
   const top = line.level === 0
   const kind = top ? 'deep' : line.short > 0 ? 'short' : 'box'
@@ -53,8 +62,8 @@ function Row({ line, y }: { line: BillLine; y: number }) {
         {titleOf(line)}
       </text>
       <text className={`note ${tone}`} x={`${left + 4}%`} y={y + 42}>
-        {top ? bomTexts.wanted(salesOrder.week) : bomTexts.each(line.each)}
-        {line.isLeaf && bomTexts.onHand(line.onHand)}
+        {top ? words.wanted(salesOrder.week) : words.each(line.each)}
+        {line.isLeaf && words.onHand(line.onHand)}
       </text>
       <text className={`figure strong end ${tone}`} x="96%" y={y + 32}>
         {line.needed}

@@ -1,5 +1,6 @@
 import { erpTexts } from '../../content/pictures.ts'
 import { orderCount } from '../../content/planned/orders.ts'
+import { useWords } from '../../i18n/section-words.tsx'
 import { Curves } from './curves.tsx'
 import { rising, svg, unveiled } from './picture.styles.ts'
 
@@ -11,8 +12,9 @@ const middle = height / 2
 
 /** Draws ERPs that feed one plan. */
 export function ErpFeed() {
+  const words = useWords('erps', erpTexts)
   return (
-    <svg aria-label={erpTexts.spoken(orderCount)} className={svg} height={height} role="img">
+    <svg aria-label={words.spoken(orderCount)} className={svg} height={height} role="img">
       <g className={unveiled}>
         <Curves height={height}>
           {sources.map((source, index) => {
@@ -31,10 +33,10 @@ export function ErpFeed() {
       ))}
       <rect className="deep" height="76" rx="12" width="38%" x="62%" y={middle - 38} />
       <text className="strong middle on-deep" x="81%" y={middle - 6}>
-        {erpTexts.plan}
+        {words.plan}
       </text>
       <text className="note middle on-deep" x="81%" y={middle + 18}>
-        {erpTexts.orders(orderCount)}
+        {words.orders(orderCount)}
       </text>
     </svg>
   )

@@ -1,33 +1,32 @@
 import { peggingTexts } from '../../content/pictures.ts'
 import { pegging, salesOrder } from '../../content/planned/sales-order.ts'
+import { useItemName, useWords } from '../../i18n/section-words.tsx'
 import { rising, svg } from './picture.styles.ts'
 
 const { part, quantity, lot, releaseWeek } = pegging
-
-const chain = [
-  {
-    what: peggingTexts.order(salesOrder.id),
-    note: peggingTexts.wanted(salesOrder.quantity, salesOrder.item, salesOrder.week),
-  },
-  ...pegging.steps.map(({ id, name, parents, each, needed, onHand, short }) => ({
-    what: name,
-    note:
-      id === part.id
-        ? peggingTexts.short(parents, each, onHand, short)
-        : peggingTexts.needed(parents, each, needed),
-  })),
-  { what: peggingTexts.buy(quantity), note: peggingTexts.lot(lot, releaseWeek) },
-]
 
 const rowHeight = 54
 const step = 72
 
 /** Draws the way from a purchase order back to the sale that caused it. */
 export function Pegging() {
+  const words = useWords('pegging', peggingTexts)
+  const itemName = useItemName()
+  const chain = [
+    {
+      what: words.order(salesOrder.id),
+      note: words.wanted(salesOrder.quantity, salesOrder.item, salesOrder.week),
+    },
+    ...pegging.steps.map(({ id, name, parents, each, needed, onHand, short }) => ({
+      what: itemName(name),
+      note: id === part.id ? words.short(parents, each, onHand, short) : words.needed(parents, each, needed),
+    })),
+    { what: words.buy(quantity), note: words.lot(lot, releaseWeek) },
+  ]
   const last = chain.length - 1
   return (
     <svg
-      aria-label={peggingTexts.spoken(chain.map(({ what, note }) => `${what}, ${note}`))}
+      aria-label={words.spoken(chain.map(({ what, note }) => `${what}, ${note}`))}
       className={svg}
       height={last * step + rowHeight}
       role="img"

@@ -39,6 +39,7 @@ export const svg = css`
   & .curve { fill: none; stroke: ${token('accent')}; stroke-width: 2.5px; stroke-linejoin: round; stroke-linecap: round; vector-effect: non-scaling-stroke; }
   & .thin { fill: none; stroke: ${token('control')}; stroke-width: 1.5px; vector-effect: non-scaling-stroke; }
   & .area { fill: ${token('accent')}; opacity: 0.09; stroke: none; }
+  & .demand { fill: ${token('control')}; stroke: none; }
   & .dots { stroke-dasharray: 5 5; }
   & .alarm { stroke: ${token('bad')}; }
   & .dot { fill: ${token('surface')}; stroke: ${token('accent')}; stroke-width: 2.5px; }
@@ -60,7 +61,7 @@ export const svg = css`
   @media (forced-colors: active) {
     & text[x] { fill: CanvasText; }
     & .curve, & .thin, & .missing, & .dot { stroke: CanvasText; }
-    & .area { fill: CanvasText; opacity: 0.25; }
+    & .area, & .demand { fill: CanvasText; opacity: 0.25; }
     & .box, & .short, & .deep, & .dot { fill: Canvas; stroke: CanvasText; }
   }
 `
@@ -70,18 +71,21 @@ export const padded = css`
   padding: clamp(16px, 2.4cqi, 28px);
 `
 
-/** Rows of text and figures, as on a planner's screen. */
+/** Rows of text and figures, as on a planner's screen. What they are about begins on one line. */
 export const rows = css`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   ${holds('small')}
   line-height: 1.4;
-  & > li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding-block: 12px; border-block-start: 1px solid ${token('line')}; }
+  & > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; gap: 4px 12px; padding-block: 12px; border-block-start: 1px solid ${token('line')}; }
   & > li:first-child { border-block-start: 0; }
+  & > li > :nth-child(3) { justify-self: end; }
   & b { font-weight: 600; }
-  & .grow { flex: 1 1 120px; min-inline-size: 0; }
-  & .why { display: block; color: ${token('muted')}; font-size: ${size.figure}; }
+  & .why, & .foot { display: block; color: ${token('muted')}; font-size: ${size.figure}; }
   & .count { font: 400 ${size.small}/1.4 ${token('mono')}; font-variant-numeric: tabular-nums; }
+  @container (max-width: 27em) {
+    & > li > :nth-child(2):not(:last-child) { grid-area: 2 / 1 / auto / -1; }
+  }
 `
 
 export const pictureTitle = css`
@@ -94,15 +98,4 @@ export const pictureTitle = css`
   line-height: 1.45;
   color: ${token('muted')};
   & b { color: ${token('ink')}; font-weight: 600; font-size: ${size.label}; }
-`
-
-/** The agent's proposal. It only looks like a button. */
-export const approve = css`
-  margin-inline-start: auto;
-  padding: 5px 12px;
-  border-radius: 8px;
-  background: ${token('tint')};
-  color: ${token('accent-ink')};
-  font-weight: 600;
-  font-size: ${size.figure};
 `

@@ -1,22 +1,48 @@
 import type { ReactNode } from 'react'
-import { exceptionRows, mappingRows, orderRows, stockRows, stockUpdated } from '../../content/screen-rows.ts'
+import { screenTexts } from '../../content/pictures.ts'
+import {
+  auditRows,
+  exceptionRows,
+  mappingRows,
+  orderRows,
+  type RowsOf,
+  stockRows,
+} from '../../content/screen-rows.ts'
+import { useItemName, useWords } from '../../i18n/section-words.tsx'
 import { BomTree } from './bom-tree.tsx'
+import { Chat } from './chat.tsx'
 import { ErpFeed } from './erp-feed.tsx'
 import { Pegging } from './pegging.tsx'
+import { Process } from './process.tsx'
 import { ReorderChart } from './reorder-chart.tsx'
 import { Screen } from './screen.tsx'
 import { ShortageBoard } from './shortage-board.tsx'
 
+interface PlannersScreenProps {
+  readonly rowsOf: RowsOf
+  readonly foot?: 'ordersWait' | 'stockUpdated'
+}
+
+/** Draws a screen in the section's language. */
+function PlannersScreen({ rowsOf, foot }: PlannersScreenProps) {
+  const words = useWords('screens', screenTexts)
+  const rows = rowsOf(words, useItemName())
+  return <Screen {...(foot && { foot: words[foot](rows.length) })} rows={rows} />
+}
+
 /** The pictures that an editor can put beside a text, by name. */
 const pictures: Readonly<Record<string, ReactNode>> = {
+  audit: <PlannersScreen rowsOf={auditRows} />,
   bom: <BomTree />,
+  chat: <Chat />,
   erps: <ErpFeed />,
-  exceptions: <Screen rows={exceptionRows} />,
-  mapping: <Screen rows={mappingRows} />,
-  orders: <Screen decide rows={orderRows} />,
+  exceptions: <PlannersScreen rowsOf={exceptionRows} />,
+  mapping: <PlannersScreen rowsOf={mappingRows} />,
+  orders: <PlannersScreen foot="ordersWait" rowsOf={orderRows} />,
   pegging: <Pegging />,
+  process: <Process />,
   reorder: <ReorderChart />,
-  stock: <Screen foot={stockUpdated} rows={stockRows} />,
+  stock: <PlannersScreen foot="stockUpdated" rowsOf={stockRows} />,
   week: <ShortageBoard />,
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'
 import { keptNumbers as item } from '../../content/planned/items.ts'
+import { useItemName } from '../../i18n/section-words.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
 import { secondaryButton } from '../button.ts'
 import { sheetOfPaper } from '../page-grid.ts'
@@ -43,6 +44,7 @@ const read = ({ name, value }: HTMLInputElement): Entered => ({ field: fieldOf(n
  */
 export function PlanSheet() {
   const { t } = useTranslation()
+  const itemName = useItemName()
   const root = useRef<HTMLElement>(null)
   const approveRef = useRef<HTMLButtonElement>(null)
   const sentenceId = useId()
@@ -90,7 +92,7 @@ export function PlanSheet() {
 
   return (
     <figure className={`${sheetOfPaper} ${sheet}`} onInput={change} part="picture" ref={root}>
-      <figcaption className={title}>{item.name}</figcaption>
+      <figcaption className={title}>{`${itemName(item.name)} ${item.id}`}</figcaption>
       <PlanSettings faults={entries.faults} initial={item} plan={plan} sentence={sentenceId} />
       <div className={weeks}>
         <PlanChart before={before} marked={marked} plan={plan} />

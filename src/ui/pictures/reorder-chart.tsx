@@ -1,5 +1,6 @@
 import { reorderTexts } from '../../content/pictures.ts'
 import { kept } from '../../content/planned/items.ts'
+import { useItemName, useWords } from '../../i18n/section-words.tsx'
 import { Curves } from './curves.tsx'
 import { svg, unveiled } from './picture.styles.ts'
 
@@ -16,20 +17,17 @@ const width = 100 / demand.length
 
 /** Draws a reorder point that follows demand. */
 export function ReorderChart() {
+  const words = useWords('reorder', reorderTexts)
+  const item = useItemName()(name)
   const steps = reorderPoints.map(
     (point, week) => `${week * width},${y(point)} ${(week + 1) * width},${y(point)}`,
   )
   const highest = reorderPoints.indexOf(most)
   return (
-    <svg
-      aria-label={reorderTexts.spoken(name, demand, reorderPoints)}
-      className={svg}
-      height={height}
-      role="img"
-    >
+    <svg aria-label={words.spoken(item, demand, reorderPoints)} className={svg} height={height} role="img">
       {demand.map((pieces, week) => (
         <rect
-          className="area"
+          className="demand"
           height={bottom - y(pieces)}
           // biome-ignore lint/suspicious/noArrayIndexKey: a week is its index
           key={week}
@@ -45,7 +43,7 @@ export function ReorderChart() {
         </Curves>
       </g>
       <text className="note violet strong" x="0" y={y(highestUnderLabel) - 10}>
-        {reorderTexts.orderAt(reorderPoints[0] ?? 0)}
+        {words.orderAt(reorderPoints[0] ?? 0)}
       </text>
       <text className="note violet strong middle" x={`${(highest + 0.5) * width}%`} y={y(most) - 10}>
         {most}
@@ -54,7 +52,7 @@ export function ReorderChart() {
         {reorderPoints.at(-1)}
       </text>
       <text className="note" x="0" y={height - 2}>
-        {reorderTexts.demand(name)}
+        {words.demand(item)}
       </text>
     </svg>
   )

@@ -1,26 +1,25 @@
-import { planTexts } from '../../content/pictures.ts'
 import type { ScreenRow } from '../../content/screen-rows.ts'
 import { pill } from '../pill.ts'
-import { approve, rising, rows as rowList } from './picture.styles.ts'
+import { rising, rows as rowList } from './picture.styles.ts'
 
 interface ScreenProps {
   readonly rows: readonly ScreenRow[]
-  /** Whether each row waits for a decision. */
-  readonly decide?: true
   /** A line below the rows. */
   readonly foot?: string
 }
 
 /** Draws rows as on a planner's screen. */
-export function Screen({ rows, decide, foot }: ScreenProps) {
+export function Screen({ rows, foot }: ScreenProps) {
   return (
     <ul className={rowList}>
       {rows.map(({ kind, tone, what, why, count, verdict }) => (
         <li className={rising} key={what}>
-          <span className={pill} data-tone={tone}>
-            {kind}
+          <span>
+            <span className={pill} data-tone={tone}>
+              {kind}
+            </span>
           </span>
-          <span className="grow">
+          <span>
             <b>{what}</b>
             <span className="why">{why}</span>
           </span>
@@ -30,14 +29,9 @@ export function Screen({ rows, decide, foot }: ScreenProps) {
               {verdict.text}
             </span>
           )}
-          {decide && (
-            <span aria-hidden="true" className={approve}>
-              {planTexts.approve}
-            </span>
-          )}
         </li>
       ))}
-      {foot && <li className="why">{foot}</li>}
+      {foot && <li className="foot">{foot}</li>}
     </ul>
   )
 }

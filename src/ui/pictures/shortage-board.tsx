@@ -1,6 +1,7 @@
 import { shortageTexts } from '../../content/pictures.ts'
 import { orderCount } from '../../content/planned/orders.ts'
 import { shortages, shortWithOrders, weeks } from '../../content/planned/shortages.ts'
+import { useWords } from '../../i18n/section-words.tsx'
 import { rising, svg } from './picture.styles.ts'
 
 /** How many parts are short in each week. */
@@ -15,18 +16,19 @@ const width = (100 - names) / counts.length
 
 /** Draws in which weeks parts run short if nothing is ordered, and how many do with the plan. */
 export function ShortageBoard() {
+  const words = useWords('shortages', shortageTexts)
   const bottom = head + shortages.length * step
   const height = bottom + 52
   const xOf = (period: number) => names + period * width
   return (
     <svg
-      aria-label={shortageTexts.spoken(weeks, counts, shortages.length, orderCount, shortWithOrders)}
+      aria-label={words.spoken(weeks, counts, shortages.length, orderCount, shortWithOrders)}
       className={svg}
       height={height}
       role="img"
     >
       <text className="note" x="0" y="14">
-        {shortageTexts.week}
+        {words.week}
       </text>
       {shortages.map(({ id }, row) => (
         <text className="note" key={id} x="0" y={head + row * step + 16}>
@@ -34,7 +36,7 @@ export function ShortageBoard() {
         </text>
       ))}
       <text className="note" x="0" y={bottom + 16}>
-        {shortageTexts.short}
+        {words.short}
       </text>
       {counts.map((count, period) => (
         <g className={rising} key={weeks[period]}>
@@ -54,7 +56,7 @@ export function ShortageBoard() {
         </g>
       ))}
       <text className={`note strong ${shortWithOrders ? 'bad' : 'good'}`} x="0" y={height - 4}>
-        {shortageTexts.approved(orderCount, shortWithOrders)}
+        {words.approved(orderCount, shortWithOrders)}
       </text>
     </svg>
   )

@@ -9,12 +9,15 @@ import { type Driver, type Key, type RunningEngine, type Visit, windowOf } from 
 
 const patience = 30_000
 
-const keys: Readonly<Record<Key, string>> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  ArrowUp: '\uE013',
-  ArrowDown: '\uE015',
+const keys: Readonly<Record<Key, readonly string[]>> = {
+  Tab: ['\uE004'],
+  Enter: ['\uE007'],
+  Escape: ['\uE00C'],
+  ArrowUp: ['\uE013'],
+  ArrowDown: ['\uE015'],
+  'Control+a': ['\uE009', 'a'],
+  'Control+c': ['\uE009', 'c'],
+  'Control+v': ['\uE009', 'v'],
 }
 
 export async function byWebDriver(): Promise<RunningEngine> {
@@ -85,10 +88,11 @@ function driverOf(session: Session): Driver {
   }
   const perform = (device: object, actions: readonly object[]) =>
     session('POST', '/actions', { actions: [{ ...device, actions }] })
-  const strike = async (...values: readonly string[]) => {
-    const strokes = values.flatMap(value => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
+  /** Each chord is keys that are held together. */
+  const strike = async (...chords: readonly (readonly string[])[]) => {
+    const strokes = chords.flatMap(chord => [
+      ...chord.map(value => ({ type: 'keyDown', value })),
+      ...chord.toReversed().map(value => ({ type: 'keyUp', value })),
     ])
     await perform({ type: 'key', id: 'keyboard' }, strokes)
   }
@@ -113,7 +117,7 @@ function driverOf(session: Session): Driver {
       )
       await session('POST', `/element/${Object.values(found as object)[0]}/click`, {})
     },
-    type: text => strike(...text),
+    type: text => strike(...Array.from(text, letter => [letter])),
     press: key => strike(keys[key]),
     async complaints() {
       await run('0')

@@ -6,7 +6,16 @@ export interface Visit {
   readonly withoutScript?: boolean
 }
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp'
+/** One with `Control` is held while the other one is pressed. */
+export type Key =
+  | 'Tab'
+  | 'Enter'
+  | 'Escape'
+  | 'ArrowDown'
+  | 'ArrowUp'
+  | 'Control+a'
+  | 'Control+c'
+  | 'Control+v'
 
 /**
  * The little that every engine has to be able to; what a visitor does is made of it, once for all (visitor.ts).

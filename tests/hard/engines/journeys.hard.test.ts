@@ -106,6 +106,67 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     })
   })
 
+  const hero = "document.querySelector('mrp-hero').shadowRoot"
+  const inHero = (text: string) =>
+    `${hero}.querySelector('[role=status], output').innerText.startsWith(${JSON.stringify(text)})`
+
+  journey(
+    'a number of the home page’s plan is typed, and a sentence says what that comes to',
+    async visitor => {
+      await visitor.open('/')
+      await visitor.until(inHero('Order 100 today, needed in week 3.'))
+      await visitor.retype('Lot', '50')
+      await visitor.until(inHero('6 orders in place of 3, average stock 56 in place of 75. Order 50 today.'))
+      await visitor.press('ArrowDown')
+      await visitor.reads('Lot', '40')
+      await visitor.click('button', 'Reset')
+      await visitor.reads('Lot', '100')
+      await visitor.click('button', 'Approve')
+      await visitor.until(inHero('Approved: 100 for week 3.'))
+      await visitor.hasFocusOn('button', 'Undo')
+      await visitor.press('Enter')
+      await visitor.until(inHero('Order 100 today'))
+      await visitor.hasFocusOn('button', 'Approve')
+    },
+  )
+
+  journey('the demo page’s list is pasted, planned, changed and attached to a request', async visitor => {
+    await visitor.open('/demo')
+    await visitor.copy("document.querySelector('pre')")
+    await visitor.open('/plan')
+    // In March, week 6 can only be one of the plan: no second question.
+    await visitor.until("!document.querySelector('mrp-planner').setAttribute('from', '2026-03-02')")
+    await visitor.click('question', 'Use your own list')
+    await visitor.click('field', 'Your list, with its headings')
+    await visitor.press('Control+v')
+    await visitor.sees('heading', 'One question before the plan')
+    await visitor.click('button', 'Working days')
+    await visitor.sees('heading', '1 order to place, 2 to start')
+    await visitor.hasFocusOn('heading', '1 order to place, 2 to start')
+    await visitor.sees('heading', 'Why 100 BRG6204?')
+
+    await visitor.retype('Lead time', '5')
+    await visitor.sees('heading', 'Before and after')
+    await visitor.click('button', 'Undo')
+    await visitor.seesNo('heading', 'Before and after')
+    await visitor.reads('Lead time', '10')
+
+    await visitor.click('button', 'Attach to demo request')
+    await visitor.hasFocusOn('field', 'What is attached')
+    await visitor.click('button', 'Continue to the request')
+    await visitor.until(
+      "document.querySelector('mrp-demo-form').shadowRoot.querySelector('dialog[open] [name=comments]')?.value.startsWith('My plan: 5 items, 3 orders')",
+    )
+    await visitor.type('Full name', `Pia Plan, ${engine}`)
+    await visitor.type('Company name', 'Plan Conveyors')
+    await visitor.type('Email', 'pia@plan.example')
+    await visitor.press('Enter')
+    await visitor.sees('heading', `Thank you, Pia Plan, ${engine}.`)
+    expect(await letterFrom(`Pia Plan, ${engine}`)).toMatchObject({
+      comments: expect.stringMatching(/^My plan: 5 items, 3 orders\n– Order 100 BRG6204/),
+    })
+  })
+
   journey('an account is created, used, left and entered again', async visitor => {
     await visitor.open('/login')
     await visitor.click('button', 'Create an account')
@@ -119,7 +180,7 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     await visitor.sees('heading', 'Welcome, Anna Huber')
     await visitor.sees('link', 'Dashboard', 'header')
     await visitor.click('button', 'Start MRP Run')
-    await visitor.sees('text', 'Sample MRP Run')
+    await visitor.sees('text', 'Completed')
 
     await visitor.open('/login')
     await visitor.sees('heading', 'Welcome, Anna Huber')
@@ -138,7 +199,7 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     await visitor.reads('Email', 'anna@huber.example')
     await visitor.type('Password', 'gear-box-7')
     await visitor.press('Enter')
-    await visitor.sees('text', 'Sample MRP Run')
+    await visitor.sees('text', 'Completed')
   })
 
   journey('a menu opens by mouse, alone, and closes on Escape and on a click elsewhere', async visitor => {

@@ -12,6 +12,10 @@ export interface Visitor {
   click(kind: Kind, name: string, place?: Place): Promise<void>
   /** Clicks the field with this label and types. */
   type(label: string, text: string): Promise<void>
+  /** Clicks the field with this label and types in place of what is in it. */
+  retype(label: string, text: string): Promise<void>
+  /** Copies the text of an element, as somebody does who marks it. `element` is an expression that finds it in the page. */
+  copy(element: string): Promise<void>
   /** Types to whatever has the focus. */
   typeOn(text: string): Promise<void>
   choose(label: string, option: string): Promise<void>
@@ -90,6 +94,15 @@ export function visitorOf(driver: Driver, site: string): Visitor {
       await visitor.click('field', label)
       await visitor.hasFocusOn('field', label)
       await driver.type(text)
+    },
+    async retype(label, text) {
+      await visitor.click('field', label)
+      await driver.press('Control+a')
+      await driver.type(text)
+    },
+    async copy(element) {
+      await driver.evaluate(`void getSelection().selectAllChildren(${element})`)
+      await driver.press('Control+c')
     },
     typeOn: text => driver.type(text),
     async choose(label, option) {

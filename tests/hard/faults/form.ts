@@ -36,9 +36,7 @@ export async function openForm(name: FormName) {
     panelText: () => find<HTMLTextAreaElement>('[part="fallback"] textarea')?.value,
     success: () => find<HTMLElement>('[part="success"]'),
     control: (field: string) => find<Control>(`form [name="${field}"]:not([tabindex="-1"])`),
-    controls: () => [
-      ...(element.shadowRoot?.querySelectorAll<Control>('form [name]:not([tabindex="-1"])') ?? []),
-    ],
+    controls: () => [...(element.shadowRoot?.querySelectorAll<Control>('form [part=input]') ?? [])],
     /** What stands in the fields, as it was typed. */
     texts: (): Texts => Object.fromEntries(form.controls().map(({ name, value }) => [name, value])),
     isSending: () => form.button()?.disabled === true,

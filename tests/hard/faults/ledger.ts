@@ -55,7 +55,7 @@ export function openLedger() {
   vi.spyOn(console, 'error').mockImplementation((...parts) => complain(`console.error: ${parts.map(String)}`))
   vi.spyOn(console, 'warn').mockImplementation((...parts) => {
     const line = parts.map(String).join(' ')
-    if (!/^The \w+ request goes through the visitor's mail app: /.test(line)) complain(`warning: ${line}`)
+    if (!/^The \w+ request falls back to the visitor's mail app: /.test(line)) complain(`warning: ${line}`)
   })
   addEventListener('error', ({ message }) => complain(`error: ${message}`), { signal })
   addEventListener('unhandledrejection', ({ reason }) => complain(`unhandled: ${reason}`), { signal })

@@ -26,6 +26,7 @@ describe('A bill is read', () => {
       'from levels with points, the top item above',
       'Material\tCD-20\n\nStufe\tKomponente\tMenge\n.1\tRL-60\t4\n..2\tBRG6204\t2\n.1\tFR-01\t1',
     ],
+    ['from levels behind spaces', 'Level;Item;Qty\n L0;CD-20;1\n L1;RL-60;4\n L2;BRG6204;2\n L1;FR-01;1'],
     ['from numbered levels', 'Level;Item;Qty\n1;CD-20;1\n1.1;RL-60;4\n1.1.1;BRG6204;2\n1.2;FR-01;1'],
   ])('%s', async (_, text) => {
     expect(await linesOf(text)).toEqual(expected)

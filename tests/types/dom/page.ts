@@ -29,6 +29,13 @@ form.addEventListener('mrp-sent', event => event.detail.fields.email?.toUpperCas
 // @ts-expect-error: `mrp-sent` has no reason
 form.addEventListener('mrp-sent', event => event.detail.reason)
 form.addEventListener('mrp-failed', event => event.detail.reason.toUpperCase())
+form.addEventListener('mrp-submit', event => {
+  event.respondWith(fetch('/in', { method: 'POST', body: event.detail.campaign?.utm_source ?? null }))
+  event.preventDefault()
+})
+form.addEventListener('mrp-invalid', event => event.detail.fields.join())
+// @ts-expect-error: only `mrp-submit` can be responded to
+form.addEventListener('mrp-sent', event => event.respondWith(fetch('/in')))
 form.addEventListener('click', event => event.clientX)
 form.addEventListener('my-event', event => event.preventDefault())
 

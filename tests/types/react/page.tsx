@@ -32,7 +32,8 @@ export const Page = () => {
         className={loading ? 'waits' : 'ready'}
         companyName="Acme"
         onFailed={event => event.detail.reason}
-        onSubmit={event => event.preventDefault()}
+        onOpen={event => event.detail.form}
+        onSubmit={event => event.respondWith(Promise.resolve())}
         theme="dark"
       />
       {/* @ts-expect-error: not one of the themes */}

@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path/posix'
+
+// Says which Markdown file is which page: `docs/partners.md` is `/docs/partners`, and `docs/README.md` is `/docs/`.
+
+/** The page that lists all others. */
+export const start = '/docs/'
+
+/** The file of each page, by its route. */
+export type DocsFiles = ReadonlyMap<string, string>
+
+/** Files of the repository's root that are pages of the docs, too. */
+const rootFiles: Readonly<Record<string, string>> = {
+  'README.md': '/docs/quick-start',
+  'CONTRIBUTING.md': '/docs/contributing',
+  'SECURITY.md': '/docs/security',
+  'CHANGELOG.md': '/docs/changelog',
+}
+
+const routeOf = (file: string): string =>
+  rootFiles[file] ?? `/${file.replace(/(?<=\/)README\.md$|\.md$/, '')}`
+
+/** Finds the file of each page of the docs. */
+export async function docsFiles(): Promise<DocsFiles> {
+  const all = await readdir('docs', { recursive: true })
+  const markdown = all.filter(file => file.endsWith('.md')).map(file => `docs/${file.replaceAll('\\', '/')}`)
+  return new Map([...markdown.sort(), ...Object.keys(rootFiles)].map(file => [routeOf(file), file]))
+}
+
+/** Resolves a link in a file to the path of another file of the repository. */
+export const resolveFrom = (file: string, link: string): string => normalize(join(dirname(file), link))
+
+/** Returns where a link in a Markdown file leads on the site, or undefined if the site has no such page. */
+export function pageFor(link: string, file: string, files: DocsFiles): string | undefined {
+  const [path = '', anchor] = link.split('#')
+  if (path === '') return link
+  const route = routeOf(resolveFrom(file, path))
+  if (!files.has(route)) return undefined
+  return anchor === undefined ? route : `${route}#${anchor}`
+}

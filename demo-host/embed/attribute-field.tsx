@@ -1,0 +1,64 @@
+import { Fragment, type ReactNode } from 'react'
+import { LabelledField } from '../../src/ui/labelled-field.tsx'
+import type { AttributeFact } from './facts.ts'
+
+interface AttributeFieldProps {
+  readonly fact: AttributeFact
+  readonly value: string
+  /** What is wrong with the value. A list that is no JSON says so itself. */
+  readonly fault?: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** Shows an attribute's field: what it is follows from its description. */
+export function AttributeField({
+  fact: { name, doc, kind, choices, type },
+  value,
+  fault,
+  onChange,
+}: AttributeFieldProps) {
+  return (
+    <LabelledField
+      fault={kind === 'json' ? faultOfJson(value) : fault}
+      hint={withCode(kind === 'json' ? `${doc} \`${type}\`` : doc)}
+      label={name}
+    >
+      {control => {
+        if (kind === 'choice' || kind === 'flag') {
+          return (
+            <select {...control} onChange={event => onChange(event.target.value)} value={value}>
+              <option value="">Default</option>
+              {(kind === 'flag' ? ['true'] : choices).map(option => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          )
+        }
+        if (kind === 'json') {
+          return (
+            <textarea {...control} onChange={event => onChange(event.target.value)} rows={4} value={value} />
+          )
+        }
+        return <input {...control} onChange={event => onChange(event.target.value)} value={value} />
+      }}
+    </LabelledField>
+  )
+}
+
+/** Marks up text between backticks as code. */
+export function withCode(doc: string): ReactNode {
+  return doc.split('`').map((piece, index) => {
+    const key = `${index} ${piece}`
+    return index % 2 ? <code key={key}>{piece}</code> : <Fragment key={key}>{piece}</Fragment>
+  })
+}
+
+function faultOfJson(text: string): string | undefined {
+  if (text.trim() === '') return undefined
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    return `This is no JSON yet: ${error instanceof Error ? error.message : error}`
+  }
+}

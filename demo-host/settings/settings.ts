@@ -1,0 +1,30 @@
+import { company } from '../../src/content/company.ts'
+import type { EmailService, FirebaseConfig, Founder } from '../../src/state/config.ts'
+
+/** What the site is built with: `site.config.json`, the command line and the environment, checked. */
+export interface Settings {
+  /** The site's origin, for absolute URLs: `https://www.acme.example`. */
+  readonly origin: string
+  /** The path below which the site lies: empty, or `/mrp`. */
+  readonly base: string
+  /** Whether the local server's stand-ins take the place of the services. No host has them. */
+  readonly hasLocalServices: boolean
+  readonly brandName: string
+  readonly contactEmail: string
+  readonly founders: readonly Founder[]
+  readonly emailService?: Omit<EmailService, 'origin'> & Partial<EmailService>
+  readonly endpoint?: string
+  readonly formEndpoint?: string
+  readonly firebase?: FirebaseConfig
+  readonly tokenSyncUrl?: string
+  readonly analytics?: 'off' | 'dataLayer'
+  readonly consent?: 'granted' | 'required'
+}
+
+/** The settings of a site that nobody has set anything for. */
+export const stock: Settings = {
+  ...company,
+  origin: 'https://mrp-agent.example',
+  base: '',
+  hasLocalServices: true,
+}

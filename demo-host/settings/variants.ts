@@ -1,0 +1,35 @@
+import type { Settings } from './settings.ts'
+
+// Sentences of the pages that are true with some settings only: `%if firebase%…%end%`.
+
+/** Returns, by name, whether what follows `%if` is so. */
+function facts(settings: Settings): Readonly<Record<string, boolean>> {
+  const { hasLocalServices, endpoint, emailService, formEndpoint, firebase, tokenSyncUrl, analytics } =
+    settings
+  const hasEndpoint = endpoint !== undefined
+  const hasEmail = !hasEndpoint && (emailService !== undefined || hasLocalServices)
+  return {
+    // Where requests go: one of the three.
+    endpoint: hasEndpoint,
+    'email-service': hasEmail,
+    'mail-app': !hasEndpoint && !hasEmail,
+    service: hasEndpoint || hasEmail,
+    'form-endpoint': formEndpoint !== undefined || hasLocalServices,
+    firebase: firebase !== undefined,
+    'local-account': firebase === undefined,
+    'token-sync': firebase !== undefined && tokenSyncUrl !== undefined,
+    'data-layer': analytics === 'dataLayer',
+    'no-data-layer': analytics !== 'dataLayer',
+  }
+}
+
+/** Returns a page with the sentences that are true. Throws an error for a condition that does not exist. */
+export function withVariants(html: string, settings: Settings): string {
+  const known = facts(settings)
+  return html.replace(/%if ([\w-]+)%([\s\S]*?)%end%/g, (_, name: string, text: string) => {
+    const isSo = known[name]
+    if (isSo === undefined)
+      throw new Error(`%if ${name}% is none of the conditions ${Object.keys(known).join(', ')}.`)
+    return isSo ? text : ''
+  })
+}

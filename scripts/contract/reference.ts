@@ -1,0 +1,127 @@
+import type { AttributeFacts, ElementFacts, EventFacts, readTokens } from './definitions.ts'
+import { listTypes, type Types } from './reference-types.ts'
+
+/** Returns the text of `docs/reference.md`: an index, what all elements share, each element, types and tokens. */
+export function reference(
+  common: Pick<ElementFacts, 'attributes' | 'events'>,
+  elements: readonly ElementFacts[],
+  tokens: ReturnType<typeof readTokens>,
+): string {
+  const types = listTypes(elements)
+  const shared = new Set([...common.attributes, ...common.events].map(({ name }) => name))
+  const isOwn = ({ name }: { readonly name: string }) => !shared.has(name)
+  const sections = elements.map(element =>
+    section(
+      `\`<${element.tag}>\``,
+      element.summary,
+      {
+        ...element,
+        attributes: element.attributes.filter(isOwn),
+        events: element.events.filter(isOwn),
+      },
+      types,
+    ),
+  )
+  return [
+    lead,
+    index(elements),
+    section(
+      'Every element',
+      'Beyond its own, each element has these.',
+      { ...common, slots: [], parts: [] },
+      types,
+    ),
+    ...sections,
+    typeSection(types),
+    tokenSection(tokens),
+  ].join('\n')
+}
+
+const lead = `# Reference
+
+On this page you find every element, with its attributes, events, slots and parts. The build writes this page.
+
+- Write an attribute as \`company-name\` or as \`data-company-name\`. In scripts it is the property \`companyName\`.
+- Values are trimmed. For a value that cannot be read, the element uses the default, and one \`console.warn\` names it.
+- An array or an object is JSON in its attribute. The property takes the value itself.
+- Events are \`CustomEvent\`s. They bubble and are composed, so a listener on \`document\` receives them.
+- On a cancelable event, \`preventDefault()\` replaces the default action. [Events](events.md) has examples.
+`
+
+const index = (elements: readonly ElementFacts[]): string =>
+  `## Index\n\n${table(
+    ['element', 'what it is'],
+    elements.map(({ tag, summary }) => [linkTo(`\`<${tag}>\``, tag), summary]),
+  )}\n[Every element](#every-element) · [Types](#types) · [Tokens](#tokens)\n`
+
+function section(
+  title: string,
+  summary: string,
+  { attributes, events, slots, parts }: Pick<ElementFacts, 'attributes' | 'events' | 'slots' | 'parts'>,
+  types: Types,
+): string {
+  return [
+    `## ${title}\n\n${summary}\n`,
+    attributes.length > 0 && attributeTable(attributes, types),
+    events.length > 0 && eventTable(events, types),
+    slots.length > 0 && list('Slots', slots),
+    parts.length > 0 && list('Parts', parts),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const attributeTable = (attributes: readonly AttributeFacts[], types: Types): string =>
+  table(
+    ['attribute', 'values', 'what it does'],
+    attributes.map(attribute => [code(attribute.name), valuesOf(attribute, types), attribute.doc]),
+  )
+
+const eventTable = (events: readonly EventFacts[], types: Types): string =>
+  table(
+    ['event', 'detail', 'when'],
+    events.map(({ name, doc, type, cancelable }) => [
+      code(name),
+      typeOf(type, types),
+      cancelable ? `${doc} Cancelable.` : doc,
+    ]),
+  )
+
+const typeSection = (types: Types): string =>
+  [
+    '## Types\n\nThe long types of the tables above. `?` marks what may be missing.\n',
+    ...[...types.values()].map(({ name, text }) => `### ${name}\n\n\`\`\`ts\n${text}\n\`\`\`\n`),
+  ].join('\n')
+
+const tokenSection = (tokens: ReturnType<typeof readTokens>): string =>
+  `## Tokens\n\nSet a token on the element or on any element around it. [Styling](styling.md) has examples.\n\n${table(
+    ['custom property', 'default', 'what it is'],
+    tokens.map(({ name, doc, fallback }) => [code(name), code(fallback), doc]),
+  )}`
+
+function valuesOf({ choices, type, fallback }: AttributeFacts, types: Types): string {
+  const values = choices.length > 0 ? choices.map(code).join(', ') : typeOf(type, types)
+  return fallback && choices.length > 0 ? `${values}; default ${code(fallback)}` : values
+}
+
+/** Returns a type in words, or a link to it. */
+function typeOf(type: string, types: Types): string {
+  if (type === 'Record<string, never>') return 'none'
+  const [, item] = /^readonly (.*)\[\]$/.exec(type) ?? []
+  if (item) return `array of ${item === 'string' ? 'strings' : typeOf(item, types)}`
+  const named = types.get(type)
+  if (named) return linkTo(code(named.name), named.name.toLowerCase())
+  return type === 'string' ? 'string' : code(type)
+}
+
+const list = (title: string, facts: readonly { readonly name: string; readonly doc: string }[]): string =>
+  `${title}:\n\n${facts.map(({ name, doc }) => `- ${code(name)}: ${doc}\n`).join('')}`
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows]
+    .map(cells => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |\n`)
+    .join('')
+
+const code = (text: string): string => `\`${text}\``
+
+const linkTo = (text: string, anchor: string): string => `[${text}](#${anchor})`

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { ask, type Check, few, forEach } from './site.ts'
+
+// Whether the bundle arrives whole, small and of one build, and is kept as long as it may be.
+
+interface Script {
+  readonly path: string
+  readonly hash: string
+}
+
+/** Returns the scripts that browsers load, as the import map of the build lists them. */
+async function scriptsOf(address: string): Promise<readonly Script[]> {
+  const { status, body } = await ask(`${address}/import-map.json`)
+  if (status !== 200) return []
+  try {
+    const { integrity }: { integrity: Readonly<Record<string, string>> } = JSON.parse(body.toString())
+    return Object.entries(integrity).map(([url, hash]) => ({
+      path: url.replace(/^.*\/v[\d.]+[^/]*(?=\/)/, ''),
+      hash,
+    }))
+  } catch {
+    return []
+  }
+}
+
+export const checkBundle: Check = async ({ address }) => {
+  const scripts = await scriptsOf(address)
+  if (scripts.length === 0)
+    return {
+      good: '',
+      faults: [`${address}/import-map.json does not list the bundle’s files. Deploy the whole folder.`],
+    }
+  const answers = await forEach(scripts, async ({ path, hash }) => {
+    const { status, headers, body } = await ask(address + path)
+    if (status !== 200) return { path, fault: 'is missing' }
+    const live = `sha384-${createHash('sha384').update(body).digest('base64')}`
+    if (live !== hash) return { path, fault: 'is another' }
+    // Module scripts of another origin need it.
+    return headers.get('access-control-allow-origin') === '*' ? [] : { path, fault: 'is refused' }
+  })
+  const pathsThat = (what: string) =>
+    answers
+      .flat()
+      .filter(({ fault }) => fault === what)
+      .map(({ path }) => path)
+  const [missing, changed, refused] = [
+    pathsThat('is missing'),
+    pathsThat('is another'),
+    pathsThat('is refused'),
+  ]
+  return {
+    good: `${scripts.length} scripts of the bundle are those of one build, and other sites may load them.`,
+    faults: [
+      ...(missing.length > 0
+        ? [`Of the bundle, ${few(missing)} cannot be loaded. Deploy the whole folder.`]
+        : []),
+      ...(changed.length > 0
+        ? [
+            `${few(changed)} does not have the hash that the build noted. Deploy all files of one build, and change none.`,
+          ]
+        : []),
+      ...(refused.length > 0
+        ? [`Other sites cannot load ${few(refused)}: send Access-Control-Allow-Origin: *.`]
+        : []),
+    ],
+  }
+}
+
+export const checkCompression: Check = async ({ address }) => {
+  const faults = await forEach(['/', '/mrp-widgets.js'], async path => {
+    const { headers } = await ask(address + path)
+    return headers.get('content-encoding')
+      ? []
+      : [`${path} comes uncompressed. Turn on gzip or Brotli at the host.`]
+  })
+  return { good: 'Pages and scripts come compressed.', faults: faults.flat() }
+}
+
+const minute = 60
+const month = 30 * 24 * 60 * minute
+
+/** How long browsers may keep an answer, in seconds. Undefined if the host does not say. */
+const keptFor = (headers: Headers): number | undefined => {
+  const control = headers.get('cache-control') ?? ''
+  if (/no-(store|cache)/.test(control)) return 0
+  const age = /max-age=(\d+)/.exec(control)?.[1]
+  return age === undefined ? undefined : Number(age)
+}
+
+export const checkCaching: Check = async ({ address, pages }) => {
+  const chunk = (await scriptsOf(address)).find(({ path }) => path.startsWith('/chunks/'))?.path
+  const changing = [...pages.slice(0, 1).map(({ path }) => path), '/mrp-widgets.js']
+  const faults = await forEach([...changing, ...(chunk ? [chunk] : [])], async path => {
+    const age = keptFor((await ask(address + path)).headers)
+    if (path === chunk)
+      return age !== undefined && age >= month
+        ? []
+        : [
+            `${path} may be kept for ever and is not: send Cache-Control: public, max-age=31536000, immutable.`,
+          ]
+    if (age === undefined)
+      return [`${path} has no Cache-Control with a max-age: browsers guess how long to keep it.`]
+    return age > 10 * minute
+      ? [
+          `${path} is kept for ${age} seconds: visitors get an old version after a deploy. A minute is enough.`,
+        ]
+      : []
+  })
+  return {
+    good: 'Files with a hash in their name are kept for ever, pages and the first script briefly.',
+    faults: faults.flat(),
+  }
+}

@@ -1,0 +1,101 @@
+// What all checks know of the live site, each page asked for once.
+
+/** An answer, whatever its status, without following a redirect. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Buffer
+}
+
+/** A page that the sitemap or a partner names, by its path below the site's address. */
+export interface LivePage extends Answer {
+  readonly path: string
+  readonly html: string
+}
+
+export interface LiveSite {
+  /** Where it was asked for, without a slash at the end: `https://www.example.com/mrp`. */
+  readonly address: string
+  /** Where its sitemap says that it is. Empty without a sitemap. */
+  readonly named: string
+  readonly pages: readonly LivePage[]
+}
+
+/** The result of a check: what is well, or what is not, in sentences. */
+export interface Finding {
+  readonly good: string
+  readonly faults: readonly string[]
+}
+
+export type Check = (site: LiveSite) => Promise<Finding>
+
+/** How long an answer may take, in ms. */
+const patience = 15_000
+
+/** Asks as a browser does, which takes compressed answers. Rejects if nothing answers. */
+export async function ask(url: string): Promise<Answer> {
+  try {
+    return await readAnswer(url).catch(error => (isStale(error) ? readAnswer(url) : Promise.reject(error)))
+  } catch (error) {
+    throw new Error(`${url} does not answer: ${causeOf(error).message}.`)
+  }
+}
+
+const causeOf = (error: unknown): Error & { readonly code?: unknown } => {
+  const thrown = error instanceof Error ? error : new Error(String(error))
+  return thrown.cause instanceof Error ? thrown.cause : thrown
+}
+
+/** Whether a server ended a kept connection just as it was used. A browser asks again then, too. */
+const isStale = (error: unknown): boolean =>
+  ['UND_ERR_SOCKET', 'ECONNRESET'].includes(String(causeOf(error).code))
+
+async function readAnswer(url: string): Promise<Answer> {
+  const response = await fetch(url, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'br, gzip' },
+    signal: AbortSignal.timeout(patience),
+  })
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+/** Does something for each of many, a few at a time. */
+export async function forEach<Item, Result>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = []
+  for (let start = 0; start < items.length; start += 8)
+    results.push(...(await Promise.all(items.slice(start, start + 8).map(act))))
+  return results
+}
+
+/** Pages of partners, which no sitemap has. */
+const unlisted = ['/embed/', '/embed/demo-form/']
+
+/** Reads the sitemap and every page. Throws if the site is not at that address. */
+export async function openSite(given: string): Promise<LiveSite> {
+  const address = given.replace(/\/$/, '')
+  const home = await ask(`${address}/`)
+  const to = home.headers.get('location')
+  if (to) throw new Error(`${address}/ leads to ${to}. Check that address.`)
+  if (home.status !== 200) throw new Error(`${address}/ answers ${home.status}.`)
+  const sitemap = await ask(`${address}/sitemap.xml`)
+  const listed = [...sitemap.body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc)
+  const shortest = listed.reduce((short, loc) => (loc.length < short.length ? loc : short), listed[0] ?? '')
+  const named = shortest.replace(/\/$/, '')
+  const paths = [...listed.map(loc => loc.slice(named.length)), ...unlisted]
+  const pages = await forEach(paths, async path => {
+    const answer = await ask(address + path)
+    return { ...answer, path, html: answer.body.toString() }
+  })
+  return { address, named, pages }
+}
+
+/** Names a few of many: `/, /pricing and 9 more`. */
+export const few = (names: readonly string[]): string =>
+  names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ')

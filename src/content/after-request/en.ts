@@ -1,0 +1,15 @@
+/** What the demo form says below its thanks, in English. Loaded when a request was sent. */
+export const afterRequestMessages = {
+  'demo.next.heading': 'What happens next',
+  'demo.next.answer': 'Within 24 hours a planner on our team answers, not a sales desk.',
+  'demo.next.time': 'Your best time is noted: {time}.',
+  'demo.next.prepare':
+    'Have an export of items and bills of materials at hand, as it is. Ten parts are enough.',
+  'demo.next.demo': 'In the demo we plan those parts together, and you keep the result.',
+  'demo.next.calendar': 'Add to calendar',
+  'demo.next.reminder': 'A calendar file that reminds you of our answer: {time}.',
+  'demo.next.event': '{brand}: answer to your demo request',
+  'demo.next.questions': 'Questions until then: {email}',
+} as const
+
+export type AfterRequestMessages = Readonly<Record<keyof typeof afterRequestMessages, string>>

@@ -1,0 +1,656 @@
+import { german } from '../../item-names.ts'
+import { itemCount, kept, leadTimeChange, lineCount, revisionWeek } from '../../planned/items.ts'
+import { exceptions, replanned } from '../../planned/orders.ts'
+import { pegging, salesOrder } from '../../planned/sales-order.ts'
+import { weeks } from '../../planned/shortages.ts'
+import type { SiteWords } from '../../site-words.ts'
+import { commitments } from './de-commitments.ts'
+
+/** Returns the address of a German page. */
+const page = (path: string): string => `/de${path}`
+
+/** Writes a number as German does: 1.170 and 0,5. */
+const number = (value: number): string => value.toLocaleString('de-DE')
+
+const made = exceptions.find(({ isBought }) => !isBought)?.order
+
+const account = { label: 'Anmelden / Konto erstellen', path: page('/login'), signedInLabel: 'Übersicht' }
+const home = { label: 'Startseite', path: page('/') }
+const product = { label: 'Funktionen', path: page('/product') }
+const solution = { label: 'Lösungsüberblick', path: page('/solution-overview') }
+const prices = { label: 'Preise', path: page('/pricing') }
+const customers = { label: 'Kunden', path: page('/clients') }
+const about = { label: 'Über uns', path: page('/about') }
+const contact = { label: 'Kontakt', path: page('/contact') }
+const demo = { label: 'Demo anfragen', path: page('/demo') }
+const planner = { label: 'Eigene Teile planen', path: page('/plan') }
+
+const plans = [
+  {
+    name: 'Basic',
+    price: '99\u00a0$',
+    period: 'im Monat',
+    features: [
+      'Bis zu 50 SKUs',
+      'MRP-Lauf täglich',
+      'Support per E-Mail in 24–48 Stunden',
+      'Bis zu 2 Benutzer',
+    ],
+    buttonText: 'Plan wählen',
+  },
+  {
+    name: 'Professional',
+    price: '299\u00a0$',
+    period: 'im Monat',
+    features: [
+      'Bis zu 500 SKUs',
+      'MRP-Lauf stündlich',
+      'Support per E-Mail und Chat in 12–24 Stunden',
+      'Bis zu 5 Benutzer',
+      'Videogespräch zur Integration, 30 Minuten',
+    ],
+    buttonText: 'Plan wählen',
+    recommended: true,
+  },
+  {
+    name: 'Enterprise',
+    price: '999\u00a0$',
+    period: 'im Monat',
+    features: [
+      'SKUs und Benutzer unbegrenzt',
+      'Läufe in Echtzeit',
+      'Support-SLA: 4 Stunden',
+      'Rollen und Berechtigungen',
+      'Einführungsgespräch, 2 Stunden',
+      'Eigene Integrationen und API-Zugang',
+    ],
+    buttonText: 'Vertrieb kontaktieren',
+    subject: 'Anfrage zum Enterprise-Plan',
+  },
+]
+
+const weekOf = (from: number, to: number): string => (from === to ? `Woche ${from}` : `Wochen ${from}–${to}`)
+
+/** Every text of the site's sections in German. */
+const words: SiteWords = {
+  siteHeader: {
+    homePage: page('/'),
+    navigation: [
+      home,
+      { label: 'Produkt', pages: [product, solution] },
+      prices,
+      customers,
+      { label: 'Über uns', pages: [{ ...about, label: 'Unternehmen' }], founders: true },
+      contact,
+      account,
+    ],
+    navigationLabel: 'Hauptnavigation',
+    menuText: 'Menü',
+    buttonText: demo.label,
+    demoPage: demo.path,
+  },
+  siteFooter: {
+    blurb:
+      'Materialbedarfsplanung für kleine und mittlere Fertigungsbetriebe: gerechnet von einem Agenten, freigegeben von Ihrer Disposition.',
+    navigation: [
+      home,
+      product,
+      solution,
+      planner,
+      prices,
+      customers,
+      about,
+      contact,
+      demo,
+      account,
+      { label: 'Einbinden (englisch)', path: '/embed/' },
+      { label: 'Dokumentation (englisch)', path: '/docs/' },
+      { label: 'Sicherheit', path: page('/security') },
+      { label: 'Datenschutz', path: page('/privacy') },
+    ],
+    navigationHeading: 'Direkt zu',
+    contactHeading: 'Kontakt',
+    rights: 'Alle Rechte vorbehalten.',
+  },
+
+  hero: {
+    audience: commitments.plantSize,
+    heading: 'Ihre Disposition, automatisiert—ganz ohne Berater',
+    lead: 'Ein KI-Agent dockt an das ERP an, das Sie schon haben, löst über Nacht jede Stückliste auf und legt Ihrer Disposition morgens die Bestellvorschläge hin.',
+    buttonText: demo.label,
+    demoPage: demo.path,
+    secondButtonText: 'Preise ansehen',
+    pricingPage: prices.path,
+    linkText: planner.label,
+    planPage: planner.path,
+    notes: [
+      'NetSuite, Odoo, SAP oder jede SQL-Quelle',
+      'Bestellt wird erst nach Freigabe durch Ihre Disposition',
+    ],
+  },
+  benefits: {
+    heading: 'Planung, die von selbst läuft, zum Preis einer Softwarelizenz',
+    items: [
+      {
+        figure: '0\u00a0$',
+        unit: 'für Berater',
+        title: 'Beratungskosten senken',
+        text: 'Der Agent verbindet sich, ordnet Ihre Artikel zu und prüft das Ergebnis mit Ihnen. Kein Projekt von sechs Monaten, keine Tagessätze, keine Change Requests.',
+      },
+      {
+        figure: `${replanned}`,
+        unit: `von ${itemCount} Artikeln neu geplant`,
+        title: 'Optimierung in Echtzeit',
+        text: 'Ein verspäteter Zugang, ein Termin, den ein Kunde verschiebt: Jedes Ereignis plant die Artikel neu, die es betrifft, und lässt die anderen in Ruhe. Über Nacht, stündlich oder sofort, je nach Ihrem Plan.',
+      },
+      {
+        figure: '1',
+        unit: 'Liste zum Freigeben',
+        title: 'Skalierbar und einfach',
+        text: 'Von 50 SKUs bis zu allen. Ihre Disposition liest eine Liste und gibt frei; der Agent rechnet.',
+      },
+    ],
+  },
+  howItWorks: {
+    heading: 'So funktioniert es',
+    lead: 'Eine Nacht in einem Betrieb: von dem, was das ERP um 22:00 Uhr weiß, bis zu den Vorschlägen, die um 06:42 Uhr auf der Liste stehen.',
+    items: [
+      {
+        title: 'Daten verbinden',
+        text: 'Artikel, Stücklisten, Bestände, offene Aufträge und Bedarfe werden aus Ihrem ERP oder aus einer SQL-Sicht gelesen. Nur gelesen, bis Sie es anders wollen.',
+      },
+      {
+        title: 'Die KI planen und terminieren lassen',
+        text: 'Stücklistenauflösung, Nettobedarf, Sicherheitsbestand und Losgrößen, Stufe für Stufe, mit Wiederbeschaffungszeiten vom Bedarfstermin zurückgerechnet.',
+      },
+      {
+        title: 'Überwachen und eingreifen',
+        text: 'Ausnahmen zuerst: was vorzuziehen, zu verschieben oder zu stornieren ist, und warum. Sie geben frei, und die Aufträge gehen zurück ins ERP.',
+      },
+    ],
+  },
+  testimonials: {
+    heading: 'Was Disponenten sagen',
+    lead: 'Was unser erster Pilot sagt, steht hier, sobald die Disposition dort zugestimmt hat, und nicht vorher.',
+    expected: [
+      'Fehlteile pro Woche, vorher und nachher',
+      'Stunden in Tabellen, vorher und nachher',
+      'Was die Disposition nicht mehr hergeben würde',
+    ],
+  },
+  demoCta: {
+    heading: 'Sehen Sie Ihre eigenen Teile geplant',
+    lead: 'Dreißig Minuten, Ihre Daten, keine Folien.',
+    buttonText: demo.label,
+    demoPage: demo.path,
+  },
+
+  features: {
+    heading: 'Was der Agent tut',
+    items: [
+      {
+        title: 'Selbstständige Stücklistenauflösung',
+        picture: 'bom',
+        text: 'Jede Stufe jeder Stückliste, mit Phantombaugruppen und Ausschussfaktoren, aufgelöst gegen Bestand und offene Aufträge. Die Dispositionsstufen pflegt der Agent für Sie.',
+      },
+      {
+        title: 'Dynamische Sicherheitsbestände und Meldebestände',
+        picture: 'reorder',
+        text: 'Teil für Teil neu berechnet aus dem, wie Bedarf und Wiederbeschaffungszeit wirklich schwanken, statt einmal im Jahr in einer Tabelle.',
+      },
+      {
+        title: 'Automatische Bestell- und Fertigungsaufträge',
+        picture: 'orders',
+        text: 'Vorgeschlagen mit Menge, Termin und Bedarfsverursacher. Ihre Disposition gibt einen frei, eine Seite oder alle.',
+      },
+      {
+        title: 'Bestandsübersicht in Echtzeit',
+        picture: 'stock',
+        text: 'Bestand, reserviert und verfügbar, jede Minute aktualisiert, mit der Woche, in der jedes Teil knapp wird.',
+      },
+      {
+        title: 'Integration mehrerer ERP-Systeme',
+        picture: 'erps',
+        text: 'NetSuite, Odoo, SAP oder jede SQL-Quelle, auch nebeneinander: zwei Werke auf zwei Systemen, ein Plan.',
+      },
+      {
+        title: 'Ausnahmemeldungen und E-Mail-Benachrichtigungen',
+        picture: 'exceptions',
+        text: 'Ein verspäteter Lieferant, ein negativer Bestand, ein Auftrag, der vorzuziehen ist: gemeldet an die Person, die handeln kann, und an sonst niemanden.',
+      },
+    ],
+  },
+  explainers: {
+    items: [
+      {
+        title: 'Integration und Einrichtung',
+        picture: 'mapping',
+        text: 'Für den Anfang genügt Lesezugriff. Der Agent findet die Tabellen, schlägt vor, was jede Spalte bedeutet, und fragt, wo er nicht sicher ist. Zehn Teile werden in der Demo geplant; die anderen folgen, sobald ihre Fragen beantwortet sind.',
+        points: [
+          'Nur lesend, bis Sie das Zurückschreiben einschalten',
+          'Einheiten, Kalender und Wiederbeschaffungszeiten werden beim Einlesen geprüft',
+          'In der Fertigung ist nichts zu installieren',
+        ],
+      },
+      {
+        title: 'KI-Planungskern',
+        picture: 'pegging',
+        text: 'Gerechnet wird klassisches MRP, damit Sie mit dem Bleistift nachrechnen können. Die KI entscheidet, was Rechnen nicht kann: welcher Wiederbeschaffungszeit zu glauben ist, welcher Prognose zu trauen ist und was mit dem Lieferanten geschieht, der immer vier Tage zu spät kommt.',
+        points: [
+          'Vom Brutto- zum Nettobedarf, Stufe für Stufe, mit Ihren Losgrößen',
+          'Jeder Auftrag mit dem Bedarf verknüpft, der ihn verursacht hat',
+          'Die Begründung steht neben jedem Vorschlag',
+        ],
+      },
+      {
+        title: 'Überwachung und Auswertung',
+        picture: 'week',
+        text: 'Jeder Lauf wird mit dem vorigen verglichen. Sie sehen, was wann knapp wird und welche Aufträge es verhindern.',
+        points: [
+          'Fehlteile nach Wochen statt nach Masken',
+          'Treffsicherheit von Lieferanten und Prognosen, gemessen',
+          'Ein kurzer Bericht per E-Mail vor Schichtbeginn',
+        ],
+      },
+    ],
+  },
+  solutions: {
+    heading: 'Zehn Schritte, vom Einstieg bis zur Optimierung',
+    contents: 'Auf dieser Seite',
+    comingSoon: 'kommt bald',
+    show: 'Beispiel zeigen',
+    items: [
+      {
+        title: 'Einstieg mit jeder Art von Daten',
+        text: 'Geben Sie ihm, was Sie haben: einen ERP-Export, einen Ordner voller Tabellen, einen Datenbankzugang, Zeichnungen mit Teilelisten. Der Agent sortiert Artikel, Stücklisten und Arbeitspläne heraus und zeigt, was fehlt.',
+        picture: 'mapping',
+        example: `artikel.xlsx, stueckliste_final_v3.csv → ${itemCount} Artikel, ${lineCount} Stücklistenpositionen`,
+      },
+      {
+        title: 'Interaktive Prozessaufnahme',
+        text: 'Der Agent fragt Ihre Leute, wie es wirklich läuft, wer was wann freigibt, und zeichnet den Prozess, während sie reden. Sie korrigieren die Zeichnung und kein Pflichtenheft.',
+        picture: 'process',
+        example: `„Wer gibt ${made} frei?“ → die Gruppenleitung, sobald alle Teile bereitliegen`,
+      },
+      {
+        title: 'Validierung und Simulation',
+        text: 'Das letzte Quartal wird mit Ihren echten Bedarfen noch einmal geplant, neben dem, was geschehen ist. Sie sehen, was der Agent bestellt hätte, bevor er etwas bestellt.',
+        picture: 'week',
+        example: `${german['Gearbox housing']}, ohne Aufträge: knapp in ${kept.shortWeeks} von ${weeks.length} Wochen. Geplant: in ${kept.shortWeeksPlanned}`,
+      },
+      {
+        title: 'API-Adapter und Integration',
+        text: 'Fertige Adapter lesen und schreiben Aufträge, Bestände und Stammdaten; alles andere geht über SQL oder Dateien.',
+        tags: ['Odoo', 'Katana', 'NetSuite', 'Fishbowl', 'Global Shop', 'SAP im Enterprise-Plan'],
+      },
+      {
+        title: 'Arbeitsanweisungen und Dokumentation',
+        text: 'Aus dem aufgenommenen Prozess entstehen die Arbeitsanweisungen, und sie werden neu geschrieben, wenn er sich ändert.',
+        example: 'AA-07 Wareneingang, Rev. C: Schritt 4 ist neu, 2 Personen müssen ihn lesen',
+      },
+      {
+        title: 'Laufende Überwachung und Revision',
+        text: 'Jede Änderung an einem Auftrag, einem Parameter oder einer Stückliste wird festgehalten, mit wer, wann und warum. Prüfer bekommen eine Antwort statt eines Nachmittags.',
+        picture: 'audit',
+      },
+      {
+        title: 'Selbstheilende Stammdaten',
+        text: 'Durchlaufzeiten, die niemand einhält, Losgrößen von eins, Stücklisten mit einer fehlenden Scheibe: gefunden in Zu- und Abgängen, berichtigt mit Ihrer Freigabe.',
+        example: `${german['Frame, welded']}: Durchlaufzeit ${leadTimeChange.before} → ${leadTimeChange.after} Tage, aus den letzten ${leadTimeChange.receipts} Zugängen`,
+      },
+      {
+        title: 'Änderungswesen und Versionen',
+        text: 'Versionen mit Gültigkeitsdatum. Eine Änderung wird erst an einer Kopie des Plans erprobt und lässt sich zurücknehmen.',
+        example: `${salesOrder.item} Rev. D, ab Woche ${revisionWeek}: + 1 Sicherungsscheibe; die ${salesOrder.quantity} von Woche ${salesOrder.week} bleiben bei Rev. C`,
+      },
+      {
+        title: 'Chat mit dem Agenten',
+        text: `„Warum kaufen wir ${pegging.quantity} Lager?“ Fragen Sie in einfachen Worten, bekommen Sie den Weg bis zum Kundenauftrag, und ändern Sie ihn im selben Satz.`,
+        picture: 'chat',
+      },
+      {
+        title: 'Prozessoptimierung',
+        text: 'Mit einem Jahr an Plänen im Rücken wird der Agent vorschlagen, was am Prozess selbst zu ändern ist: Losgrößen, Rüstreihenfolge, wo Bestand warten soll.',
+        comingSoon: true,
+      },
+    ],
+  },
+
+  pricing: {
+    recommended: 'Empfohlen',
+    selected: {
+      heading: 'Bezahlte Pläne beginnen mit einer Demo',
+      text: 'Dreißig Minuten, Ihre Daten, keine Folien. Die Anfrage beginnt mit dem Plan, den Sie gewählt haben, außer Sie haben schon Anmerkungen geschrieben.',
+      action: demo.label,
+      comment: 'Gewählter Plan:',
+    },
+    plans,
+  },
+  comparison: {
+    heading: 'Zeile für Zeile',
+    corner: 'Was',
+    perMonth: 'im Monat',
+    plans,
+    notIncluded: 'nicht enthalten',
+    rows: [
+      { name: 'SKUs', cells: ['bis 50', 'bis 500', 'unbegrenzt'] },
+      { name: 'MRP-Läufe', cells: ['täglich', 'stündlich', 'in Echtzeit'] },
+      { name: 'Benutzer', cells: ['bis 2', 'bis 5', 'unbegrenzt'] },
+      {
+        name: 'Support',
+        cells: ['E-Mail, 24–48 Stunden', 'E-Mail und Chat, 12–24 Stunden', 'SLA: 4 Stunden'],
+      },
+      {
+        name: 'Gespräch zum Einstieg',
+        cells: ['nicht enthalten', '30 Minuten, Integration', '2 Stunden, Einführung'],
+      },
+      { name: 'Rollen und Berechtigungen', cells: ['nicht enthalten', 'nicht enthalten', 'enthalten'] },
+      {
+        name: 'Eigene Integrationen und API-Zugang',
+        cells: ['nicht enthalten', 'nicht enthalten', 'enthalten'],
+      },
+      { name: 'Einrichtungsgebühr', cells: ['keine', 'keine', commitments.enterpriseSetupFee] },
+    ],
+  },
+  skuCounts: {
+    heading: 'Was als SKU zählt',
+    lead: commitments.sku.rule,
+    columns: ['Artikel', 'Zählt'],
+    made: 'selbst gefertigt',
+    bought: 'zugekauft',
+    total: product => `Ein ${product}`,
+    totalCount: count => `${count} SKUs`,
+    others: [commitments.sku.secondWarehouse, commitments.sku.newRevision],
+  },
+  savings: {
+    heading: 'Was es Ihnen sparen würde',
+    lead: 'Vier Zahlen, und Sie können jede ändern. Die letzte ist unsere Schätzung, bis ein Pilot Ihre gemessen hat: Versuchen Sie auch 20.',
+    fields: {
+      items: 'Geplante Artikel',
+      hours: 'Planungsstunden je Woche',
+      cost: 'Kosten je Stunde, $',
+      share: 'Übernommener Anteil, %',
+    },
+    start: { items: 320, hours: 12, cost: 45, share: 50 },
+    fits: 'Der passende Plan',
+    saved: 'Gesparte Stunden im Monat',
+    worth: 'Wert',
+    price: 'Der Plan',
+    left: 'Bleibt übrig, im Monat',
+    loses: 'Er kostet mehr, als er spart',
+    dollars: amount => `${amount < 0 ? '− ' : ''}${number(Math.abs(amount))}\u00a0$`,
+    number,
+    rate: cost => `${number(cost)}\u00a0$`,
+    pays: share => `Ab ${share} % trägt er sich selbst.`,
+    neverPays: 'Stunden allein tragen diesen Plan nicht.',
+    notCounted: 'Weniger Fehlteile und weniger Bestand sind nicht gerechnet: Ihre kennen wir nicht.',
+    invalid:
+      'Bitte geben Sie in jedes Feld eine Zahl ab 0 ein, beim Anteil höchstens 100. Die Summe ist die der letzten gültigen Zahlen.',
+  },
+  faq: {
+    heading: 'Fragen vor der Unterschrift',
+    items: [
+      {
+        question: 'Kann ich den Plan später wechseln?',
+        answer: 'Ja. Ein größerer Plan gilt sofort. Ein kleinerer gilt ab dem nächsten Abrechnungszeitraum.',
+      },
+      {
+        question: 'Gibt es eine Einrichtungsgebühr?',
+        answer:
+          'Keine Einrichtungsgebühr für Basic und Professional. Sie verbinden Ihr ERP selbst, und der Agent prüft jeden Schritt mit Ihnen.',
+      },
+      {
+        question: 'Kann ich kündigen?',
+        answer: 'Sie können jederzeit kündigen; der Zugang bleibt bis zum Ende des Abrechnungszeitraums.',
+      },
+      {
+        question: 'Welcher Plan passt zu meiner Zahl an SKUs?',
+        answer:
+          'Basic plant bis zu 50, Professional bis zu 500, Enterprise beliebig viele. Das Demo-Formular fragt in gröberen Stufen: Unter 100 ist Basic bis 50 und darüber Professional, 100–500 ist Professional, und alles darüber ist Enterprise.',
+      },
+      {
+        question: 'Warum kann ich hier nicht kaufen?',
+        answer:
+          'Bezahlte Pläne beginnen mit einer Demo: dreißig Minuten mit Ihren eigenen Daten, damit beide Seiten sehen, ob es passt.',
+      },
+      {
+        question: 'Was darf der Agent in unserem ERP?',
+        answer:
+          'Am Anfang lesen. Sie legen eine Rolle an, die die Tabellen lesen kann, die Sie auswählen; die Seite zur Sicherheit hat sie für jedes ERP, in SQL, wo es einen Datenbankzugang gibt. Geschrieben wird nichts, bis Sie das Zurückschreiben einschalten.',
+      },
+      {
+        question: 'Was geschieht mit unseren Daten?',
+        answer: `${commitments.data.region} ${commitments.data.retention}`,
+      },
+    ],
+  },
+  contactSales: {
+    heading: 'Nicht sicher, welcher Plan passt?',
+    lead: 'Sagen Sie uns, wie viele Artikel Sie planen und welches ERP Sie haben. Sie bekommen eine klare Antwort, auch wenn es der kleinere Plan ist.',
+    buttonText: 'Vertrieb kontaktieren',
+    subject: 'Anfrage zu den Preisen',
+  },
+
+  clients: {
+    heading: 'Unsere ersten Kunden kommen bald',
+    lead: 'Lieber zeigen wir Ihnen nichts als Logos, die nichts bedeuten. Die erste Fallstudie steht hier, sobald ihre Zahlen da sind, und nicht früher.',
+    buttonText: 'Fallstudie werden',
+    subject: 'Interesse an einer Fallstudie',
+    plan: 'Erst die eigenen Teile planen',
+    casesHeading: 'Was jeder Fall zeigen wird',
+    items: [
+      {
+        title: 'Ein Zerspanungsbetrieb',
+        text: '400 SKUs, Auftragsfertigung. Unser früher Pilot, der im Mai 2025 begann.',
+      },
+      {
+        title: 'Ein Lebensmittelabfüller',
+        text: 'Haltbarkeit, Kuppelprodukte, zwei Lager. Dieser Platz ist frei.',
+      },
+      {
+        title: 'Ihr Betrieb',
+        text: 'Sie bekommen die Einrichtung und ein Jahr unsere Aufmerksamkeit; wir dürfen erzählen, was geschehen ist.',
+      },
+    ],
+    pilot: commitments.pilot,
+    week: weekOf,
+    termsHeading: 'Die Bedingungen',
+    measuredHeading: 'Was gemessen wird',
+    columns: ['Zahl', 'Vorher', 'Nachher'],
+    before: commitments.pilot.phases[0],
+    after: commitments.pilot.phases[2],
+    measures: [
+      {
+        name: 'Fehlteile pro Woche',
+        text: 'Positionen, die am Bedarfstag fehlten, gezählt aus Ihren Entnahmen.',
+      },
+      {
+        name: 'Stunden in Tabellen',
+        text: 'Stunden pro Woche, alle Disponenten zusammen. Ihre Disposition schreibt sie auf.',
+      },
+      { name: 'Durchschnittlicher Bestand', text: 'Bestandswert, wöchentlich, aus Ihrer Bestandsliste.' },
+      {
+        name: 'Spät geänderte Aufträge',
+        text: 'Nach der Freigabe vorgezogen oder verschoben, aus dem Änderungsprotokoll.',
+      },
+    ],
+    quote: 'Was die Disposition nicht mehr hergeben würde',
+    placeholder: 'Kommt bald',
+  },
+  mission: {
+    heading: 'Planung sollte keinen Berater brauchen',
+    lead: 'Materialbedarfsplanung ist fünfzig Jahre alt und richtig. Schief geht, was um sie herum liegt: veraltete Wiederbeschaffungszeiten, fehlende Stücklisten, niemand mit der Zeit, vierhundert Ausnahmemeldungen zu lesen. Das ist Arbeit für einen Agenten, und die Entscheidung bleibt bei der Disposition.',
+    items: [
+      {
+        title: 'Nachprüfbar',
+        text: 'Jede Zahl eines Plans lässt sich auf einen Bedarf, eine Stückliste und eine Wiederbeschaffungszeit zurückführen.',
+      },
+      { title: 'Freigegeben', text: 'Der Agent schlägt vor. Ein Mensch gibt frei.' },
+      {
+        title: 'Bezahlbar',
+        text: 'Ein Betrieb mit vierzig Leuten soll so gut planen wie einer mit viertausend.',
+      },
+    ],
+  },
+  founders: {
+    heading: 'Die Gründer',
+    stock: [
+      {
+        name: 'Gründer, Betrieb',
+        role: 'Hat Material für Zerspanungsbetriebe disponiert',
+        url: 'https://operations.example',
+      },
+      {
+        name: 'Gründer, Technik',
+        role: 'Hat Planungssoftware gebaut',
+        url: 'https://engineering.example',
+      },
+    ],
+    profile: name => `Profil von ${name}`,
+  },
+  timeline: {
+    heading: 'Wie es dazu kam',
+    items: [
+      { date: 'Januar 2025', title: 'Idee', text: 'Nach einem Fehlteil zu viel.' },
+      { date: 'März 2025', title: 'Prototyp', text: 'Ein erster Plan aus einem echten ERP, in einer Nacht.' },
+      {
+        date: 'Mai 2025',
+        title: 'Früher Pilot',
+        text: 'Mit einem Zerspanungsbetrieb aus der Nähe.',
+      },
+      {
+        date: 'Juni 2025',
+        title: 'Start der Website',
+        text: 'Mit öffentlicher Anmeldung zur Beta.',
+        lasts: true,
+      },
+    ],
+    now: 'Heute steht die Beta zur Anmeldung offen. Ein Fall ist noch nicht zu zeigen; der erste wird auf der Seite unserer Kunden stehen.',
+  },
+  contactDetails: {
+    heading: 'Schreiben Sie einem Menschen',
+    lead: 'Die zwei, die den Agenten bauen, lesen, was Sie schicken, und antworten innerhalb von 24 Stunden.',
+    email: 'E-Mail',
+    answer: 'Antwort',
+    answerTime: 'Innerhalb von 24 Stunden',
+  },
+  notFound: {
+    heading: 'Hoppla! Seite nicht gefunden',
+    lead: 'Dieses Teil steht nicht in der Stückliste: Nichts auf der Website fordert es an, und nichts liefert es.',
+    buttonText: 'Zur Startseite',
+    homePage: page('/'),
+    likely: 'Vielleicht eine von diesen',
+    pages: [product, prices, planner, demo, contact],
+  },
+
+  data: commitments.data,
+  itemNames: german,
+  bom: {
+    wanted: week => `gebraucht in Woche ${week}`,
+    each: pieces => `je ${pieces}`,
+    onHand: pieces => ` · Bestand ${pieces}`,
+    short: (part, pieces, verb, order) => `${part}: ${pieces} fehlen, ${order} ${verb}`,
+    buy: 'kaufen',
+    make: 'fertigen',
+    spoken: (lines, short) => `Eine aufgelöste Stückliste: ${[...lines, ...short].join('; ')}.`,
+  },
+  reorder: {
+    demand: item => `${item}: Bedarf je Woche`,
+    orderAt: pieces => `Meldebestand ${pieces}`,
+    spoken: (item, demand, points) =>
+      `${item}: Der Wochenbedarf von ${demand.join(', ')} Stück hebt den Meldebestand von ${points[0]} auf ${Math.max(...points)} und dann auf ${points.at(-1)}.`,
+  },
+  erps: {
+    sources: ['NetSuite', 'Odoo', 'SAP', 'SQL'],
+    plan: 'Ein Plan',
+    orders: orders => `${orders} Aufträge`,
+    spoken: orders => `NetSuite, Odoo, SAP und jede SQL-Quelle speisen einen Plan mit ${orders} Aufträgen.`,
+  },
+  shortages: {
+    week: 'Woche',
+    short: 'fehlen',
+    approved: (orders, short) => `mit den ${orders} Aufträgen freigegeben: ${short} fehlen`,
+    spoken: (all, short, of, orders, left) =>
+      `Von ${of} Teilen fehlen in den Wochen ${all[0]} bis ${all.at(-1)} so viele, wenn nichts bestellt wird: ${short.join(', ')}. Mit den ${orders} Aufträgen des Plans fehlen ${left}.`,
+  },
+  pegging: {
+    order: id => `Kundenauftrag ${id}`,
+    wanted: (pieces, item, week) => `${pieces} × ${item}, Woche ${week}`,
+    needed: (parents, each, needed) => `${parents} × ${each} = ${needed}`,
+    short: (parents, each, onHand, short) => `${parents} × ${each} − ${onHand} Bestand = ${short} fehlen`,
+    buy: pieces => `${pieces} bestellen`,
+    lot: (pieces, week) => `Losgröße ${pieces}, Freigabe in Woche ${week}`,
+    spoken: steps => `Warum es einen Auftrag gibt: ${steps.join('; dann ')}.`,
+  },
+  missingPart: { site: 'Website, montiert', pages: 'Seiten', part: 'Kein solches Teil' },
+  night: {
+    read: '22:00 lesen',
+    explode: 'auflösen',
+    net: 'verrechnen',
+    list: '06:42 Liste',
+    wanted: (pieces, item, week) => `${pieces} × ${item}, gebraucht in Woche ${week}`,
+    onHand: (item, pieces) => `${item}: Bestand ${pieces}`,
+    needed: (pieces, item) => `${pieces} × ${item}`,
+    netted: (item, needed, onHand) => `${item}: ${needed} − ${onHand}`,
+    left: pieces => `${pieces} übrig`,
+    short: pieces => `${pieces} fehlen`,
+    ordered: (pieces, item, week) => `${pieces} × ${item}, Freigabe in Woche ${week}`,
+    verbs: { buy: 'Kaufen', make: 'Fertigen', assemble: 'Montieren' },
+  },
+  process: {
+    steps: [
+      { what: 'Planen', who: 'Agent, über Nacht' },
+      { what: 'Genehmigen', who: 'Disposition' },
+      { what: 'Freigeben', who: 'Gruppenleitung, sobald alle Teile bereitliegen', was: 'Disposition' },
+      { what: 'Fertigen', who: 'Fertigungszelle' },
+      { what: 'Einlagern', who: 'Lager' },
+    ],
+    said: '„Die Disposition gibt nie frei. Das mache ich, wenn die Lager da sind.“',
+    done: 'Zeichnung geändert',
+  },
+  chat: {
+    why: pieces => `Warum kaufen wir ${pieces} Lager?`,
+    because: (id, chain, onHand, short, order) =>
+      `KA ${id}: ${chain}, Bestand ${onHand}, ${short} fehlen, ${order} bestellen`,
+    andWith: (pieces, item) => `Und mit ${pieces} × ${item}?`,
+    withThem: (needed, short, order) =>
+      `${needed} gebraucht, ${short} fehlen: ${order} bestellen. Soll ich es an einer Kopie des Plans versuchen?`,
+  },
+  screens: {
+    purchaseOrder: 'BA',
+    workOrder: 'FA',
+    ordered: (pieces, item) => `${pieces} × ${item}`,
+    release: (week, reason) => `Freigabe in Woche ${week} · ${reason}`,
+    belowSafetyStock: week => `unter Sicherheitsbestand in Woche ${week}`,
+    forItem: (item, week) => `für ${item}, Woche ${week}`,
+    ordersWait: orders => `${orders} Vorschläge warten auf Ihre Disposition`,
+    enough: 'OK',
+    shortIn: week => `Woche ${week}`,
+    inStock: (onHand, allocated) => `Bestand ${onHand} · reserviert ${allocated}`,
+    stockUpdated: () => 'Stand 06:42 Uhr, jede Minute neu',
+    expedite: 'Vorziehen',
+    'push-out': 'Verschieben',
+    cancel: 'Stornieren',
+    noDemand: 'kein Bedarf mehr',
+    due: (due, needed) => `fällig in Woche ${due}, gebraucht in ${needed}`,
+    toPurchasing: 'an den Einkauf',
+    toPlanning: 'an die Disposition',
+    sure: 'sicher',
+    asks: 'fragt Sie',
+    partNumber: 'Artikelnummer',
+    different: values => `${values} Werte, alle verschieden`,
+    onHand: 'Bestand',
+    neverNegative: 'Stück, nie negativ',
+    leadTime: 'Lieferzeit',
+    whichDays: 'Arbeits- oder Kalendertage?',
+    at: time => `${time} Uhr`,
+    lotChanged: (item, before, after) => `${item}: Losgröße ${before} → ${after}`,
+    packsByTheLot: 'Einkauf: „neuer Lieferant packt in dieser Menge“',
+    plannedAgain: items => `Neu geplant: ${items.join(', ')}`,
+    orderedBefore: (before, now) => `Agent: vorher ${before} bestellt, jetzt ${now}`,
+    approved: pieces => `Auftrag über ${pieces} genehmigt`,
+    released: week => `Disposition: Freigabe in Woche ${week}`,
+  },
+}
+
+export default words

@@ -1,0 +1,245 @@
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from '../i18n/translation.ts'
+import { mailHref } from '../services/mail-link.ts'
+import { useConfig } from '../state/config.ts'
+import { actions, primaryButton } from '../ui/button.ts'
+import { hint } from '../ui/field.ts'
+import { typedAnswers } from './answers.ts'
+import type { AttachedPlan, PlanNoteProps } from './attached-plan.ts'
+import { complain } from './complain.ts'
+import { consentBox, consentName } from './consent.ts'
+import { ConsentBox } from './consent-box.tsx'
+import { endpointOf, formAction } from './form-action.ts'
+import { FormField } from './form-field.tsx'
+import { useHiddenFields } from './hidden-fields.ts'
+import { HiddenInputs } from './hidden-inputs.tsx'
+import { MailPanel, TrapPanel } from './outcomes.tsx'
+import { controlsOf, type Prefill, useChangedPrefill } from './prefill.ts'
+import {
+  type Answers,
+  decodeAddresses,
+  encodedAddresses,
+  type Faults,
+  fieldsOf,
+  findFaults,
+  type RequestKind,
+  readAnswers,
+} from './request.ts'
+import type { RequestOptions } from './request-attributes.ts'
+import type { EmitRequest } from './request-events.ts'
+import { formGroup, formGroups, formLegend } from './request-form.styles.ts'
+import { requestOrigin } from './request-origin.ts'
+import { emptyTrap, isTrapped, RobotTrap } from './robot-trap.tsx'
+import { type Outcome, reportSent, sendRequest } from './send-request.ts'
+import { focusFirst, useDraft } from './use-draft.ts'
+
+export interface RequestFormProps extends RequestOptions {
+  readonly kind: RequestKind
+  /** The page's answers by field name, among others. */
+  readonly prefill: Prefill
+  readonly source: string | undefined
+  readonly emit: EmitRequest
+}
+
+interface OpenFormProps extends RequestFormProps {
+  /** Whether a request was sent before: the form then starts empty and takes the focus. */
+  readonly again: boolean
+  readonly onSent: (answers: Answers) => void
+  /** Attached by the visitor. */
+  readonly plan: AttachedPlan | undefined
+  readonly forgetPlan: () => void
+}
+
+type Stage = Outcome | { readonly is: 'editing' | 'trapped' | 'sending' }
+
+/** Renders the form until its request is sent. */
+export function OpenForm(props: OpenFormProps) {
+  const { prefill, source, endpoint, hide, extra, consentText, privacyUrl, thanksUrl } = props
+  const { emit, again, onSent, plan, forgetPlan } = props
+  const asksConsent = Boolean(consentText)
+  // A field that takes a plan shows it, whatever is hidden.
+  const kept = plan && props.kind.planField
+  const kind = useHiddenFields(props.kind, hide, kept)
+  const translation = useTranslation()
+  const { t, language } = translation
+  const settings = useConfig()
+  const target = endpointOf(endpoint, settings.endpoint)
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  /** The last submitted answers, until something else is typed. */
+  const submitted = useRef<Answers>(undefined)
+  const [stage, setStage] = useState<Stage>({ is: 'editing' })
+  const [faults, setFaults] = useState<Faults>(new Map())
+  const withoutPlan: PlanNoteProps['withoutPlan'] = useRef(undefined)
+  useChangedPrefill(kind, form, prefill)
+
+  const start = () => void emit('mrp-start', { form: kind.form })
+  const [loadKept, saveTyped, clearKept] = useDraft(kind, form, again, start)
+
+  const submit = async () => {
+    if (!form.current || sending.current) return
+    const read = readAnswers(kind, form.current)
+    const found = findFaults(kind, form.current, read, asksConsent)
+    // Renders at once: the sentence must exist when the focus makes a screen reader read it.
+    flushSync(() => setFaults(found))
+    if (found.size > 0) {
+      emit('mrp-invalid', { form: kind.form, fields: [...found.keys()] })
+      return complain(form.current, found, emit, translation)
+    }
+    if (isTrapped(form.current)) return setStage({ is: 'trapped' })
+
+    sending.current = true
+    submitted.current = read
+    const kept = loadKept()
+    setStage({ is: 'sending' })
+    // Ticked: an unticked box is a fault.
+    const consent = consentText && { consent: consentText, privacyUrl }
+    const along = { source, language, extra, ...consent }
+    const encoded = encodedAddresses(kind, read)
+    const answers = encoded[0] ? await decodeAddresses(read, encoded) : read
+    const outcome = await sendRequest(props.kind, answers, requestOrigin(along), target, emit, translation)
+    sending.current = false
+    setStage(outcome)
+    if (outcome.is === 'sent') {
+      finish(read, answers, kept)
+      if (thanksUrl && submitted.current === read) location.assign(thanksUrl)
+      return
+    }
+    if ('late' in outcome && (await outcome.late)) {
+      reportSent(kind, answers, emit, translation)
+      // Only this outcome's panel closes: a later submission may have its own.
+      setStage(now => (now === outcome ? { is: 'sent' } : now))
+      finish(read, answers, kept)
+    }
+  }
+
+  /** Finishes a request that has arrived. Answers typed or submitted since then stay. */
+  const finish = (read: Answers, answers: Answers, kept: Answers) => {
+    clearKept(kept)
+    if (submitted.current !== read) return
+    forgetPlan()
+    onSent(answers)
+  }
+
+  /** Validates the field of an event: on blur in full, while typing only to remove errors that are fixed. */
+  const recheck = (target: EventTarget, onlyMended: boolean) => {
+    if (!form.current) return
+    const { name } = target as HTMLInputElement
+    const fault = findFaults(kind, form.current, readAnswers(kind, form.current), asksConsent).get(name)
+    if (fault === faults.get(name)) return
+    // What is missing is reported when the form is submitted.
+    if (fault && (onlyMended || fault !== 'form.email.invalid')) return
+    const next = new Map(faults)
+    if (fault) next.set(name, fault)
+    else next.delete(name)
+    setFaults(next)
+  }
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const typed = typedAnswers(controlsOf(kind, event.currentTarget))
+    saveTyped(typed, withoutPlan.current?.(typed) ?? typed)
+    const answers = readAnswers(kind, event.currentTarget)
+    if (fieldsOf(kind).some(({ name }) => answers[name] !== submitted.current?.[name]))
+      submitted.current = undefined
+    recheck(event.target, true)
+  }
+
+  // Only when the focus goes to another field. An error that appears while the button is pressed would move it away,
+  // and lose the click.
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !(relatedTarget instanceof HTMLButtonElement)) recheck(target, false)
+  }
+
+  // Handles clicks and Enter, which also arrives as a click: a sandboxed frame without `allow-forms` dispatches no
+  // submit event.
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+
+  const confirmPerson = () => {
+    if (form.current) emptyTrap(form.current)
+    void submit()
+  }
+
+  /** Clears the form and its draft: others may use this computer. */
+  const clear = () => {
+    if (!form.current) return
+    const controls = controlsOf(kind, form.current)
+    for (const control of controls.values()) control.value = ''
+    const box = consentBox(form.current)
+    if (box) box.checked = false
+    forgetPlan()
+    clearKept()
+    submitted.current = undefined
+    setFaults(new Map())
+    setStage({ is: 'editing' })
+    focusFirst(controls)
+  }
+
+  return (
+    // The browser submits this without our code: never with GET, which would put the answers into a URL.
+    <form
+      {...formAction(target, settings.contactEmail, t(kind.plainSubject))}
+      className={formGroups}
+      data-mail={mailHref(settings.contactEmail, t(kind.plainSubject))}
+      method="post"
+      onBlur={onBlur}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      part="form"
+      ref={form}
+    >
+      <HiddenInputs extra={extra} form={kind.form} language={language} source={source} />
+      {kind.groups.map(group => (
+        <fieldset className={formGroup} key={group.legend}>
+          <legend className={formLegend}>{t(group.legend)}</legend>
+          {group.fields.map(field => (
+            <FormField
+              fault={faults.get(field.name)}
+              field={field}
+              key={field.name}
+              note={
+                plan &&
+                field.name === kind.planField && (
+                  <plan.Note form={form} name={field.name} plan={plan} withoutPlan={withoutPlan} />
+                )
+              }
+              prefill={prefill[field.name]}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {consentText && (
+        // Other words are agreed to anew.
+        <ConsentBox
+          fault={faults.get(consentName)}
+          key={consentText}
+          privacyUrl={privacyUrl}
+          wording={consentText}
+        />
+      )}
+      <RobotTrap />
+      {stage.is === 'trapped' && <TrapPanel onConfirm={confirmPerson} />}
+      {(stage.is === 'fallback' || stage.is === 'failed') && (
+        <MailPanel is={stage.is} mail={stage.mail} onClear={clear} />
+      )}
+      <slot name="before-submit" />
+      <div className={actions}>
+        <button
+          className={primaryButton}
+          disabled={stage.is === 'sending'}
+          onClick={onSubmit}
+          part="button"
+          type="submit"
+        >
+          {t(stage.is === 'sending' ? 'form.sending' : `${kind.form}.submit`)}
+        </button>
+        <p aria-live="polite" className={hint}>
+          {t(stage.is === 'held' ? 'form.held' : `${kind.form}.note`, { email: settings.contactEmail })}
+        </p>
+      </div>
+    </form>
+  )
+}

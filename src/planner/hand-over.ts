@@ -1,0 +1,81 @@
+import type { PlannedOrder } from '../planning/engine/plan.ts'
+import { toCsv } from '../planning/import/to-csv.ts'
+import { lastPlan, type PlannedList, type ProposedOrder, type Reason, type When } from '../state/last-plan.ts'
+import { chainOf } from './chain.ts'
+import type { List } from './list.ts'
+import { startedFor } from './started.ts'
+import { lotOf } from './to-do.ts'
+
+/** How many orders are handed over: as many as a result shows. */
+const most = 50
+
+/** Tells the account area of a list, as it is planned now. */
+export const handOver = (list: List, name: string): void => lastPlan.set(plannedList(list, name))
+
+function plannedList({ planning, periods }: List, name: string): PlannedList {
+  const { plan, counts, orders } = planning
+  const late = [...new Set(planning.exceptions.slice(0, 10 * most).map(({ item }) => item))]
+    .flatMap(item => plan.orders(item))
+    .filter(order => order.late > 0)
+  const first = [...late, ...orders.slice(0, most)].slice(0, most)
+  const [top] = first
+  const reason = top && reasonOf(top)
+  const actionOf = ({ item }: PlannedOrder) => (planning.isMade(item) ? 'make' : 'buy')
+  return {
+    name,
+    orders: first.map(order => ({
+      ...{
+        action: actionOf(order),
+        item: order.item,
+        quantity: startedFor(planning.itemOf(order.item), order.quantity),
+      },
+      release: whenOf(order.release),
+      due: whenOf(order.due),
+      need: needOf(order),
+      isLate: order.late > 0,
+    })),
+    counts: {
+      buy: counts[0],
+      make: counts[1],
+      first: first.filter(order => order.release === top?.release && actionOf(order) === actionOf(top))
+        .length,
+    },
+    ...(reason && { reason }),
+    csv: () => toCsv(plan, { label: dateOf }),
+  }
+
+  function dateOf(period: number): string {
+    return periods.dayOf(period)?.toISOString().slice(0, 10) ?? String(period + 1)
+  }
+
+  function whenOf(period: number): When {
+    return { date: dateOf(period), ...(periods.unit === 'week' && { week: period + 1 }) }
+  }
+
+  function needOf(order: PlannedOrder): ProposedOrder['need'] {
+    const cause = chainOf(planning, order)?.cause
+    const [parent] = cause?.via ?? []
+    if (parent !== undefined) return { kind: 'item', id: parent }
+    if (cause?.kind !== 'demand') return { kind: 'safety-stock' }
+    return { kind: 'demand', ...(cause.id !== undefined && { id: cause.id }) }
+  }
+
+  function reasonOf(order: PlannedOrder): Reason | undefined {
+    const chain = chainOf(planning, order)
+    const last = chain?.links.at(-1)
+    const item = planning.itemOf(order.item)
+    if (!chain || !last) return undefined
+    return {
+      ...(chain.cause.id !== undefined && { demand: chain.cause.id }),
+      needs: chain.links.map(link => ({
+        item: link.order.item,
+        quantity: link.needed,
+        due: whenOf(link.order.due),
+      })),
+      onHand: last.available,
+      short: last.short,
+      ...(lotOf(item) > 1 && { lot: lotOf(item) }),
+      leadTime: { count: item.leadTime ?? 0, unit: periods.unit },
+    }
+  }
+}

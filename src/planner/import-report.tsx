@@ -1,0 +1,170 @@
+import { useEffect, useId, useState } from 'react'
+import type { ImportTexts, ListMessages } from '../content/planner-problems/en.ts'
+import type { Language } from '../i18n/languages.ts'
+import { fillIn, TranslationContext, translationIn, useTranslation } from '../i18n/translation.ts'
+import { useConfig } from '../state/config.ts'
+import { panel } from '../ui/panel.ts'
+import { subtitle } from '../ui/typography.ts'
+import { Button } from './button.tsx'
+import { ColumnTable } from './column-table.tsx'
+import * as styles from './import-report.styles.ts'
+import type { Outcome } from './outcome.ts'
+import type { Periods } from './periods.ts'
+import { QuestionView } from './question-view.tsx'
+import { useWords, type Words } from './words.ts'
+
+interface Texts {
+  readonly importTexts: ImportTexts
+  readonly listMessages: ListMessages
+}
+
+const catalogs: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: () => import('../content/planner-problems/en.ts'),
+  de: () => import('../content/planner-problems/de.ts'),
+  es: () => import('../content/planner-problems/es.ts'),
+  fr: () => import('../content/planner-problems/fr.ts'),
+}
+
+interface ImportReportProps {
+  readonly outcome: Outcome
+  readonly periods: Periods
+  readonly onAnswer: (id: string, answer: string) => void
+  /** The field with the pasted text. */
+  readonly field: HTMLTextAreaElement | null
+  /** Reads the text that stands in the field now. */
+  readonly onMend: (text: string) => void
+}
+
+/** What became of a list: what is asked, what is wrong with it, and what its columns mean. Its texts come with it. */
+export function ImportReport(props: ImportReportProps) {
+  const { language } = useTranslation()
+  const { messages } = useConfig()
+  const texts = useTexts(language)
+  if (!texts) return null
+  return (
+    <TranslationContext.Provider value={translationIn(language, { messages: texts.listMessages }, messages)}>
+      <Report {...props} texts={texts.importTexts} />
+    </TranslationContext.Provider>
+  )
+}
+
+function Report({
+  outcome: { result, answers },
+  periods,
+  texts,
+  onAnswer,
+  field,
+  onMend,
+}: ImportReportProps & { readonly texts: ImportTexts }) {
+  const words = useWords(periods)
+  const { t, count } = words
+  const id = useId()
+  const pasted = field?.value ? field : undefined
+  const { questions, problems, moreProblems, tables } = result
+  return (
+    <>
+      {questions.length > 0 && (
+        <section aria-labelledby={`${id}q`} className={panel}>
+          <h2 className={subtitle} data-asked="" id={`${id}q`} tabIndex={-1}>
+            {count('planner.questions', questions.length)}
+          </h2>
+          <p>{t('planner.questions.why')}</p>
+          {questions.map(question => (
+            <QuestionView
+              key={question.id}
+              onAnswer={answer => onAnswer(question.id, answer)}
+              question={question}
+              tables={tables}
+              text={fillIn(texts[question.code], {
+                column: question.column,
+                value: question.samples.join(', '),
+              })}
+              words={words}
+            />
+          ))}
+        </section>
+      )}
+      {problems.length > 0 && (
+        <section aria-labelledby={`${id}p`} className={panel} data-bad="">
+          <h2 className={subtitle} id={`${id}p`}>
+            {count('planner.problems', problems.length + moreProblems)}
+          </h2>
+          <ul className={styles.problems}>
+            {problems.map(({ code, source, line, column, value, suggestion }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <li key={at}>
+                <Place field={pasted} line={line} source={source} words={words} />
+                <p>{fillIn(texts[code], { column, value })}</p>
+                {pasted && suggestion !== undefined && (
+                  <Button onClick={() => mend(pasted, line, value, suggestion) && onMend(pasted.value)}>
+                    {t('planner.use', { value: suggestion })}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {moreProblems > 0 && <p>{t('planner.problems.more', { count: words.number(moreProblems) })}</p>}
+          {result.input.items.length > 0 && questions.length === 0 && <p>{t('planner.problems.planned')}</p>}
+        </section>
+      )}
+      <ColumnTable
+        answers={answers}
+        onAnswer={onAnswer}
+        questions={questions}
+        tables={tables}
+        words={words}
+      />
+    </>
+  )
+}
+
+function useTexts(language: Language): Texts | undefined {
+  const [texts, setTexts] = useState<Texts>()
+  useEffect(() => {
+    catalogs[language]()
+      .catch(() => catalogs.en())
+      .then(setTexts, error => console.error('The sentences about the list could not be loaded.', error))
+  }, [language])
+  return texts
+}
+
+interface PlaceProps {
+  readonly words: Words
+  readonly field: HTMLTextAreaElement | undefined
+  readonly source: string
+  readonly line: number
+}
+
+function Place({ source, line, words: { t, number }, field }: PlaceProps) {
+  if (line === 0) return <span>{source}</span>
+  const text = t('planner.line', { line: number(line) })
+  if (!field) return <span>{`${source}, ${text}`}</span>
+  return (
+    <button className={styles.line} onClick={() => mark(field, line)} type="button">
+      {text}
+    </button>
+  )
+}
+
+/** Where a line stands in a text. */
+function rangeOf(text: string, line: number): readonly [start: number, end: number] {
+  const lines = text.split('\n')
+  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0)
+  return [start, start + (lines[line - 1]?.length ?? 0)]
+}
+
+function mark(field: HTMLTextAreaElement, line: number): void {
+  const details = field.closest('details')
+  if (details) details.open = true
+  field.focus()
+  field.setSelectionRange(...rangeOf(field.value, line))
+}
+
+/** Puts another value in place of one in a line, and returns whether it was there. Marks the line where it is not. */
+function mend(field: HTMLTextAreaElement, line: number, value: string, by: string): boolean {
+  const [start, end] = rangeOf(field.value, line)
+  const at = field.value.slice(start, end).indexOf(value)
+  if (at < 0) mark(field, line)
+  else field.setRangeText(by, start + at, start + at + value.length)
+  return at >= 0
+}

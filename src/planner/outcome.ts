@@ -1,0 +1,17 @@
+import type { ReadResult } from '../planning/import/result.ts'
+import type { Dates } from './list.ts'
+import type { Planning } from './planning.ts'
+
+/** What came of a visitor's list: it waits for answers, or for something that can be planned; or it is planned. */
+export type Outcome = Read &
+  (
+    | { readonly is: 'asking' }
+    /** `count` counts the lists that were planned: each begins anew. */
+    | { readonly is: 'planned'; readonly count: number; readonly planning: Planning; readonly dates: Dates }
+  )
+
+export interface Read {
+  readonly result: ReadResult
+  /** What the visitor has answered, by the id of the question or column. */
+  readonly answers: Readonly<Record<string, string>>
+}

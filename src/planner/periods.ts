@@ -1,0 +1,82 @@
+// Periods as people see them: weeks from a Monday, and days with a date.
+
+const dayLength = 86_400_000
+
+/** The periods of a week or of a day, as the record shows them. */
+export interface Span {
+  /** The first period. */
+  readonly from: number
+  /** The period after the last. */
+  readonly to: number
+}
+
+export interface PeriodOptions {
+  readonly count: number
+  /** What a period is: a working day or a week. */
+  readonly unit: 'day' | 'week'
+  /** The date of period 0, such as `2026-03-02`. Without it, weeks have numbers alone. */
+  readonly from: string | undefined
+  readonly workdays?: readonly number[] | undefined
+  readonly holidays?: readonly string[] | undefined
+}
+
+/** Which dates the periods of a plan have. */
+export class Periods {
+  readonly unit: 'day' | 'week'
+  readonly count: number
+  /** Whether period 0 is not today: nobody works today. */
+  readonly beginsLater: boolean
+  /** The weeks, the one of period 0 first. */
+  readonly weeks: readonly Span[]
+  /** The days of the periods as times, or none. */
+  readonly #times: readonly number[]
+  readonly #weekOf: readonly number[]
+  /** The Monday of the first week as a time, or NaN. */
+  readonly #monday: number
+
+  constructor({ count, unit, from, workdays = [1, 2, 3, 4, 5], holidays = [] }: PeriodOptions) {
+    this.unit = unit
+    this.count = count
+    const start = from === undefined ? Number.NaN : Date.parse(from)
+    const monday = start - ((new Date(start).getUTCDay() + 6) % 7) * dayLength
+    this.#monday = monday
+    const closed = new Set(holidays)
+    const times: number[] = []
+    if (!Number.isNaN(start))
+      for (let time = unit === 'week' ? monday : start; times.length < count; time += dayLength)
+        if (unit === 'week') times.push(monday + 7 * dayLength * times.length)
+        else if (workdays.includes(new Date(time).getUTCDay()) && !closed.has(isoOf(time))) times.push(time)
+    this.#times = times
+    this.beginsLater = (times[0] ?? 0) > start
+    this.#weekOf = Array.from({ length: count }, (_, period) =>
+      unit === 'week' ? period : Math.floor(((times[period] ?? 0) - monday) / (7 * dayLength)),
+    )
+    const weeks: Span[] = []
+    this.#weekOf.forEach((week, period) => {
+      const before = weeks[week]
+      weeks[week] = { from: before?.from ?? period, to: period + 1 }
+      // A week in which nobody works has no periods.
+      for (let empty = week - 1; empty >= 0 && !weeks[empty]; empty -= 1)
+        weeks[empty] = { from: period, to: period }
+    })
+    this.weeks = weeks
+  }
+
+  /** The week of a period, counted from 0. */
+  weekOf(period: number): number {
+    return this.#weekOf[Math.min(Math.max(period, 0), this.count - 1)] ?? 0
+  }
+
+  /** The day of a period, of a week its Monday; nothing where no dates are known. */
+  dayOf(period: number): Date | undefined {
+    const time = this.#times[period]
+    return time === undefined ? undefined : new Date(time)
+  }
+
+  /** The Monday of a week. */
+  mondayOf(week: number): Date | undefined {
+    return this.#times.length > 0 ? new Date(this.#monday + week * 7 * dayLength) : undefined
+  }
+}
+
+const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10)

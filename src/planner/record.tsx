@@ -1,0 +1,135 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { sheetOfPaper } from '../ui/page-grid.ts'
+import { subtitle } from '../ui/typography.ts'
+import { Button } from './button.tsx'
+import { columnsOf, type Heading } from './columns.ts'
+import type { Span } from './periods.ts'
+import { head } from './planner.styles.ts'
+import * as styles from './record.styles.ts'
+import { RecordChart } from './record-chart.tsx'
+import { RecordTable } from './record-table.tsx'
+import { useShown } from './shown.ts'
+import { WhatIf } from './what-if.tsx'
+
+/** By how many columns Earlier and Later go. A narrow screen has no more than four. */
+const stride = 4
+
+interface RecordProps {
+  /** Takes the focus when an item is chosen elsewhere. */
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The MRP record of the chosen item: numbers that can be changed, a chart and a table on one grid. */
+export function Record({ heading }: RecordProps) {
+  const { planning, words, nameOf, periods, weeks, selected } = useShown()
+  const { t, number } = words
+  const id = useId()
+  const [isDaily, setDaily] = useState(false)
+  const [wanted, move] = useState(0)
+  const section = useRef<HTMLElement>(null)
+  const room = Math.min(weeks, useRoom(section))
+  const item = planning.itemOf(selected)
+  const all = isDaily ? days(periods.count) : periods.weeks
+  const first = Math.max(0, Math.min(wanted, all.length - room))
+  // Where columns are few, past due takes the place of a week.
+  const isPastDue = room < weeks && columnsOf(planning.plan, item, all.slice(first, first + 1)).pastDue
+  const spans = all.slice(first, first + room - (isPastDue ? 1 : 0))
+  const isLast = first + spans.length >= all.length
+  const columns = columnsOf(planning.plan, item, spans)
+  const [order] = planning.plan.orders(selected)
+  const columnOf = (period: number | undefined) =>
+    period === undefined ? -1 : spans.findIndex(({ from, to }) => period >= from && period < to)
+  const marks = { release: columnOf(order?.release), due: columnOf(order?.due) }
+  const headings = spans.map(headingOf)
+  const before = planning.isChanged ? columnsBefore() : undefined
+  const parts = planning.outline.parts.get(selected)?.length ?? 0
+
+  return (
+    <section aria-labelledby={id} className={`${sheetOfPaper} ${styles.record}`} ref={section}>
+      <div className={head}>
+        <div>
+          <h2 className={subtitle} id={id} ref={heading} tabIndex={-1}>
+            {selected} <span>{nameOf(selected)}</span>
+          </h2>
+          <p>{parts > 0 ? words.count('planner.parts', parts) : t('planner.bought')}</p>
+        </div>
+        <div className={styles.moves}>
+          {periods.unit === 'day' && (
+            <Button
+              aria-pressed={isDaily}
+              onClick={() => {
+                setDaily(!isDaily)
+                move(0)
+              }}
+            >
+              {t('planner.days')}
+            </Button>
+          )}
+          {all.length > room && (
+            <>
+              <Button aria-disabled={first === 0} onClick={() => move(Math.max(0, first - stride))}>
+                {t('planner.earlier')}
+              </Button>
+              <Button
+                aria-disabled={isLast}
+                onClick={() => isLast || move(first + Math.min(stride, spans.length))}
+              >
+                {t('planner.later')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      <WhatIf key={selected} />
+      <div className={styles.weeks}>
+        <RecordChart
+          headings={headings}
+          before={before}
+          columns={columns}
+          marks={marks}
+          safetyStock={item.safetyStock ?? 0}
+        />
+        <RecordTable before={before} columns={columns} headings={headings} isDaily={isDaily} marks={marks} />
+      </div>
+    </section>
+  )
+
+  function columnsBefore() {
+    const { before, input, outline } = planning
+    const was = input.items[outline.places.get(selected) ?? -1] ?? item
+    return columnsOf(before, was, spans)
+  }
+
+  function headingOf(span: Span, at: number): Heading {
+    const date = isDaily ? periods.dayOf(span.from) : periods.mondayOf(first + at)
+    const day = words.day(date)
+    const name = isDaily ? day : number(first + at + 1)
+    return {
+      name,
+      day: isDaily ? '' : day,
+      spoken: isDaily
+        ? day
+        : t(day ? 'planner.week.from' : 'planner.week', { week: number(first + at + 1), day }),
+    }
+  }
+}
+
+/** How many columns have room, as the styles have it; as many as there may be before anybody knows. */
+function useRoom(section: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(13)
+  useEffect(() => {
+    if (!section.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      const em = Number.parseFloat(getComputedStyle(entry.target).fontSize)
+      const wide = entry.contentRect.width / em
+      setRoom(wide > 38 ? 13 : wide > 20 ? 8 : wide > 16 ? 6 : 4)
+    })
+    observer.observe(section.current)
+    return () => observer.disconnect()
+  }, [section])
+  return room
+}
+
+const days = (count: number): readonly Span[] =>
+  Array.from({ length: count }, (_, period) => ({ from: period, to: period + 1 }))

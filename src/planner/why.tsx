@@ -1,0 +1,176 @@
+import { Fragment, type ReactNode, useId } from 'react'
+import type { MessageKey } from '../content/messages.ts'
+import type { PlannedOrder } from '../planning/engine/plan.ts'
+import { subtitle } from '../ui/typography.ts'
+import { type Chain, chainOf, takenBy, wantedOf } from './chain.ts'
+import { ItemButton, WithItems } from './item-button.tsx'
+import { card, head } from './planner.styles.ts'
+import { useShown } from './shown.ts'
+import { startedFor } from './started.ts'
+import { sum } from './sum.ts'
+import { lotAndTime } from './to-do.ts'
+import * as styles from './why.styles.ts'
+
+/** Pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
+export function Why() {
+  const { planning, words, selected } = useShown()
+  const { t, number, when } = words
+  const id = useId()
+  const [order] = planning.plan.orders(selected)
+  const chain = order && chainOf(planning, order)
+  const item = planning.itemOf(selected)
+  const { gross, net } = planning.plan.record(selected)
+  const needed = sum(item.phantom ? net : gross)
+  return (
+    <section aria-labelledby={id} className={`${card} ${styles.why}`}>
+      <h2 className={`${head} ${subtitle}`} id={id} tabIndex={-1}>
+        {order
+          ? t('planner.why', { quantity: number(startedFor(item, order.quantity)), item: selected })
+          : t('planner.why.none')}
+      </h2>
+      {order && chain ? (
+        <Steps chain={chain} order={order} />
+      ) : (
+        <p>
+          {t(needed > 0 ? (item.phantom ? 'planner.phantom' : 'planner.covered') : 'planner.unneeded', {
+            item: selected,
+            needed: number(needed),
+            onHand: number(item.onHand ?? 0),
+          })}
+        </p>
+      )}
+      {delays()}
+      <Neighbours
+        items={planning.outline.parents.get(selected)?.map(({ parent }) => parent)}
+        text="planner.into"
+      />
+      <Neighbours
+        items={planning.outline.parts.get(selected)?.map(({ child }) => child)}
+        text="planner.takes"
+      />
+    </section>
+  )
+
+  function delays() {
+    return planning.plan.delays(selected).map(({ period, quantity, ready, item: cause }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a delay is its place in the list
+      <p data-late="" key={at}>
+        {t('planner.delay', {
+          quantity: number(quantity),
+          when: when(period),
+          time: words.periods(ready - Math.max(0, period)),
+        })}{' '}
+        <ItemButton id={cause} />
+      </p>
+    ))
+  }
+}
+
+type Step = readonly [MessageKey, Readonly<Record<string, string>>]
+
+function Steps({ chain: { cause, links, others }, order }: { chain: Chain; order: PlannedOrder }) {
+  const { planning, words } = useShown()
+  const { t, number, when } = words
+  const last = links.at(-1)
+  const item = planning.itemOf(order.item)
+  const steps: readonly Step[] = [
+    [
+      cause.kind === 'demand'
+        ? `planner.step.${cause.id === undefined ? 'demand' : 'order'}`
+        : cause.kind === 'excess'
+          ? 'planner.step.safety-stock'
+          : `planner.step.${cause.kind}`,
+      {
+        item: cause.item,
+        id: cause.id ?? '',
+        quantity: number(wantedOf(planning, cause)),
+        when: when(cause.period),
+      },
+    ],
+    ...links.slice(0, -1).map(({ order: above }, at): Step => {
+      const part = links[at + 1]?.order.item ?? ''
+      return [
+        'planner.step.parent',
+        {
+          item: above.item,
+          quantity: number(startedFor(planning.itemOf(above.item), above.quantity)),
+          time: words.leadTime(planning.itemOf(above.item)),
+          when: when(above.release),
+          needed: number(takenBy(planning, above, part)),
+          part,
+        },
+      ]
+    }),
+    ...(last
+      ? [
+          [
+            last.safety > 0 ? 'planner.step.safety' : 'planner.step.net',
+            {
+              safety: number(last.safety),
+              item: order.item,
+              available: number(last.available),
+              needed: number(last.needed),
+              short: number(last.short),
+            },
+          ] satisfies Step,
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <ol>
+        {steps.map(([key, values], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the chain
+          <li key={at}>
+            <WithItems message={key} values={values} />
+          </li>
+        ))}
+        <li data-last="">
+          {lotAndTime(words, item)}{' '}
+          <b>
+            {t(planning.isMade(order.item) ? 'planner.step.make' : 'planner.step.buy', {
+              quantity: number(startedFor(item, order.quantity)),
+              when: when(order.release),
+            })}
+          </b>
+        </li>
+      </ol>
+      {others.length > 0 && (
+        <p>
+          {t('planner.also', {
+            causes: others
+              .slice(0, 5)
+              .map(other => words.cause({ ...other, quantity: wantedOf(planning, other) }))
+              .join('; '),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface NeighboursProps {
+  readonly text: 'planner.into' | 'planner.takes'
+  readonly items: readonly string[] | undefined
+}
+
+/** How many neighbours are named: a screw goes into everything. */
+const most = 12
+
+function Neighbours({ text, items }: NeighboursProps) {
+  const { t } = useShown().words
+  if (!items) return null
+  const all = [...new Set(items)]
+  return (
+    <p>
+      {t(text)}{' '}
+      {all.slice(0, most).map((id, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <ItemButton id={id} />
+        </Fragment>
+      ))}
+      {(all.length > most ? ' …' : '.') as ReactNode}
+    </p>
+  )
+}

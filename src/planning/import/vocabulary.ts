@@ -1,0 +1,303 @@
+import type { Meaning } from './result.ts'
+
+// What people call columns, in English, German, Spanish and French, and in the exports of Odoo, NetSuite, SAP, Katana,
+// MRPeasy, Business Central and others. The first list that has a name keeps it.
+
+/** What a heading tells beyond its meaning. */
+export type Hint =
+  | 'working-days'
+  | 'calendar-days'
+  | 'days'
+  | 'weeks'
+  | 'months'
+  | 'receipt'
+  | 'signed'
+  | 'money'
+  | 'indented'
+  | 'weak'
+  | 'calendar'
+
+/** Words that say the same, behind the one that stands for them. Those of the last line say nothing. */
+export const synonyms = `qty: quantity quantities qte quantite quantites cantidad cant qnty quant
+no: number num nr nummer numero n nos
+item: article articulo artikel material part parts sku items materials teile pieza
+product: producto produit produkt
+component: componente componentes composant composants komponente komponenten components comp child hijo enfant fils ingredient ingrediente kindteil kind mtl
+parent: padre pere vater
+code: codigo cod ref reference referencia referenz codes
+description: descripcion designation bezeichnung denominacion libelle desc descr bez
+min: minimum minimal minimale minimo minima mini
+max: maximum maximal maximale maximo maxima
+date: fecha datum
+delivery: entrega livraison
+order: pedido commande auftrag orden auftrags ord
+purchase: compra achat purchasing
+purchase order: bestellung bestell po
+customer: kunde cliente client
+supplier: vendor lieferant proveedor fournisseur
+lead time: plazo delai lieferzeit leadtime lt
+level: nivel niveau
+safety: seguridad securite sicherheits sfty
+stock: bestand bestands existencias inventory inventario inventaire vorrat
+lot: lote los losgrosse
+size: tamano taille grosse
+unit: unidad unite uom um einheit
+week: semana semaine woche wk
+multiple: mult multiplo
+open: offen offene pendiente restante remaining outstanding
+due: vencimiento echeance falligkeit fallig
+required: requerida requise needed need req
+demand: demanda demande bedarf bedarfs besoin necesidad
+warehouse: almacen entrepot magasin lager bodega
+cost: kosten coste costo cout
+price: preis precio prix
+value: wert valor valeur
+bom: bill stuckliste nomenclature
+qty delivered: geliefert gelieferte
+delivered: fulfilled received shipped complete completed finished produced entregada recibida servida livree recue
+: de del la el le les du d l`
+
+export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
+  [
+    'item',
+    [],
+    `item,item no,item id,item code,pn,matnr,product,product code,product id,product no,internal reference,
+default code,part item,object,object number,product tmpl id,product tmpl id id,stock code,variant code sku,
+product sku,variant sku,art nr,teil,sachnummer,sachnr,identnummer,ident nr,codigo,referencia interna,piece,
+numero de piece,reference interne,code piece`,
+  ],
+  ['item', ['weak'], `code,id,no,key,ref,reference,internal id`],
+  [
+    'name',
+    [],
+    `name,component name,component description,object description,description,item description,display name,
+item name,product name,product description,maktx,short text,beschreibung,benennung,materialkurztext,
+kurztext,objektkurztext,nombre,nombre del producto,nom,nom du produit`,
+  ],
+  [
+    'onHand',
+    [],
+    `on hand,actual qty,qty on hand,qty oh,qoh,oh,stock,in stock,stock on hand,stock level,current stock,
+stock qty,labst,unrestricted,unrestricted use,unrestricted stock,onhand stock,qty in stock,lagerbestand,
+lagermenge,frei verwendbar,frei verwendbarer bestand,aktueller bestand,bestandsmenge,menge auf lager,
+auf lager,existencia,stock actual,en existencia,a mano,cantidad a mano,cantidad en stock,en stock,
+stock physique,stock actuel,en main,quantite en main,balance qty,balance,total quantity on hand,
+physical stock`,
+  ],
+  [
+    'leadTime',
+    [],
+    `lead time,lead time calculation,lead,purchasing lead time,manufacturing lead time,production lead time,
+default lead time,replenishment lead time,delivery lead time,supplier lead time,customer lead time,
+total lead time,wiederbeschaffungszeit,wbz,durchlaufzeit,beschaffungszeit,vorlaufzeit,tiempo de entrega,
+tiempo de espera,plazo de aprovisionamiento,tiempo de aprovisionamiento,plazo de suministro,
+plazo de fabricacion,delai d approvisionnement,delai appro,delai de fabrication,delai d obtention`,
+  ],
+  [
+    'leadTime',
+    ['calendar-days'],
+    `plifz,planned delivery time,planned deliv time,pl deliv time,planlieferzeit`,
+  ],
+  ['leadTime', ['working-days'], `dzeit,in house production time,in house production,eigenfertigungszeit`],
+  [
+    'safetyStock',
+    [],
+    `safety stock,safety stock quantity,safety stock level,ss,eisbe,buffer stock,safety qty`,
+  ],
+  ['safetyStock', ['weak'], `min stock,mindestbestand`],
+  [
+    'lotRule',
+    [],
+    `lot sizing method,lot sizing,lot rule,lot size rule,lot policy,lot sizing rule,lot sizing procedure,
+lot size key,order policy,lot size procedure,reordering policy,disls,losgroessenverfahren,dispolosgroesse,
+regla de lote,metodo de lote,politica de lote,politica de pedido,methode de lotissement,regle de lot,
+politique de lot,politique de commande`,
+  ],
+  [
+    'lotSize',
+    [],
+    `lot size,lot,fixed lot size,fixed lot,fixed order quantity,fixed lot quantity,foq,batch size,lot qty,bstfe,
+order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote fijo`,
+  ],
+  ['lotSize', ['weak'], `order quantity,eoq`],
+  [
+    'lotMin',
+    [],
+    `moq,min order,min order qty,min lot,min lot size,bstmi,mindestlosgroesse,mindestbestellmenge`,
+  ],
+  ['lotMin', ['weak'], `min qty,mindestmenge`],
+  ['lotMax', [], `max order,max order qty,max lot size,bstma,maximale losgroesse,hoechstlosgroesse`],
+  ['lotMax', ['weak'], `max qty`],
+  [
+    'lotMultiple',
+    [],
+    `order multiple,multiple,lot multiple,multiple qty,rounding value,rounding,bstrf,pack size,rundungswert,
+bestellvielfaches,vielfaches,valor de redondeo,valeur d arrondi,packungsgroesse,multiple order qty,
+incremental order qty,pack multiple`,
+  ],
+  ['phantom', [], `phantom,is phantom,phantom item,phantombaugruppe,dummy,fantasma,fantome,article fantome`],
+  [
+    'phantom',
+    [],
+    `bom type,tipo de ldm,stuecklistentyp,tipo de lista de materiales,sobsl,sonderbeschaffung,
+special procurement`,
+  ],
+  ['yield', [], `yield,item yield,yield %,ausbeute,gutausbeute,rendimiento,rendement`],
+  [
+    'scrap',
+    [],
+    `scrap,scrap factor,scrap rate,scrap percent,component scrap,ausch,ausschuss,ausschussfaktor,
+komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage`,
+  ],
+  [
+    'parent',
+    [],
+    `parent,parent item,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,
+assembly item,bom parent,production bom no,production bom,bom no,finished good,finished product,end item,
+bom,product variant code sku,product variant,baugruppe,uebergeordnet,uebergeordneter artikel,gehoert zu,
+geht in,teil von,oberteil,vaterteil,elternteil,kopfmaterial,conjunto,parte de,producto terminado,compose,
+ensemble,fait partie de,produit fini,parent assembly,make item,next assy,next assembly,used on`,
+  ],
+  [
+    'component',
+    [],
+    `component,child item,child no,component code,component id,member item,item code items,bom item,sub item,
+bom lines product,bom line ids product id id,bom lines component,bom line ids product,
+bom line ids product id,bom component,ingredient variant code sku,ingredient code sku,idnrk,raw material,
+unterteil,einzelteil,lineas de ldm componente,stucklistenpositionen komponente,
+lignes de nomenclature composant,materia prima,matiere premiere,component item no,kind teil`,
+  ],
+  [
+    'per',
+    [],
+    `per,qty per,qty items,member quantity,comp qty cun,component qty bun,qty per assembly,qty per parent,
+per assembly,per parent,usage,usage qty,bom qty,component quantity,bom lines quantity,
+bom line ids quantity,bom line ids product qty,how many in each,qty each,required per,per unit,menge je,
+menge pro,menge je einheit,stueck je,stueck pro,komponentenmenge,einsatzmenge,verbrauch,anzahl je,
+cantidad por,cantidad por unidad,cantidad por conjunto,consumo,lineas de ldm cantidad,
+stucklistenpositionen menge,lignes de nomenclature quantite,quantite par,quantite unitaire,
+quantite par unite,coefficient,par unite,menge kme,komponentenmenge kme,qty per bill,net qty,qpa,qty assy`,
+  ],
+  ['batch', [], `product qty,base quantity,basismenge,bmeng,output quantity`],
+  [
+    'level',
+    [],
+    `level,bom level,lvl,explosion level,stufe,dispositionsstufe,stuf,stufe der stueckliste,stufu,indenture,
+indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
+  ],
+  [
+    'quantity',
+    [],
+    `quantity,ordered quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
+gross requirement,gross requirements,required qty,requested quantity,still to be delivered,
+still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,
+restmenge,stueck,stueckzahl,anzahl,cantidad pedida,cantidad solicitada,unidades,quantite commandee,pieces,
+noch zu liefern menge,noch zu liefern,back ordered qty,backorder qty`,
+  ],
+  [
+    'quantity',
+    ['receipt'],
+    `on order,qty on order,scheduled receipt,scheduled receipts,scheduled receipt qty,receipt quantity,
+open po qty,po qty,bestellmenge,offene bestellmenge,bestellt,zugang,zugangsmenge,cantidad en pedido,
+recepcion programada,en commande,reception prevue,supply`,
+  ],
+  [
+    'date',
+    [],
+    `date,due,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,
+promised date,requested date,request date,scheduled date,expected date,commitment date,wanted,bdter,termin,
+liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,faelligkeit,fertigstellungstermin,
+faellig am,fecha requerida,fecha necesaria,fecha de vencimiento,fecha prevista,fecha compromiso,
+fecha limite,date prevue,date souhaitee,shipment date,deadline,f entrega,planned date,finish date,end date,
+completion date`,
+  ],
+  [
+    'date',
+    ['receipt'],
+    `expected arrival,expected receipt date,receipt date,arrival date,eta,expected delivery,wareneingang,
+zugangstermin,fecha de recepcion,fecha de llegada,date de reception,date d arrivee`,
+  ],
+  ['date', ['weak'], `order date,creation date,created on,bestelldatum`],
+  ['week', [], `week,week no,delivery week,need week,bedarfswoche,lieferwoche`],
+  [
+    'week',
+    ['calendar'],
+    `kw,kalenderwoche,cw,calendar week,iso week,liefer kw,semana calendario,semaine calendaire`,
+  ],
+  ['week', ['weak'], `period,bucket,periode,periodo`],
+  [
+    'order',
+    [],
+    `order,order no,order id,sales order,so,so number,customer order,document,document number,order reference,
+source document,vbeln,kundenauftrag,beleg,belegnummer,pedido de venta`,
+  ],
+  [
+    'order',
+    ['receipt'],
+    `po,purchasing document,purchasing doc,po number,work order,wo,production order,manufacturing order,mo,
+open order,ebeln,einkaufsbeleg,fertigungsauftrag,produktionsauftrag,orden de fabricacion,
+orden de produccion,commande fournisseur,bon de commande,ordre de fabrication`,
+  ],
+  [
+    'location',
+    [],
+    `location,plnt,sloc,storage location,warehouse,plant,site,werk,werks,lagerort,lgort,ubicacion,centro,
+emplacement,usine,depot`,
+  ],
+  [
+    'ignored',
+    [],
+    `external id,uom,units,unit of measure,bom lines product unit of measure,product unit of measure,me,meins,
+mengeneinheit,basismengeneinheit,unidad de medida,unite de mesure,customer,customer name,supplier,pos,
+position,posnr,line,line no,status,type,typ,tipo,category,product category,mrp controller,mrp type,dismm,
+comment,notes,note,currency,reserved,reserved quantity,revision,rev,reorder level,reorder point,
+meldebestand,mrp element,mrp element data,rescheduling date,disp e,daten zum disp elem,dispoelement,
+umterm d,forecasted quantity,forecast quantity,default unit of measure,stock uom,safety lead time,to order,
+ref des,designator,prognostizierte menge,forecasted,cantidad prevista,quantite prevue,document date,
+belegdatum,last date`,
+  ],
+  [
+    'onHand',
+    ['weak'],
+    `available,available stock,qty available,verfuegbar,verfuegbare menge,verfuegbarer bestand,disponible,
+stock disponible`,
+  ],
+  ['yield', [], `component yield`],
+  ['quantity', ['weak'], `amount`],
+  ['quantity', ['signed'], `zugang bedarf,receipt reqmt,receipts requirements,rec reqd qty,zugang abgang`],
+  [
+    'delivered',
+    [],
+    `quantity fulfilled received,quantity fulfilled,order lines delivered quantity,gelieferte menge,liefermenge,
+wareneingangsmenge,rueckgemeldete menge,quantite recue`,
+  ],
+  [
+    'bucket',
+    [],
+    `past due,overdue,backlog,late,rueckstand,ueberfaellig,atrasado,atraso,vencido,retard,en retard,arriere`,
+  ],
+  [
+    'ignored',
+    ['money'],
+    `cost,price,unit cost,unit price,nettopreis,net price,precio unitario,prix unitaire,value,total value,
+stock value,wert,lagerwert,bestandswert,gesamtwert,wert frei verw,value unrestricted,average cost,
+standard cost,sales price,list price,balance value`,
+  ],
+]
+
+/** Words that say in what a time is counted, as they stand in a heading or behind a number. */
+export const units: readonly (readonly [Hint, string])[] = [
+  [
+    'working-days',
+    `working days,work days,workdays,business days,wd,arbeitstage,arbeitstagen,werktage,at,dias habiles,
+dias laborables,dias de trabajo,jours ouvres,jours ouvrables,jo`,
+  ],
+  [
+    'calendar-days',
+    `calendar days,cal days,cd,kalendertage,kt,dias naturales,dias calendario,dias corridos,jours calendaires,
+jours civils`,
+  ],
+  ['weeks', `weeks,week,wks,wk,w,wochen,woche,wo,semanas,semana,sem,semaines,semaine`],
+  ['days', `days,day,d,tage,tagen,tag,t,dias,dia,jours,jour,j`],
+  ['months', `months,month,mon,mo,monate,monaten,monat,meses,mes,mois,m`],
+]

@@ -1,0 +1,76 @@
+import { atom } from './store.ts'
+
+// What <mrp-planner> hands over of the list that it planned last, so that a run of the account area can show it. Memory
+// alone holds it, because nothing of a visitor's list is ever stored: it lasts until the page is left.
+
+/** When something is to be done: a date, a week, or both. */
+export type When =
+  | {
+      /** ISO date, such as `2025-06-09`. Of a week, its Monday. */
+      readonly date: string
+      /** The week, from 1 for the first of the plan. Left out where periods are days. */
+      readonly week?: number
+    }
+  | { readonly date?: undefined; readonly week: number }
+
+/** What an order is for: the item that it goes into, a demand with its id, or the safety stock. */
+export type Need =
+  | { readonly kind: 'item'; readonly id: string }
+  | { readonly kind: 'demand'; readonly id?: string }
+  | { readonly kind: 'safety-stock' }
+
+/** An order that a plan proposes. */
+export interface ProposedOrder {
+  readonly action: 'buy' | 'make' | 'assemble'
+  readonly item: string
+  readonly quantity: number
+  /** Today, if it should have been released before. */
+  readonly release: When
+  readonly due: When
+  readonly need: Need
+  /** Whether it should have been released before today. Default false. */
+  readonly isLate?: boolean
+}
+
+/** Why the first order is needed. */
+export interface Reason {
+  /** The id of the demand, if it has one. */
+  readonly demand?: string
+  /** How many are needed of each item, from the demanded one down to the ordered one, and when, if it is to be said. */
+  readonly needs: readonly { readonly item: string; readonly quantity: number; readonly due?: When }[]
+  readonly onHand: number
+  readonly short: number
+  /** The lot size, if it has one. */
+  readonly lot?: number
+  readonly leadTime: { readonly count: number; readonly unit: 'day' | 'week' }
+}
+
+/** What a plan of a list comes to. */
+export interface PlannedList {
+  /** What the visitor calls the list, such as the name of the file. The sample plant has none. */
+  readonly name?: string
+  /** By release, the first ones only: a table shows at most 50. */
+  readonly orders: readonly ProposedOrder[]
+  /** How many orders there are in all. */
+  readonly counts: {
+    readonly buy: number
+    /** Orders to make or to assemble. */
+    readonly make: number
+    /** Orders that are released on the same day as the first, and bought, or made, like it. */
+    readonly first: number
+  }
+  /** Of the first order. */
+  readonly reason?: Reason
+  /** Items for which nothing is to be done. A few: they stand in one sentence. */
+  readonly enough?: readonly {
+    readonly item: string
+    readonly onHand: number
+    readonly needed: number
+    readonly left: number
+  }[]
+  /** Returns all orders as CSV. */
+  readonly csv: () => string
+}
+
+/** The list that was planned last on this page. Undefined before the first. */
+export const lastPlan = atom<PlannedList | undefined>(undefined)

@@ -1,0 +1,38 @@
+import { chatTexts } from '../../content/pictures.ts'
+import { pegging, salesOrder } from '../../content/planned/sales-order.ts'
+import { withMore } from '../../content/planned/what-if.ts'
+import { useWords } from '../../i18n/section-words.tsx'
+import { css } from '../sheet.ts'
+import { token } from '../tokens.ts'
+import { holds } from '../typography.ts'
+
+const talk = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 12px;
+  ${holds('small')}
+  line-height: 1.5;
+  & > p { max-inline-size: 85%; padding: 10px 16px; border-radius: 14px; background: ${token('tint')}; text-wrap: pretty; }
+  & > [data-asked] { align-self: flex-end; background: ${token('accent')}; color: ${token('on-accent')}; }
+`
+
+const chain = [
+  `${salesOrder.quantity} × ${salesOrder.item}`,
+  ...pegging.steps.map(({ id, needed }) => `${needed} × ${id}`),
+].join(' → ')
+
+const { part, quantity } = pegging
+
+/** Draws two questions of a planner and their answers. */
+export function Chat() {
+  const words = useWords('chat', chatTexts)
+  return (
+    <div className={talk}>
+      <p data-asked="">{words.why(quantity)}</p>
+      <p>{words.because(salesOrder.id, chain, part.onHand, part.short, quantity)}</p>
+      <p data-asked="">{words.andWith(withMore.quantity, withMore.item)}</p>
+      <p>{words.withThem(withMore.part.needed, withMore.part.short, withMore.part.ordered)}</p>
+    </div>
+  )
+}

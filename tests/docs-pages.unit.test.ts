@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { render } from '../demo-host/docs/markdown.ts'
+
+// How the site renders the Markdown of the docs.
+
+const files = new Map([
+  ['/docs/', 'docs/README.md'],
+  ['/docs/partners', 'docs/partners.md'],
+  ['/docs/editors/', 'docs/editors/README.md'],
+  ['/docs/security', 'SECURITY.md'],
+])
+
+const html = (text: string, file = 'docs/partners.md'): string => render(file, text, files).html
+
+test('HTML in a file is text on the page, and so is a link to a script', () => {
+  expect(html('<img src=x onerror=alert(1)>')).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>\n')
+  expect(html('[a](javascript:alert)')).not.toContain('<a')
+})
+
+test.for([
+  ['editors/README.md', '/docs/editors/'],
+  ['README.md#partners', '/docs/#partners'],
+  ['../SECURITY.md#framing', '/docs/security#framing'],
+  ['#send', '#send'],
+] as const)('A link to %s leads to %s', ([link, href]) => {
+  expect(html(`[words](${link})`)).toBe(`<p><a href="${href}">words</a></p>\n`)
+})
+
+test('Of a link to a file that is no page, the words stay', () => {
+  expect(html('See [the `loader`](../src/entries/autoload.ts), [partners](partners.md).')).toBe(
+    '<p>See the <code>loader</code>, <a href="/docs/partners">partners</a>.</p>\n',
+  )
+})
+
+test('A heading that comes again has a number in its anchor, as on GitHub', () => {
+  expect(render('docs/partners.md', '# `a` & b\n\n## Send\n\n## Send', files).headings).toEqual([
+    { level: 1, text: 'a & b', anchor: 'a--b' },
+    { level: 2, text: 'Send', anchor: 'send' },
+    { level: 2, text: 'Send', anchor: 'send-1' },
+  ])
+})
+
+test('Code that is marked as live is shown, and its elements are below it, without the script', () => {
+  const shown = html(
+    '```html live\n<script src="https://widgets.example/mrp-widgets.js"></script>\n<mrp-faq></mrp-faq>\n```',
+  )
+  expect(shown).toContain('&lt;script src=')
+  expect(shown).toMatch(/<div class="example">[\s\S]*<mrp-faq><\/mrp-faq>\n<\/div>/)
+  expect(shown).not.toContain('<script')
+  expect(html('```html\n<mrp-faq></mrp-faq>\n```')).not.toContain('<mrp-faq>')
+})
+
+test('The first paragraph says what a page is about, without marks', () => {
+  const { summary } = render(
+    'docs/partners.md',
+    '# Partners\n\nAfter **this** [page](README.md),\nuse `x`.\n\nMore.',
+    files,
+  )
+  expect(summary).toBe('After this page, use x.')
+})

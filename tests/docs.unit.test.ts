@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { brokenLinks } from '../scripts/docs/links.mjs'
+import { longSentences } from '../scripts/docs/sentences.mjs'
+
+// What `npm run check` finds in the documentation.
+
+const words = (count: number): string => `${'One word '.repeat(count / 2).trim()}.`
+
+const page = (text: string) => ({ file: 'docs/README.md', text })
+
+test.for([
+  ['in a paragraph', words(26)],
+  ['in a list', `- ${words(26)}`],
+  ['in a cell of a table', `| a | ${words(26)} |`],
+  ['over two lines', words(26).replace(' One', '\nOne')],
+  ['after a short one', `Short. ${words(26)}`],
+] as const)('A sentence of 26 words is found %s', ([, text]) => {
+  expect(longSentences(page(text))).toHaveLength(1)
+})
+
+test.for([
+  ['of 24 words', words(24)],
+  ['in a block of code', `\`\`\`js\n${words(26)}\n\`\`\``],
+  ['with code that counts as one word', `Write \`${words(26)}\` there.`],
+  ['that ends at a full stop', `${words(24)} ${words(24)}`],
+] as const)('A sentence %s is not', ([, text]) => {
+  expect(longSentences(page(text))).toEqual([])
+})
+
+test('A link to no file and one to no heading are found', () => {
+  const text =
+    '# Start here\n\n[a](none.md) [b](#nowhere) [c](#start-here) [d](partners.md) [e](https://a.example)'
+  expect(brokenLinks([page(text)])).toEqual([
+    'docs/README.md:3: none.md leads to no file.',
+    'docs/README.md:3: #nowhere leads to no heading.',
+  ])
+})

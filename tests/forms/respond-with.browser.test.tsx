@@ -1,0 +1,236 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { configure } from '../../src/services/configure.ts'
+import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
+import {
+  failedPanel,
+  fakeEmailService,
+  field,
+  leastFields,
+  mailPanel,
+  mountDemoForm,
+  refuseMailApp,
+  sendButton,
+  sendingButton,
+  submitRequest,
+  successScreen,
+  toast,
+  typeRequest,
+  watchEvent,
+  watchMailApp,
+} from '../support/demo-form.ts'
+import { stopTime, untilTrue } from '../support/visitor.ts'
+
+// `event.respondWith(promise)` on `mrp-submit`: a page sends a request its own way, and the form shows what came of it.
+
+const draft = () => sessionStorage.getItem('mrp:draft:demo')
+
+/** Answers each request with what these return, one call each, as a page does. Returns what the calls threw. */
+function respondWith(...answers: readonly (() => unknown)[]) {
+  const thrown: unknown[] = []
+  const seen = watchEvent('mrp-submit', event => {
+    for (const answer of answers) {
+      try {
+        Reflect.get(event, 'respondWith')(answer())
+      } catch (error) {
+        thrown.push(error)
+      }
+    }
+  })
+  return { seen, thrown }
+}
+
+test('The form waits for the page, then shows success, and no service is asked', async () => {
+  const service = fakeEmailService(async () => new Response('OK'))
+  const sent = watchEvent('mrp-sent')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  respondWith(() => promise)
+  await mountDemoForm({ endpoint: 'https://in.example/take' })
+  await submitRequest()
+  await expect.element(sendingButton).toBeDisabled()
+  expect(sent).toEqual([])
+  expect(draft()).toContain('Anna Huber')
+  resolve()
+  await expect.element(successScreen).toBeVisible()
+  await expect.element(toast('Demo Requested!')).toBeVisible()
+  expect(sent.map(({ detail }) => detail)).toEqual([{ form: 'demo', fields: leastFields }])
+  expect(service).not.toHaveBeenCalled()
+  expect(draft()).toBeNull()
+})
+
+test('The event tells what a request of ours would: fields, source, page and campaign', async () => {
+  const { seen } = respondWith(() => Promise.resolve())
+  await mountDemoForm({ source: 'fair' })
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(seen.map(({ detail }) => detail)).toEqual([
+    {
+      form: 'demo',
+      fields: leastFields,
+      source: 'fair',
+      page: location.origin + location.pathname,
+      campaign: {},
+    },
+  ])
+})
+
+test('Without consent, page and campaign are unknown', async () => {
+  const { seen } = respondWith(() => Promise.resolve())
+  await mountDemoForm({ source: 'fair' }, { consent: 'required' })
+  onTestFinished(() => configure({ consent: 'granted' }))
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(seen[0]?.detail).toEqual({ form: 'demo', fields: leastFields, source: 'fair' })
+})
+
+test.for([
+  ['an error', () => Promise.reject(new Error('sold out')), 'sold out'],
+  ['a text', () => Promise.reject('sold out'), 'sold out'],
+  ['a response that is not ok', async () => new Response(null, { status: 503 }), 'the endpoint answered 503'],
+] as const)(
+  'Rejected with %s, the mail app takes over, and one line says why',
+  async ([, answer, reason]) => {
+    const mails = watchMailApp()
+    const warn = vi.mocked(console.warn)
+    const service = fakeEmailService(async () => new Response('OK'))
+    const fallback = watchEvent('mrp-fallback')
+    respondWith(answer)
+    await mountDemoForm({ endpoint: 'https://in.example/take' })
+    await submitRequest()
+    await expect.element(mailPanel).toBeVisible()
+    await expect.element(field('Full name')).toHaveValue('Anna Huber')
+    expect([mails.length, fallback.length]).toEqual([1, 1])
+    expect(warn.mock.calls).toEqual([
+      [
+        `The demo request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
+      ],
+    ])
+    expect(service).not.toHaveBeenCalled()
+    expect(draft()).toContain('Anna Huber')
+  },
+)
+
+test('Rejected where no mail app opens, “mrp-failed” has the reason', async () => {
+  refuseMailApp()
+  const failed = watchEvent('mrp-failed')
+  respondWith(() => Promise.reject(new Error('sold out')))
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(failedPanel).toBeVisible()
+  expect(failed.map(({ detail }) => detail.reason)).toEqual(['sold out'])
+})
+
+test.for([
+  ['nothing', undefined],
+  ['a text', 'taken'],
+] as const)('A value that is no promise is success: %s', async ([, value]) => {
+  const service = fakeEmailService(async () => new Response('OK'))
+  respondWith(() => value)
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(service).not.toHaveBeenCalled()
+})
+
+test('A listener in another frame answers with a promise of its own', async () => {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  const script = document.createElement('script')
+  script.textContent = `parent.document.addEventListener('mrp-submit',
+    event => event.respondWith(Promise.reject(new Error('frame'))), { once: true })`
+  frame.contentDocument?.body.append(script)
+  refuseMailApp()
+  const failed = watchEvent('mrp-failed')
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(failedPanel).toBeVisible()
+  expect(failed[0]?.detail.reason).toContain('frame')
+})
+
+test('The first call wins, and the second throws an InvalidStateError that says so', async () => {
+  const { thrown } = respondWith(
+    () => Promise.resolve(),
+    () => 'too much',
+  )
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(thrown).toEqual([expect.objectContaining({ name: 'InvalidStateError' })])
+  expect(String(thrown[0])).toContain('once')
+})
+
+test('A call after the event throws an InvalidStateError, and the form sends the request itself', async () => {
+  const seen = watchEvent('mrp-submit')
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  const late = () => Reflect.get(seen[0] ?? {}, 'respondWith')(Promise.resolve())
+  expect(late).toThrow(expect.objectContaining({ name: 'InvalidStateError' }))
+  expect(late).toThrow('before any await')
+})
+
+test('A page that prevents the event and responds to it has responded', async () => {
+  const seen = watchEvent('mrp-submit', event => event.preventDefault())
+  respondWith(() => Promise.resolve())
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(seen).toHaveLength(1)
+})
+
+test('A promise that does not settle within 12 s goes to the mail app; settled later, it is a success', async () => {
+  watchMailApp()
+  const sent = watchEvent('mrp-sent')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { seen } = respondWith(() => promise)
+  await mountDemoForm()
+  await typeRequest()
+  stopTime()
+  await sendButton.click()
+  await untilTrue(() => seen.length === 1)
+  await vi.advanceTimersByTimeAsync(12_000)
+  vi.useRealTimers()
+  await expect.element(mailPanel).toBeVisible()
+  expect(draft()).toContain('Anna Huber')
+  resolve()
+  await expect.element(successScreen).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(draft()).toBeNull()
+})
+
+test('The contact form waits for the page too', async () => {
+  const service = fakeEmailService(async () => new Response('OK'))
+  respondWith(() => Promise.resolve())
+  await mountContactForm()
+  await typeMessage()
+  await sendMessage.click()
+  await expect.element(successScreen).toBeVisible()
+  expect(service).not.toHaveBeenCalled()
+})
+
+test.for([
+  ['en', 'This page has taken over your request. If no answer comes, please email us at'],
+  [
+    'de',
+    'Diese Seite hat Ihre Anfrage übernommen. Wenn Sie keine Antwort erhalten, schreiben Sie uns bitte an',
+  ],
+  ['es', 'Esta página se ha hecho cargo de su solicitud. Si no recibe respuesta, escríbanos a'],
+  ['fr', 'Cette page a pris en charge votre demande. Si vous ne recevez pas de réponse, écrivez-nous à'],
+] as const)(
+  'Prevented alone, the form stays as it was and says who has the request: %s',
+  async ([lang, sentence]) => {
+    watchEvent('mrp-submit', event => event.preventDefault())
+    const element = await mountDemoForm()
+    await typeRequest()
+    await sendButton.click()
+    element.lang = lang
+    const said = page.getByText(sentence)
+    await expect.element(said).toBeVisible()
+    await expect.element(said).toHaveAttribute('aria-live', 'polite')
+    await expect.element(said).toHaveTextContent('hello@mrp-agent.example')
+    const shown = element.shadowRoot?.querySelector<HTMLInputElement>('[name=fullName]')
+    expect(shown?.value).toBe('Anna Huber')
+    expect(element.shadowRoot?.querySelector<HTMLButtonElement>('[type=submit]')?.disabled).toBe(false)
+    expect(draft()).toContain('Anna Huber')
+  },
+)

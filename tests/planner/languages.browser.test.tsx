@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import planner from '../../src/planner/mrp-planner.tsx'
+import { mountOnClient } from '../support/mount.tsx'
+
+// Sentences of the planner as they read once their placeholders are filled in.
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** The texts of the steps, or the things to do, below a heading. */
+const below = (heading: string | RegExp) =>
+  page
+    .getByRole('region', { name: heading })
+    .getByRole('listitem')
+    .elements()
+    .map(item => (item as HTMLElement).innerText.replaceAll('\u00a0', ' ').replaceAll('\n', ''))
+
+test.for([
+  {
+    lang: 'en',
+    toDo: '1 order to place, 2 to start',
+    what: 'Order 100 BRG6204 in week 2',
+    reason:
+      '400 needed in week 4, 310 available: 90 short. For order 1042: 50 CD-20 in week 6. Lots of 100, lead time 2 weeks.',
+    why: 'Why 100 BRG6204?',
+    steps: [
+      'Order 1042 wants 50 CD-20 in week 6.',
+      '50 CD-20, lead time 1 week: 200 RL-60 needed in week 5.',
+      '200 RL-60, lead time 1 week: 400 BRG6204 needed in week 4.',
+      'Available: 310 BRG6204. Short: 400 − 310 = 90.',
+      'Lots of 100, lead time 2 weeks. So order 100 in week 2.',
+    ],
+  },
+  {
+    lang: 'de',
+    toDo: '1 Bestellung auslösen, 2 Fertigungsaufträge starten',
+    what: '100 BRG6204 in Woche 2 bestellen',
+    reason:
+      'Bedarf in Woche 4: 400, verfügbar 310, Fehlmenge 90. Für Auftrag 1042: 50 CD-20 in Woche 6. Losgröße 100, Wiederbeschaffungszeit 2 Wochen.',
+    why: 'Warum 100 BRG6204?',
+    steps: [
+      'Auftrag 1042 braucht 50 CD-20 in Woche 6.',
+      '50 CD-20, Wiederbeschaffungszeit 1 Woche: Sekundärbedarf 200 RL-60 in Woche 5.',
+      '200 RL-60, Wiederbeschaffungszeit 1 Woche: Sekundärbedarf 400 BRG6204 in Woche 4.',
+      'Verfügbar: 310 BRG6204. Fehlmenge: 400 − 310 = 90.',
+      'Losgröße 100, Wiederbeschaffungszeit 2 Wochen. Deshalb 100 in Woche 2 bestellen.',
+    ],
+  },
+  {
+    lang: 'es',
+    toDo: '1 pedido por hacer, 2 órdenes por lanzar',
+    what: 'Pedir 100 BRG6204 en la semana 2',
+    reason:
+      'Necesidad en la semana 4: 400, disponible 310, déficit 90. Para el pedido 1042: 50 CD-20 en la semana 6. Lotes de 100, plazo de 2 semanas.',
+    why: '¿Por qué 100 BRG6204?',
+    steps: [
+      'El pedido 1042 necesita 50 CD-20 en la semana 6.',
+      '50 CD-20, plazo de 1 semana: necesidad de 200 RL-60 en la semana 5.',
+      '200 RL-60, plazo de 1 semana: necesidad de 400 BRG6204 en la semana 4.',
+      'Disponible: 310 BRG6204. Déficit: 400 − 310 = 90.',
+      'Lotes de 100, plazo de 2 semanas. Por tanto, pida 100 en la semana 2.',
+    ],
+  },
+  {
+    lang: 'fr',
+    toDo: '1 commande à passer, 2 ordres à lancer',
+    what: 'Commander 100 BRG6204 en semaine 2',
+    reason:
+      'Besoin en semaine 4 : 400, disponible 310, manque 90. Pour la commande 1042 : 50 CD-20 en semaine 6. Lots de 100, délai de 2 semaines.',
+    why: 'Pourquoi 100 BRG6204 ?',
+    steps: [
+      'La commande 1042 demande 50 CD-20 en semaine 6.',
+      '50 CD-20, délai de 1 semaine : besoin de 200 RL-60 en semaine 5.',
+      '200 RL-60, délai de 1 semaine : besoin de 400 BRG6204 en semaine 4.',
+      'Disponible : 310 BRG6204. Manque : 400 − 310 = 90.',
+      'Lots de 100, délai de 2 semaines. Commandez donc 100 en semaine 2.',
+    ],
+  },
+])('In $lang an order to place says what, when and why', async ({ lang, toDo, what, reason, why, steps }) => {
+  await mountOnClient(planner, { attributes: { lang } })
+  await expect.element(page.getByRole('heading', { name: toDo, exact: true })).toBeVisible()
+  expect(below(toDo)[0]).toContain(`${what}${reason}`)
+  expect(below(why)).toEqual(steps)
+})
+
+/** Pastes a list into the German planner of 2 March 2026. */
+async function paste(...lines: readonly string[]) {
+  await mountOnClient(planner, { attributes: { lang: 'de', from: '2026-03-02' } })
+  await page.getByText('Eigene Liste verwenden').click()
+  await page.getByLabelText('Ihre Liste mit Überschriften').fill(lines.join('\n'))
+}
+
+test('Working days have their date, and what is too late says by how much', async () => {
+  await paste('Artikel;Bestand;Wiederbeschaffungszeit (Arbeitstage)', 'A;30;5', 'B;0;3')
+  await page.getByLabelText('Stück', { exact: true }).fill('40')
+  await page.getByLabelText('Bis wann').fill('2026-03-04')
+  await button('Damit planen').click()
+  const toDo = '1 Bestellung auslösen'
+  await expect.element(page.getByRole('heading', { name: toDo, exact: true })).toBeVisible()
+  expect(below(toDo)).toEqual([
+    'Verzug10 A heute bestellen3 Arbeitstage zu spät: Bedarf am Mi., 4. März.Zeigen',
+    'FehltA: Fehlmenge 10 am Mi., 4. MärzEndet am Mo., 9. März.Zeigen',
+  ])
+  expect(below('Warum 10 A?')).toEqual([
+    'Bedarf: 40 A am Mi., 4. März.',
+    'Verfügbar: 30 A. Fehlmenge: 40 − 30 = 10.',
+    'Wiederbeschaffungszeit 5 Arbeitstage. Deshalb 10 heute bestellen.',
+  ])
+  await expect
+    .element(page.getByRole('region', { name: 'Warum 10 A?' }))
+    .toHaveTextContent('10 vom Bedarf am Mi., 4. März: 3 Arbeitstage zu spät. Ursache: A')
+})
+
+test('Stock that nothing needs stands below everything that is to be done', async () => {
+  await paste('Artikel;Bestand;Wiederbeschaffungszeit (Arbeitstage)', 'A;30;5')
+  await button('Ohne Bedarf planen').click()
+  const toDo = 'Nichts zu bestellen, nichts zu fertigen'
+  await expect.element(page.getByRole('heading', { name: toDo, exact: true })).toBeVisible()
+  await expect.element(page.getByText('Bestand und offene Zugänge decken den gesamten Bedarf.')).toBeVisible()
+  expect(below(toDo)).toEqual(['ÜbrigKein Bedarf an ABestand und offene Zugänge: 30.Zeigen'])
+})

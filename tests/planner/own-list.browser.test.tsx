@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { define } from '../../src/element/define.tsx'
+import planner from '../../src/planner/mrp-planner.tsx'
+import { addPrerendered, rendered } from '../support/mount.tsx'
+import {
+  button,
+  choose,
+  field,
+  focused,
+  heading,
+  openPlanner,
+  paste,
+  region,
+  row,
+  tasks,
+} from './open-planner.ts'
+
+// From what a visitor has to a plan: real exports, questions, faults.
+
+const samples = import.meta.glob('../planning/import/samples/*', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+async function sample(name: string): Promise<File> {
+  const answer = await fetch(String(samples[`../planning/import/samples/${name}`]))
+  return new File([await answer.arrayBuffer()], name)
+}
+
+const textOf = async (name: string) => (await sample(name)).text()
+
+/** Answers “How many, by when?”. */
+async function want(quantity: string, date: string): Promise<void> {
+  await field('Pieces').fill(quantity)
+  await field('By when').fill(date)
+  await button('Plan with this').click()
+}
+
+test('The demo page’s own five lines: two questions, then the plan', async () => {
+  await openPlanner()
+  await paste(await textOf('site-demo-page.txt'))
+  await expect.element(heading('2 questions before the plan')).toBeVisible()
+  await expect.element(heading('1 order to place, 2 to start')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('row', { name: /^lead_days/ })).toHaveTextContent(/asks you$/)
+  await button('Working days').click()
+  await expect.element(heading('One question before the plan')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^lead_days/ })).toHaveTextContent(/you said$/)
+  await want('50', '2026-04-10')
+  await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
+  expect(tasks()).toEqual([
+    'Order 90 BRG6204 on Fri 13 March',
+    'Start 200 RL-60 on Fri 27 March',
+    'Start 50 CD-20 on Fri 3 April',
+  ])
+  // Who waited for the plan is led to it.
+  await expect.poll(focused).toBe(heading('1 order to place, 2 to start').element())
+  expect(row('Projected available')).toMatch(/^310 310 310 0 0/)
+})
+
+test('Three tables in one text', async () => {
+  await openPlanner()
+  await paste(await textOf('paste-three-tables.txt'))
+  await expect.poll(tasks).toContain('Start 40 A in week 7')
+})
+
+test.for(['items-netsuite.csv', 'odoo-mrp-bom.csv', 'pedidos-es.csv', 'sap-marc-utf16.txt'])(
+  '%s is read, and what it lacks is asked',
+  async name => {
+    await openPlanner()
+    choose(await sample(name))
+    await expect
+      .element(
+        page.getByText('Nothing is wanted yet. How many, by when?').or(heading(/to place|to start|Nothing/)),
+      )
+      .toBeInTheDocument()
+  },
+)
+
+test('Without demand, a list can be planned all the same', async () => {
+  await openPlanner()
+  choose(await sample('sap-marc-utf16.txt'))
+  await button('Plan without demand').click()
+  await expect.element(heading(/^\d+ orders? to place|^Nothing to order/)).toBeVisible()
+})
+
+test('A fault is a sentence with its line; the rest is planned', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\n')
+  await expect.element(region('One line to look at')).toHaveTextContent('“x7” in “on_hand” is not a number')
+  await button('Line 3').click()
+  const area = field('Your list, with its headings').element() as HTMLTextAreaElement
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('B;x7;1;;')
+})
+
+test('A slip of the finger is put right with one press', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;31O;1;400;4\n')
+  await button('Use 310').click()
+  await expect.poll(() => tasks()[0]).toBe('Order 90 A in week 3')
+  expect((field('Your list, with its headings').element() as HTMLTextAreaElement).value).toContain('A;310;1')
+})
+
+test('Every column can be read as something else', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);extra;demand;week\nA;5;1;3;10;4\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  expect(tasks()).toEqual(['Order 5 A in week 3'])
+  await page.getByText('What the columns mean').first().click()
+  await field('Read extra as').selectOptions('Safety stock')
+  await expect.poll(() => tasks()[0]).toBe('Order 8 A in week 3')
+})
+
+test('A list of which nothing can be planned says why', async () => {
+  await openPlanner()
+  choose(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.csv'))
+  await expect.element(region('One line to look at')).toHaveTextContent('This is a picture')
+  await expect.element(page.getByText('Nothing in the list can be planned yet.')).toBeInTheDocument()
+})
+
+test('“Back to the sample” takes the list away', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await button('Back to the sample').click()
+  await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
+  await expect.element(field('Your list, with its headings')).toHaveValue('')
+})
+
+test('A second list takes the place of the first, with its own first item', async () => {
+  await openPlanner()
+  const list = (item: string) => `item;on_hand;lead time (weeks);demand;week\n${item};5;1;10;4\n`
+  await paste(list('ONE'))
+  await expect.element(heading('Why 5 ONE?')).toBeVisible()
+  await field('Your list, with its headings').fill(list('TWO'))
+  await expect.element(heading('Why 5 TWO?')).toBeVisible()
+})
+
+test('Days can be seen in place of weeks, and later ones', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (working days);demand;date\nA;5;3;10;2026-03-12\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  expect(row('Planned releases')).toMatch(/^· 5 ·/)
+  await button('Days').click()
+  expect(row('Planned releases')).toMatch(/^· · · · · 5 ·/)
+  await button('Later').click()
+  expect(row('Planned releases')).toMatch(/^· 5 ·/)
+})
+
+test('What should have been before today has a column of its own', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (working days);demand;date\nA;5;10;20;2026-03-09\n')
+  await expect.element(page.getByRole('columnheader', { name: 'Past due' })).toBeVisible()
+  expect(row('Planned releases')).toMatch(/^15 · ·/)
+  expect(tasks()[0]).toBe('Order 15 A today')
+})
+
+test('What was typed and chosen before any code came is read as soon as it has', async () => {
+  const element = addPrerendered(planner, { attributes: { from: '2026-03-02' } })
+  const area = element.shadowRoot?.querySelector('textarea')
+  if (!area) throw new Error('There is no field for a list.')
+  area.value = 'item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n'
+  const ready = rendered()
+  define(planner)
+  await ready
+  await expect.element(heading('1 order to place')).toBeVisible()
+  expect(tasks()).toEqual(['Order 5 A in week 3'])
+})
+
+test('Nothing of a list is stored, sent or put into an event', async () => {
+  const events: unknown[] = []
+  const names = ['mrp-plan', 'mrp-plan-change', 'mrp-plan-download']
+  for (const name of names) addEventListener(name, event => events.push((event as CustomEvent).detail))
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nSECRET-7;5;1;10;4\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  const sent = performance.getEntriesByType('resource').length
+  await field('Lead time').fill('2')
+  await button('Undo').click()
+  const kept = JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    history.state,
+    location.href,
+    events,
+  ])
+  expect(kept).not.toContain('SECRET-7')
+  expect(document.documentElement.outerHTML).not.toContain('SECRET-7')
+  expect(performance.getEntriesByType('resource').length).toBe(sent)
+  expect(events).toEqual([{ items: 1, orders: 1, problems: 0 }, { kind: 'item' }, { kind: 'undo' }])
+})
+
+test('A long list is paged, and what takes long can be cancelled', async () => {
+  await openPlanner()
+  const rows = Array.from(
+    { length: 3000 },
+    (_, at) => `P${at};${at % 7};${at % 4};${at % 50};${(at % 9) + 2}`,
+  )
+  choose(new File([`item;on_hand;lead time (weeks);demand;week\n${rows.join('\n')}`], 'long.csv'))
+  await expect.element(page.getByText(/^Show all/)).toBeVisible()
+  await page.getByText(/^Show all/).click()
+  await expect.element(page.getByText(/^1–50 of/).first()).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Bill of materials' })
+    .getByRole('button', { name: 'Next' })
+    .click()
+  await expect.element(page.getByText('51–100 of 3,000')).toBeVisible()
+})

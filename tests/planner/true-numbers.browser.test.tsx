@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, field, heading, openPlanner, paste, region, row, tasks } from './open-planner.ts'
+
+// Each sentence and each cell is true of the plan: open orders, shared parts, yields, phantoms, days off, the past.
+
+const reasons = () =>
+  region(/to place|to start|Nothing/)
+    .getByRole('listitem')
+    .elements()
+    .map(task => task.querySelector('p > span')?.textContent)
+
+const steps = (name: string) =>
+  region(name)
+    .getByRole('listitem')
+    .elements()
+    .map(step => step.textContent)
+
+test('An open order that moves counts as available', async () => {
+  await openPlanner()
+  await paste(
+    'item;on_hand;lead time (weeks);demand;date\nA;0;1;25;2026-03-20\n\npurchase order;item;quantity ordered;receipt date\nPO1;A;10;2026-04-10\n',
+  )
+  await expect.element(heading('Why 15 A?')).toBeVisible()
+  expect(steps('Why 15 A?')[1]).toBe('Available: 10 A. Short: 25 − 10 = 15.')
+})
+
+test('A step says how many the order above takes, not how many all orders take', async () => {
+  await openPlanner()
+  await paste(
+    'item;part_of;per;on_hand;lead time (weeks);demand;week\nA;;;0;1;100;6\nB;;;0;1;50;6\nC;A;2;0;1;;\n\nparent;component;per\nB;C;1\n',
+  )
+  await expect.element(heading('Why 250 C?')).toBeVisible()
+  expect(steps('Why 250 C?').slice(1, 3)).toEqual([
+    '100 A, lead time 1 week: 200 C needed in week 5.',
+    'Available: 0 C. Short: 250 − 0 = 250.',
+  ])
+})
+
+test('A lot for several weeks leads to the order that takes most of it', async () => {
+  await openPlanner()
+  await paste(
+    'item;part_of;per;on_hand;lead time (weeks);lot rule;lot size;demand;week\nP;;;0;1;;;10;5\nC;P;1;0;1;POQ;4;;\n\nitem;quantity;week\nP;100;7\n',
+  )
+  await expect.element(heading('Why 110 C?')).toBeVisible()
+  expect(steps('Why 110 C?').slice(0, 2)).toEqual([
+    'Demand: 100 P in week 7.',
+    '100 P, lead time 1 week: 100 C needed in week 6.',
+  ])
+})
+
+test('With a yield, what is ordered is what the record releases', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);yield;demand;week\nA;0;4;0.8;40;3\nB;0;1;0.8;40;3\n')
+  await expect.element(heading('2 orders to place')).toBeVisible()
+  expect(tasks()[0]).toBe('Order 50 A this week')
+  expect(tasks().at(-1)).toBe('Order 50 B in week 2')
+  expect(reasons().at(-1)).toContain('40 short. For 40 B in week 3. Lead time 1 week. Yield 80%.')
+  expect(row('Planned releases')).toMatch(/^50 · · ·/)
+  expect(steps('Why 50 A?').at(-1)).toBe('Lead time 4 weeks. Yield 80%. So order 50 this week.')
+})
+
+test('A phantom has no orders, and says so', async () => {
+  await openPlanner()
+  await paste(
+    'item;part_of;per;on_hand;lead time (weeks);phantom;demand;week\nT;;;0;1;;10;6\nP;T;2;3;1;x;;\nC;P;3;0;1;;;\n',
+  )
+  await expect.element(heading('1 order to place, 1 to start')).toBeVisible()
+  await page.getByRole('rowheader', { name: 'P', exact: true }).getByRole('button').click()
+  const why = region('Why is nothing ordered?')
+  await expect.element(why).toHaveTextContent('P is a phantom: its need of 17 passes straight to its parts.')
+  await expect.element(page.getByRole('row', { name: /^P 20/ })).not.toHaveTextContent('make')
+})
+
+test('What was due before today is not said to be due this week', async () => {
+  await openPlanner()
+  await paste(
+    'item;on_hand;lead time (working days);order;demand;date\nA;20;1;S1;25;2026-03-30\nB;0;1;S2;5;2026-02-20\n\npurchase order;item;quantity;receipt date\nPO1;A;10;2026-02-09\n',
+  )
+  await expect.element(heading('1 order to place')).toBeVisible()
+  expect(reasons()).toContain('Open order PO1: due before today, needed on Mon 30 March.')
+  await button('Show B').first().click()
+  expect(steps('Why 5 B?')[0]).toBe('Order S2 wants 5 B before today.')
+})
+
+test('On a day off, the first day of work has its date, and the record begins there', async () => {
+  await openPlanner({ attributes: { from: '2026-03-07' } })
+  await paste('item;on_hand;lead time (working days);demand;date\nA;5;10;20;2026-03-12\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  expect(tasks()[0]).toBe('Order 15 A on Mon 9 March')
+  expect(row('Planned releases')).toMatch(/^15 · · ·/)
+})
+
+test('Orders that move are not said to stay', async () => {
+  await openPlanner()
+  await field('Lead time').fill('3')
+  await expect.poll(() => tasks()[0]).toBe('Order 100 BRG6204 this week')
+  await expect.element(page.getByText('Still 3 orders.')).toBeInTheDocument()
+})
+
+test('Orders of one item for one day are listed each, also after a change', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);max order qty;demand;week\nA;0;1;30;100;3\nB;0;1;;5;3\n')
+  await expect.poll(() => tasks().length).toBe(5)
+  await field('On hand').fill('65')
+  await expect.poll(tasks).toEqual(['Order 30 A in week 2', 'Order 5 A in week 2', 'Order 5 B in week 2'])
+  await button('Undo').click()
+  await expect.poll(() => tasks().length).toBe(5)
+})

@@ -1,0 +1,45 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { sample } from '../../src/content/planned/sample.ts'
+import * as planner from '../../src/entries/planner.ts'
+import { snippetUnder } from '../support/docs-snippet.ts'
+
+// What docs/planner.md has people write with `mrp-widgets/planner` gives what stands below each line that shows something.
+
+const docs = 'docs/planner.md'
+
+const drive: planner.PlanInput = {
+  periods: 4,
+  items: [
+    { id: 'Drive', leadTime: 1 },
+    { id: 'Roller', leadTime: 1 },
+  ],
+  lines: [{ parent: 'Drive', child: 'Roller', per: 4 }],
+  demand: [{ item: 'Drive', period: 3, quantity: 50 }],
+}
+
+const surroundings = {
+  ...planner,
+  AbortController,
+  input: drive,
+  cancelButton: {},
+  progressBar: { value: 0 },
+}
+
+test.for([
+  ['Plan in your own code', {}],
+  ['Plan without freezing the page', surroundings],
+  ['Read lists and write CSV', {}],
+] as const)('%s', async ([heading, around]) => {
+  const snippet = snippetUnder(heading, docs)
+  const shown: unknown[] = []
+  const console = { log: (value: unknown) => shown.push(value) }
+  await runInNewContext(`(async () => {${snippet}})()`, { ...planner, ...around, console })
+  const said = [...snippet.matchAll(/^\/\/ (.*)$/gm)].map(([, value]) => runInNewContext(`(${value})`))
+  expect(said.length).toBeGreaterThan(0)
+  expect(shown).toEqual(said)
+})
+
+test('The list to paste is the one that the site shows', () => {
+  expect(snippetUnder('The list that it takes', docs, '').trimEnd()).toBe(sample)
+})

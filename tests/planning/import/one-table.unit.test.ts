@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { sample } from '../../../src/content/planned/sample.ts'
+import { plan } from '../../../src/entries/planner.ts'
+import { asked, readText } from './lists.ts'
+
+// Items, their bill and what is wanted of them, in one table.
+
+test('Items that nobody wants have an empty cell, and stay in the list', async () => {
+  const { input, problems } = await readText(
+    'item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;7;1;;\n',
+  )
+  expect(problems).toEqual([])
+  expect(input.items.map(({ id }) => id)).toEqual(['A', 'B'])
+  expect(input.demand).toEqual([{ item: 'A', period: 3, quantity: 10 }])
+})
+
+test('A number that is none is named, whether its item is wanted or not', async () => {
+  const { problems } = await readText('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\n')
+  expect(problems.map(({ code, line, value }) => [code, line, value])).toEqual([['not-a-number', 3, 'x7']])
+})
+
+test('The example of the site’s demo page gives the plan of its pictures', async () => {
+  const result = await readText(sample, {
+    answers: { '0.4:day-kind': 'working-days' },
+  })
+  expect(result.problems).toEqual([])
+  expect(asked(result)).toEqual([])
+  const orders = plan(result.input).orders()
+  expect(orders.map(({ item, quantity, release }) => [item, quantity, release / 5])).toEqual([
+    ['CD-20', 50, 4],
+    ['RL-60', 200, 3],
+    ['BRG6204', 100, 1],
+  ])
+})

@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { routesInAll } from '../../demo-host/pages.ts'
+import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
+import { firebaseJson } from '../../demo-host/serving/firebase.ts'
+import { nginxConf } from '../../demo-host/serving/nginx.ts'
+import { stock } from '../../demo-host/settings/settings.ts'
+import { createAccount, dashboard } from '../support/account-page.ts'
+import { ask } from '../support/ask.ts'
+import { openInTurn } from '../support/chromium.ts'
+import { sendRequest } from '../support/form-page.ts'
+import { type JoinedSite, serveJoinedSite } from '../support/joined-site.ts'
+import { rested } from '../support/rested.ts'
+
+// The site below a path of its host, as `npm run build -- --base /mrp/` makes it.
+
+const base = '/mrp'
+const shown = (await routesInAll()).filter(route => !route.endsWith('/404'))
+const visit = openInTurn()
+
+let site: JoinedSite
+beforeAll(async () => {
+  site = await serveJoinedSite({ ...stock, base })
+}, 180_000)
+afterAll(() => site.remove())
+
+/** Opens a path below the base, and notes what the page asks its host for outside of it. */
+async function open(path: string) {
+  const strays: string[] = []
+  const visited = await visit(`${site.origin}${base}${path}`, async page => {
+    page.on('request', request => {
+      const { origin, pathname } = new URL(request.url())
+      if (origin === site.origin && !pathname.startsWith(`${base}/`)) strays.push(pathname)
+    })
+  })
+  return { ...visited, strays }
+}
+
+const hrefsOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('a[href]').evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href))
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+test.for([...shown, '/embed/', '/embed/demo-form/', '/partner.html', '/docs/', '/docs/planner'])(
+  '%s works below the base: its files and its links lie there, and its policy allows them',
+  async path => {
+    const { page, complaints, strays } = await open(path)
+    await rested(page)
+    expect(complaints).toEqual([])
+    expect(strays).toEqual([])
+    const own = (await hrefsOf(page)).filter(href => href.startsWith(site.origin))
+    for (const href of new Set(own.map(address => address.replace(/#.*/, '')))) {
+      expect(href).toContain(`${site.origin}${base}/`)
+      expect((await ask(href)).status, href).toBe(200)
+    }
+  },
+)
+
+test.for(['/', '/pricing', '/demo'])(
+  '%s loads the files that it loads at the root, and no more',
+  async path => {
+    /** The site's own files, by their path at the root. */
+    const loaded = async (address: string) => {
+      const files: string[] = []
+      const { page } = await visit(address + path, async opened => {
+        opened.on('request', request => files.push(request.url().replace(address, '')))
+      })
+      await rested(page)
+      return files.sort()
+    }
+    expect(await loaded(site.origin + base)).toEqual(await loaded(inject('site')))
+  },
+)
+
+test('A visitor goes from page to page, back and forward', async () => {
+  const { page, complaints, strays } = await open('/')
+  const links = page.getByRole('contentinfo').getByRole('navigation')
+  for (const [name, path] of [
+    ['Features', '/product'],
+    ['Pricing', '/pricing'],
+    ['Home', '/'],
+  ] as const) {
+    await links.getByRole('link', { name, exact: true }).click()
+    await page.waitForURL(`**${base}${path}`)
+  }
+  await page.goBack()
+  await expect.poll(() => pathOf(page)).toBe(`${base}/pricing`)
+  await page.goForward()
+  await expect.poll(() => pathOf(page)).toBe(`${base}/`)
+  expect([complaints, strays]).toEqual([[], []])
+})
+
+test('A page’s router is told the address below the base', async () => {
+  const { page } = await open('/')
+  await page.evaluate(() =>
+    document.addEventListener('mrp-navigate', event => {
+      event.preventDefault()
+      document.title = (event as CustomEvent).detail.href
+    }),
+  )
+  await page.getByRole('link', { name: 'See Pricing' }).click()
+  await expect.poll(() => page.title()).toBe(`${site.origin}${base}/pricing`)
+})
+
+test('The header marks the current page', async () => {
+  const { page } = await open('/pricing')
+  expect(await page.locator('header [aria-current=page]').first().textContent()).toContain('Pricing')
+})
+
+test('A demo request is sent', async () => {
+  const { page, complaints } = await open('/demo')
+  await sendRequest(page, 'Berta Below')
+  const inbox = await page.request.get(`${site.origin}/__inbox`, { headers: { accept: 'application/json' } })
+  expect(await inbox.text()).toContain('Berta Below')
+  expect(complaints).toEqual([])
+})
+
+test('An account is created, and the footer leads back to it', async () => {
+  const { page } = await open('/login')
+  await createAccount(page)
+  await dashboard(page).waitFor()
+  await page.goto(`${site.origin}${base}/about`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dashboard' }).click()
+  await dashboard(page).waitFor()
+  expect(pathOf(page)).toBe(`${base}/login`)
+})
+
+test('A list is planned', async () => {
+  const { page, strays } = await open('/plan')
+  await page.getByText('Use your own list').click()
+  await page
+    .getByLabel('Your list, with its headings')
+    .fill('item;on_hand;lead time (weeks);lot;demand;week\nGEAR-7;310;1;100;400;40\n')
+  await page.getByRole('heading', { name: 'Why 100 GEAR-7?' }).waitFor()
+  expect(strays).toEqual([])
+})
+
+test('The builder’s snippet has the addresses below the base, and its preview shows the form', async () => {
+  const { page, complaints } = await open('/embed/')
+  const snippet = await page.getByRole('region', { name: 'Snippet' }).locator('code').first().textContent()
+  expect(snippet).toContain(`<script type="module" src="${site.origin}${base}/mrp-widgets.js">`)
+  expect(snippet).toContain(`<a href="${site.origin}${base}/demo`)
+  await page.frameLocator('iframe[title=Preview]').getByLabel('Full name').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test.for([`${base}/nowhere`, '/nowhere', '/', '/pricing'])(
+  '%s answers 404 with the page for it',
+  async path => {
+    const { status, body } = await ask(site.origin + path)
+    expect(status).toBe(404)
+    expect(body.toString()).toContain('Oops! Page not found')
+    expect(body.toString()).toContain(`href="${base}/"`)
+  },
+)
+
+test.for([
+  [base, `${base}/`],
+  [`${base}/pricing/`, `${base}/pricing`],
+  [`${base}/pricing.html`, `${base}/pricing`],
+  [`${base}/embed`, `${base}/embed/`],
+] as const)('%s leads to %s', async ([path, to]) => {
+  const { status, headers } = await ask(site.origin + path)
+  expect([status, headers.location]).toEqual([301, to])
+})
+
+test('What names the site’s address names the base too', async () => {
+  const read = (file: string) => readFile(join(site.folder, file), 'utf8')
+  const address = stock.origin + base
+  expect(await read('mrp/sitemap.xml')).toContain(`<loc>${address}/pricing</loc>`)
+  expect(await read('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`)
+  const page = await read('mrp/pricing.html')
+  expect(page).toContain(`<link rel="canonical" href="${address}/pricing">`)
+  expect(page).toContain(`"logo":"${address}/icon-512.png"`)
+  const manifest: { start_url: string; icons: { src: string }[] } = JSON.parse(
+    await read('mrp/manifest.webmanifest'),
+  )
+  for (const path of [manifest.start_url, ...manifest.icons.map(({ src }) => src)]) {
+    const { status } = await ask(new URL(path, `${site.origin}${base}/manifest.webmanifest`).href)
+    expect(status, path).toBe(200)
+  }
+})
+
+test('Every server has the policy of a page below the base, and the host’s 404 page carries its own', async () => {
+  const { headers } = await ask(`${site.origin}${base}/pricing`)
+  const built = await readBuiltSite(site.folder)
+  const policy = String(headers['content-security-policy'])
+  const lines = (await readFile(join(site.folder, '_headers'), 'utf8')).split('\n')
+  expect(lines[lines.indexOf(`${base}/pricing`) + 2]).toBe(`  Content-Security-Policy: ${policy}`)
+  expect(nginxConf(built)).toContain(`  ${base}/pricing.html "${policy}";`)
+  const { hosting } = JSON.parse(firebaseJson(built))
+  const rule = hosting.headers.find(({ source }: { source: string }) => source === `${base}/pricing`)
+  expect(rule.headers).toContainEqual({ key: 'Content-Security-Policy', value: policy })
+  expect(hosting.redirects[0]).toMatchObject({ regex: `^${base}/about/$`, destination: `${base}/about` })
+  expect(await readFile(join(site.folder, '404.html'), 'utf8')).toContain(
+    'http-equiv="Content-Security-Policy"',
+  )
+})

@@ -1,0 +1,360 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
+import { checkLive } from '../../scripts/live/check.ts'
+import { checkEncryption, faultsOfPlain } from '../../scripts/live/encryption.ts'
+import { freePort } from '../support/free-port.mjs'
+import { type JoinedSite, liveSettings, serveJoinedSite } from '../support/joined-site.ts'
+import { startNginx } from '../support/nginx.ts'
+
+// `npm run check:live`, at sites of this machine.
+
+/** Each check asks for some 200 files, which a busy machine takes its time for. In ms. */
+const patience = 120_000
+
+let site: JoinedSite
+beforeAll(async () => {
+  site = await serveJoinedSite(liveSettings)
+}, 180_000)
+afterAll(() => site.remove())
+
+async function faultsOf(address: string, isSending = false): Promise<readonly string[]> {
+  const faults: string[] = []
+  for await (const finding of checkLive(address, isSending)) faults.push(...finding.faults)
+  return faults
+}
+
+/** Runs the command as a person does. */
+async function run(...args: readonly string[]) {
+  const child = spawn(process.execPath, ['scripts/check-live.mjs', ...args])
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += chunk))
+  const [status] = await once(child, 'exit')
+  return { status, said }
+}
+
+test('A sound site has no faults, and says what was asked', { timeout: patience }, async () => {
+  const { status, said } = await run(`${site.origin}/mrp/`)
+  expect(said).toMatch(
+    /^✓ \d+ pages answer\.\n(✓ .*\n){12}\nAll 13 checks of http.* passed\.\nConfirm .*claims\.md.*\nNo request was sent/,
+  )
+  expect(status).toBe(0)
+})
+
+test('With --send, one request arrives', { timeout: patience }, async () => {
+  const { status, said } = await run(`${site.origin}/mrp`, '--send')
+  expect(said).toContain('✓ A test request was sent from /demo, and the service took it.')
+  expect(status).toBe(0)
+  const inbox = await fetch(`${site.origin}/__inbox`, { headers: { accept: 'application/json' } })
+  const letters: readonly { fields: Readonly<Record<string, unknown>> }[] = await inbox.json()
+  expect(JSON.stringify(letters)).toContain('Test by check:live')
+  expect(letters).toHaveLength(1)
+})
+
+test('The stock site is found to have stand-ins, and another address than its own', {
+  timeout: patience,
+}, async () => {
+  const { status, said } = await run(inject('site'))
+  expect(status).toBe(1)
+  expect(said.split('\n').filter(line => line.startsWith('✗'))).toEqual([
+    `✗ The site says that it is at https://mrp-agent.example, and it is at ${inject('site')}. Set "origin" and "base" in site.config.json, build and deploy.`,
+    '✗ The site has stand-ins for origin, contactEmail, founders, emailService. Set them in site.config.json, build and deploy: docs/going-live.md.',
+    expect.stringMatching(/^✗ The forms of \/.* send to the local inbox, which no host has/),
+  ])
+  expect(said).toContain('2 of 13 checks')
+})
+
+test('What is no address is asked for again', async () => {
+  const { status, said } = await run('www.example.com')
+  expect(status).toBe(2)
+  expect(said).toContain('npm run check:live -- https://www.example.com')
+})
+
+test('Behind nginx, below a base, the same site is at another address, and has no other fault', {
+  timeout: patience,
+}, async () => {
+  const port = await freePort()
+  const nginx = await startNginx(site.folder, await readBuiltSite(site.folder), port)
+  onTestFinished(async () => {
+    expect(await nginx.stop()).not.toMatch(/\[(emerg|alert|crit|warn)\]/)
+  })
+  expect(await faultsOf(`http://127.0.0.1:${port}/mrp/`)).toEqual([
+    expect.stringMatching(/^The site says that it is at /),
+  ])
+})
+
+interface Answer {
+  /** Below the base. */
+  readonly path: string
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer | string
+}
+
+/** What a broken host does to an answer of the sound one. Undefined where it answers as it should. */
+type Fault = (answer: Answer) => Partial<Answer> | undefined
+
+/** Serves the sound site with faults, at an address that the site believes to be its own. */
+async function serveBroken(...faults: readonly Fault[]): Promise<string> {
+  const server: Server = createServer(async (request, response) => {
+    const path = (request.url ?? '/').replace(/^\/mrp/, '')
+    const found = await fetch(site.origin + request.url, { redirect: 'manual' })
+    const {
+      'content-encoding': _,
+      'content-length': __,
+      'transfer-encoding': ___,
+      ...headers
+    } = Object.fromEntries(found.headers)
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const bytes = Buffer.from(await found.arrayBuffer())
+    const isText = /html|xml/.test(headers['content-type'] ?? '')
+    const body = isText ? Buffer.from(bytes.toString().replaceAll(site.origin, address)) : bytes
+    let broken: Answer = {
+      path,
+      status: found.status,
+      headers: { ...headers, 'content-encoding': 'identity' },
+      body,
+    }
+    for (const fault of faults) broken = { ...broken, ...fault(broken) }
+    response.writeHead(broken.status, broken.headers).end(broken.body)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mrp/`
+}
+
+const without = (headers: Readonly<Record<string, string>>, name: string) =>
+  Object.fromEntries(Object.entries(headers).filter(([found]) => found !== name))
+
+const isPage = (headers: Readonly<Record<string, string>>): boolean =>
+  headers['content-type']?.startsWith('text/html') ?? false
+
+/** Breaks one path, and leaves the others alone. */
+const at =
+  (place: RegExp, fault: Fault): Fault =>
+  answer =>
+    place.test(answer.path) ? fault(answer) : undefined
+
+const withPolicy =
+  (change: (policy: string) => string): Fault =>
+  ({ headers }) => ({
+    headers: { ...headers, 'content-security-policy': change(headers['content-security-policy'] ?? '') },
+  })
+
+const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[] = [
+  [
+    'pages and files are broken one by one',
+    [
+      at(/^\/pricing$/, () => ({ status: 500 })),
+      at(/^\/clients$/, ({ headers }) => ({ headers: { ...headers, 'content-type': 'text/plain' } })),
+      at(/^\/favicon\.svg$/, () => ({ status: 404 })),
+      at(/^\/about\/$/, () => ({ status: 301, headers: { location: '/mrp/' } })),
+      at(/^\/contact$/, ({ headers }) => ({ headers: without(headers, 'content-security-policy') })),
+      at(
+        /^\/demo$/,
+        withPolicy(policy => policy.replace(/ 'sha256-[^']*'/, '')),
+      ),
+      at(
+        /^\/login$/,
+        withPolicy(policy => policy.replace('script-src', "$& 'unsafe-inline'")),
+      ),
+      at(/^\/chunks\/core-/, () => ({ status: 404 })),
+      at(/^\/chunks\/account-/, ({ headers }) => ({
+        headers: without(headers, 'access-control-allow-origin'),
+      })),
+      at(
+        /^\/security$/,
+        withPolicy(policy => policy.replace("connect-src 'self'", '$& https://tracker.test')),
+      ),
+      at(
+        /^\/privacy$/,
+        withPolicy(policy => `${policy}; worker-src blob:`),
+      ),
+      at(
+        /^\/product$/,
+        withPolicy(policy => `${policy}; report-uri https://reports.test; upgrade-insecure-requests`),
+      ),
+      // Two policies: what only one of them allows is allowed nowhere.
+      at(
+        /^\/solution-overview$/,
+        withPolicy(policy => `${policy}, ${policy}; worker-src blob:`),
+      ),
+      at(/^\/mrp-widgets\.js$/, ({ body }) => ({ body: `${body}//` })),
+      at(/^\/plan$/, ({ body }) => ({
+        body: body.toString().replace('<mrp-config', '$& email-service-id="local"'),
+      })),
+    ],
+    [
+      /^\/clients comes as text\/plain, not as text\/html\.$/,
+      /^\/pricing answers 500\.$/,
+      /\/mrp\/favicon\.svg answers 404\.$/,
+      /\/mrp\/about\/ leads to http.*\/mrp\/, not to http.*\/mrp\/about\.$/,
+      /^There is no Content-Security-Policy on \/contact\.$/,
+      /^The policy of \/demo is not the page’s own: it lacks script-src 'sha256-.*Deploy pages and rules/,
+      /^The policy of \/login allows too much: script-src 'unsafe-inline'\.$/,
+      /^The policy of \/plan is not the page’s own: it lacks connect-src https:\/\/api\.emailjs\.com/,
+      /^The policy of \/privacy allows too much: worker-src blob:\.$/,
+      /^The policy of \/security allows too much: connect-src https:\/\/tracker\.test\.$/,
+      /^Of the bundle, \/chunks\/core-.*\.js cannot be loaded\./,
+      /^\/mrp-widgets\.js does not have the hash that the build noted\./,
+      /^Other sites cannot load \/chunks\/account-.*: send Access-Control-Allow-Origin: \*\.$/,
+      /^The forms of \/plan send to the local inbox/,
+    ],
+  ],
+  [
+    'the rules are not applied, and the site was built for another address',
+    [
+      ({ headers: { 'content-type': type = '', location = '' }, status }) => ({
+        headers: { 'content-type': status === 404 ? 'text/plain' : type, ...(location && { location }) },
+      }),
+      ({ headers, body }) =>
+        isPage(headers)
+          ? { body: body.toString().replaceAll(/http:\/\/127[\d.:]+/g, 'https://staging.acme.com') }
+          : undefined,
+      at(/^\/(pricing)?$/, ({ headers }) => ({ headers: { ...headers, 'cache-control': 'max-age=86400' } })),
+    ],
+    [
+      /answers 404 without a page\. Let the host answer with 404\.html\.$/,
+      /^The site says that it is at https:\/\/staging\.acme\.com\/mrp, and it is at http/,
+      /^X-Content-Type-Options is missing on \/, \/de\/ and \d+ more\.$/,
+      /^Referrer-Policy is missing/,
+      /^Permissions-Policy is missing/,
+      /^Cross-Origin-Opener-Policy is missing/,
+      /^Strict-Transport-Security is missing/,
+      /^There is no Content-Security-Policy on \/, \/de\/ and \d+ more\.$/,
+      /^Other sites cannot load .* and \d+ more: send Access-Control-Allow-Origin: \*\.$/,
+      /^\/ comes uncompressed\./,
+      /^\/mrp-widgets\.js comes uncompressed\./,
+      /^\/ is kept for 86400 seconds: visitors get an old version after a deploy\./,
+      /^\/mrp-widgets\.js has no Cache-Control with a max-age/,
+      /^\/chunks\/.* may be kept for ever and is not/,
+    ],
+  ],
+  [
+    'the headers are weaker than ours',
+    [
+      at(/^\/(pricing|mrp-widgets\.js)$/, ({ headers }) => ({
+        headers: {
+          ...headers,
+          'strict-transport-security': 'max-age=300',
+          'x-content-type-options': 'none',
+          'referrer-policy': 'strict-origin, unsafe-url',
+          'permissions-policy': 'camera=(), geolocation=*, microphone=(), payment=(), usb=()',
+          'cross-origin-opener-policy': 'unsafe-none',
+        },
+      })),
+      // As strict as ours, or stricter.
+      at(/^\/about$/, ({ headers }) => ({
+        headers: {
+          ...headers,
+          'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+          'x-content-type-options': 'NoSniff',
+          'referrer-policy': 'no-referrer, strict-origin',
+          'permissions-policy': 'usb=(), payment=(), microphone=(), geolocation=(), camera=(), midi=()',
+        },
+      })),
+    ],
+    [
+      /^X-Content-Type-Options is too weak on \/pricing, \/mrp-widgets\.js: none\. Send nosniff\.$/,
+      /^Referrer-Policy is too weak on .*: strict-origin, unsafe-url\. Send strict-origin-when-cross-origin\.$/,
+      /^Permissions-Policy is too weak on .*geolocation=\*/,
+      /^Cross-Origin-Opener-Policy is too weak on .*: unsafe-none\. Send same-origin\.$/,
+      /^Strict-Transport-Security is too weak on .*: max-age=300\. Send max-age=31536000\.$/,
+    ],
+  ],
+  [
+    'nothing takes requests',
+    [
+      ({ headers, body }) =>
+        isPage(headers) ? { body: body.toString().replaceAll(/ endpoint="[^"]*"/g, '') } : undefined,
+    ],
+    [
+      /^No service takes the requests of \/contact, \/de\/contact and \d+ more: each opens the visitor’s mail app\. Set "emailService" or "endpoint"/,
+    ],
+  ],
+  [
+    'everything unknown is the first page, and files are left out',
+    [
+      ({ status }) => (status === 404 ? { status: 200 } : undefined),
+      at(/^\/import-map\.json$/, () => ({ status: 404 })),
+      at(/^\/sitemap\.xml$/, () => ({ status: 404, body: '' })),
+    ],
+    [
+      /\/sitemap\.xml names no pages/,
+      /^\/no-page-\w+, which is no page, answers 200, not 404\. Turn off/,
+      /\/import-map\.json does not list the bundle’s files\./,
+    ],
+  ],
+  ['it is down', [() => ({ status: 503 })], [/\/mrp\/ answers 503\.$/]],
+  [
+    'it has moved',
+    [at(/^\/$/, () => ({ status: 301, headers: { location: 'https://www.acme.com/' } }))],
+    [/leads to https:\/\/www\.acme\.com\/\. Check that address\.$/],
+  ],
+]
+
+test.for(hosts)(
+  'Of a host where %s, each fault is said once',
+  { timeout: patience },
+  async ([, faults, sentences]) => {
+    const found = await faultsOf(await serveBroken(...faults))
+    expect(found).toEqual(sentences.map(sentence => expect.stringMatching(sentence)))
+  },
+)
+
+test('A request that no service takes is a fault, with what the page’s console says', {
+  timeout: patience,
+}, async () => {
+  const address = await serveBroken()
+  expect(await faultsOf(address, true)).toEqual([
+    expect.stringMatching(
+      /^A test request from \/demo went to the visitor’s mail app, not to a service\. The console says: /,
+    ),
+  ])
+})
+
+/** Answers everything in one way, as a host does on plain http. */
+async function servePlain(status: number, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(status, headers).end('hello'))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test.for([
+  [301, { location: 'https://www.acme.com/mrp/' }, []],
+  [308, { location: 'https://www.acme.com/mrp' }, []],
+  [200, {}, [/^http:.*\/ answers 200 without https\. Redirect it to https:\/\/www\.acme\.com\/mrp\/\.$/]],
+  [
+    302,
+    { location: 'http://www.acme.com/mrp/' },
+    [/ leads to http:\/\/www\.acme\.com\/mrp\/, not to https:/],
+  ],
+] as const)('Plain http that answers %d with %o', async ([status, headers, sentences]) => {
+  expect(await faultsOfPlain(await servePlain(status, headers), 'https://www.acme.com/mrp')).toEqual(
+    sentences.map(sentence => expect.stringMatching(sentence)),
+  )
+})
+
+test('A host that closes plain http is sound, and a site that has nothing else is not', async () => {
+  const closed = `http://127.0.0.1:${await freePort()}`
+  expect(await faultsOfPlain(closed, 'https://www.acme.com')).toEqual([])
+  const site = { address: 'http://www.acme.com', named: '', pages: [] }
+  expect((await checkEncryption(site)).faults).toEqual([
+    'http://www.acme.com is not encrypted: put the site on https.',
+  ])
+})
+
+test('Nobody answering is a fault', async () => {
+  const [fault] = await faultsOf(`http://127.0.0.1:${await freePort()}/`)
+  expect(fault).toMatch(/^http.* does not answer: connect ECONNREFUSED/)
+})

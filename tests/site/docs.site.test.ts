@@ -1,0 +1,234 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { expect, inject, test } from 'vitest'
+import { docsRoutes } from '../../demo-host/docs/docs.ts'
+import { allRoutes } from '../../demo-host/pages.ts'
+import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { typeRequest } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
+
+// The documentation as pages of the site.
+
+const visit = openChromium()
+const visitPhone = openChromium({ viewport: { width: 390, height: 844 } })
+const read = openWithoutScript()
+const site = inject('site')
+const docs = await docsRoutes()
+
+type Node = DefaultTreeAdapterTypes.Node
+
+/** The elements of a page in its own document, without those of shadow roots. */
+function* elementsIn(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
+  if ('tagName' in node) yield node
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child)
+}
+
+async function readPage(route: string) {
+  const answer = await fetch(site + route)
+  const elements = [...elementsIn(parse(await answer.text()))]
+  const valuesOf = (name: string, tag?: string) =>
+    elements
+      .filter(({ tagName }) => tag === undefined || tagName === tag)
+      .flatMap(({ attrs }) => attrs.filter(attr => attr.name === name).map(({ value }) => value))
+  return {
+    status: answer.status,
+    ids: valuesOf('id'),
+    links: valuesOf('href', 'a'),
+    pictures: valuesOf('src', 'img'),
+    titles: elements.filter(({ tagName }) => tagName === 'h1').length,
+  }
+}
+
+const pages = new Map<string, Awaited<ReturnType<typeof readPage>>>()
+for (const route of docs) pages.set(route, await readPage(route))
+
+test('Each Markdown file is a page with one title, and the list beside every page leads to it', () => {
+  expect(docs).toEqual(
+    expect.arrayContaining([
+      '/docs/',
+      '/docs/partners',
+      '/docs/editors/',
+      '/docs/decisions/html-first',
+      '/docs/security',
+    ]),
+  )
+  const { links = [] } = pages.get('/docs/events') ?? {}
+  expect(docs.filter(route => !links.includes(route))).toEqual([])
+  for (const [route, { status, titles }] of pages) expect([route, status, titles]).toEqual([route, 200, 1])
+})
+
+test('No page of the docs has an id twice', () => {
+  const doubled = [...pages].flatMap(([route, { ids }]) =>
+    ids.filter((id, index) => ids.indexOf(id) !== index).map(id => `${route}#${id}`),
+  )
+  expect(doubled).toEqual([])
+})
+
+test('Every link of the docs leads to a page, and every anchor to a part of it', async () => {
+  const known = [...(await allRoutes()), '/demo']
+  const dead = [...pages].flatMap(([route, { links }]) =>
+    links
+      .filter(link => {
+        if (/^(https?|mailto):/.test(link)) return false
+        const { pathname, hash } = new URL(link, site + route)
+        const ids = pages.get(pathname)?.ids
+        const isThere =
+          known.includes(pathname) && (!hash || !ids || ids.includes(decodeURIComponent(hash.slice(1))))
+        return !isThere
+      })
+      .map(link => `${route}: ${link}`),
+  )
+  expect(dead).toEqual([])
+})
+
+test('Every picture of the docs is there', async () => {
+  const pictures = [...pages.values()].flatMap(page => page.pictures)
+  expect(pictures.length).toBeGreaterThan(2)
+  for (const picture of pictures)
+    expect((await fetch(site + picture)).headers.get('content-type')).toBe('image/png')
+})
+
+test('Links to other sites open outside, and hand nothing over', async () => {
+  const page = await read('/docs/email-delivery')
+  const outside = page.locator('article a[href^="https:"]')
+  expect(await outside.count()).toBeGreaterThan(0)
+  for (const link of await outside.all())
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener',
+    ])
+})
+
+test('A page says its own title, description and address', async () => {
+  const page = await read('/docs/partners')
+  expect(await page.title()).toMatch(/partners.* – MRP Agent docs$/)
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^After this page/)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+    'https://mrp-agent.example/docs/partners',
+  )
+})
+
+test('No page is wider than its window: tables and code scroll by themselves, with the keyboard too', async () => {
+  const page = await read('/docs/')
+  const wide: string[] = []
+  for (const route of docs) {
+    await page.goto(route)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (over > 0) wide.push(`${route}: ${over} px at ${width} px`)
+    }
+  }
+  expect(wide).toEqual([])
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/docs/partners')
+  const code = page.locator('pre').first()
+  await code.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => code.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
+}, 120_000)
+
+test('Without script, a phone has both lists folded, a wide window has them beside the text, and there is no search', async () => {
+  const page = await read('/docs/partners')
+  const list = page.getByRole('navigation', { name: 'Docs' })
+  const parts = page.getByRole('navigation', { name: 'On this page' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect([await list.isVisible(), await parts.isVisible()]).toEqual([true, true])
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect([await list.isVisible(), await parts.isVisible()]).toEqual([false, false])
+  await page.getByText('All pages').click()
+  const current = list.getByRole('link', { name: 'Partners', exact: true }).first()
+  expect(await current.getAttribute('aria-current')).toBe('page')
+  await list.getByRole('link', { name: 'Email delivery' }).first().click()
+  await page.waitForURL('**/docs/email-delivery')
+})
+
+test('A press on “Copy” copies the block below it', async () => {
+  const { page } = await visit('/docs/languages')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy' }).first().click()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '<mrp-demo-form lang="de"></mrp-demo-form>\n',
+  )
+})
+
+test('The headings are loaded once the search field is focused, and found with the keyboard alone', async () => {
+  const asked: string[] = []
+  const { page, complaints } = await visit(
+    '/docs/',
+    async opened => void opened.on('request', request => asked.push(new URL(request.url()).pathname)),
+  )
+  await rested(page)
+  expect(asked).not.toContain('/docs/headings.json')
+  const field = page.getByRole('searchbox', { name: 'Search the headings' })
+  await field.focus()
+  await page.keyboard.type('iframe embed')
+  const first = page.getByRole('search').getByRole('link').first()
+  await expect.poll(() => first.textContent()).toBe('Iframe Embed methods')
+  expect(await page.getByRole('search').getByRole('status').textContent()).toMatch(/^\d heading/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/docs/embedding#iframe')
+  expect(complaints).toEqual([])
+})
+
+test('Enter in the search field opens the first heading, and Escape clears the field', async () => {
+  const { page } = await visitPhone('/docs/partners')
+  const field = page.getByRole('searchbox')
+  const links = page.getByRole('search').getByRole('link')
+  await field.fill('cookie banner of nobody')
+  await page.getByText('No heading has these words. Try fewer.').waitFor()
+  await field.press('Escape')
+  expect(await field.inputValue()).toBe('')
+  await field.fill('prefill')
+  await expect.poll(() => links.count()).toBeGreaterThan(0)
+  await field.press('Enter')
+  await page.waitForURL('**/docs/embedding#prefill-fields')
+})
+
+test('Where the headings cannot be loaded, the search says so, and asks again', async () => {
+  const { page } = await visit('/docs/', opened =>
+    opened.route('**/headings.json', route => route.abort(), { times: 1 }),
+  )
+  const field = page.getByRole('searchbox')
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = 'tokens'
+    input.dispatchEvent(new Event('input'))
+  })
+  await page.getByText('The headings could not be loaded.').waitFor()
+  await field.pressSequentially(' ')
+  await page
+    .getByRole('search')
+    .getByRole('link', { name: /^Tokens/ })
+    .first()
+    .waitFor()
+})
+
+test('An example is an element of the page, and sends nothing', async () => {
+  const posts: string[] = []
+  const { page, complaints } = await visit(
+    '/docs/partners',
+    async opened =>
+      void opened.on('request', request => request.method() === 'POST' && posts.push(request.url())),
+  )
+  const form = page.locator('.example mrp-demo-form').first()
+  expect(await form.getByLabel('Company name').inputValue()).toBe('Acme')
+  await typeRequest(page, 'Greta Docs')
+  await form.getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByText('Demo Requested!').waitFor()
+  expect(posts).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test.for([
+  ['/docs/languages', 'Demo anfragen'],
+  ['/docs/styling', 'Send Message'],
+  ['/docs/sections', 'How much is it?'],
+  ['/docs/planner', 'order to place'],
+] as const)('The example of %s is there without script', async ([route, text]) => {
+  const page = await read(route)
+  expect(await page.locator('.example').getByText(text).first().isVisible()).toBe(true)
+})

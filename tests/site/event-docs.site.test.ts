@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { openInTurn } from '../support/chromium.ts'
+import { snippetUnder } from '../support/docs-snippet.ts'
+import { scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+
+// What docs/events.md has pages paste, with the built bundle.
+
+const visit = openInTurn()
+const docs = 'docs/events.md'
+const form = `<mrp-demo-form source="fair"></mrp-demo-form>${scriptTag}`
+
+test('A page sends a request its own way, and the form shows what came of it', async () => {
+  const bodies: unknown[] = []
+  const { page, complaints } = await visit('/try.html?utm_source=news', async opened => {
+    await servePage(form)(opened)
+    await opened.route('**/api/requests', route => {
+      bodies.push(route.request().postDataJSON())
+      return route.fulfill({ status: 204 })
+    })
+  })
+  await page.evaluate(snippetUnder('Send a request your own way', docs))
+  await typeRequest(page, 'Anna Huber')
+  await page.getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByText('Demo Requested!').waitFor()
+  expect(bodies).toEqual([
+    {
+      form: 'demo',
+      fields: expect.objectContaining({ fullName: 'Anna Huber' }),
+      source: 'fair',
+      page: new URL('/try.html', page.url()).href,
+      campaign: { utm_source: 'news' },
+    },
+  ])
+  expect(complaints).toEqual([])
+})
+
+test('A page follows a visitor through a form', async () => {
+  const { page } = await visit(
+    '/try.html',
+    servePage(`<button data-mrp-open>Open</button>${form.replace('source', 'mode="dialog" source')}`),
+  )
+  const heard: string[] = []
+  page.on('console', message => heard.push(message.text()))
+  await page.evaluate(snippetUnder('Follow a visitor through a form', docs))
+  await page.evaluate(snippetUnder('Send a request your own way', docs))
+  await page.route('**/api/requests', route => route.fulfill({ status: 204 }))
+  await page.getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Request a Demo' }).click()
+  await dialog.getByText('Please enter your full name.').waitFor()
+  await typeRequest(page, 'Anna Huber')
+  await dialog.getByRole('button', { name: 'Request a Demo' }).click()
+  await page.getByText('Demo Requested!').waitFor()
+  expect(heard.filter(line => line.startsWith('mrp-'))).toEqual([
+    'mrp-open demo',
+    'mrp-invalid demo',
+    'mrp-start demo',
+    'mrp-sent demo',
+  ])
+})

@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { routes } from '../../demo-host/pages.ts'
+import { ask } from '../support/ask.ts'
+import { openChromium, openWithoutScript } from '../support/chromium.ts'
+import { loaded } from '../support/in-page.ts'
+
+// The whole site in German, below /de/. Adding a language adds pages like these.
+
+const site = inject('site')
+const origin = 'https://mrp-agent.example'
+const read = openWithoutScript()
+const visit = openChromium()
+const english = await routes()
+const germanOf = (route: string): string => `/de${route}`
+const found = english.filter(route => route !== '/404')
+
+const hreflangs = async (address: string): Promise<readonly (readonly string[])[]> => {
+  const { body } = await ask(site + address, { 'Accept-Encoding': 'identity' })
+  return [...body.toString().matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+    ([, language = '', href = '']) => [language, href],
+  )
+}
+
+test.for(found)('%s is there in German, says so, and names both languages in either', async route => {
+  const answer = await ask(site + germanOf(route), { 'Accept-Encoding': 'identity' })
+  expect(answer.status).toBe(200)
+  expect(answer.body.toString()).toMatch(/^<!doctype html>\n<html lang="de">/)
+  const both = [
+    ['en', origin + route],
+    ['de', origin + germanOf(route)],
+    ['x-default', origin + route],
+  ]
+  expect(await hreflangs(route)).toEqual(both)
+  expect(await hreflangs(germanOf(route))).toEqual(both)
+})
+
+/** Texts that are the same in both languages, or that nobody reads as one. */
+const sameInBoth: readonly RegExp[] = [
+  // Names, numbers of items, headings of exports, and code.
+  /^(MRP Agent|NetSuite|Odoo|SAP|SQL|Katana|Fishbowl|Global Shop|Basic|Professional|Enterprise|CSV)$/,
+  /^([A-Z]{2,3}-?\d+(, )?)+$|^(ITEM_NO|QTY_OH|LT)$|^item part_of /,
+  /^(CREATE|REVOKE|GRANT|SELECT id)\b/,
+  /^hello@mrp-agent\.example$/,
+  // The words that German has taken over.
+  /^(OK|Name|optional|Status|Support|SKUs|5 SKUs)$/,
+]
+
+type Node = DefaultTreeAdapterTypes.Node
+
+const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'data-unloaded', 'data-plan']
+const described = /^(description|og:(title|description|image:alt))$/
+
+/** Returns all that a page says: its texts, and the attributes that are read out or shown. */
+function textsIn(node: Node): readonly string[] {
+  if ('tagName' in node && ['script', 'style'].includes(node.tagName)) return []
+  const own = 'value' in node && node.nodeName === '#text' ? [node.value] : []
+  const attributes = 'attrs' in node ? node.attrs : []
+  const isDescribing = attributes.some(
+    ({ name, value }) => ['name', 'property'].includes(name) && described.test(value),
+  )
+  const read = attributes.flatMap(({ name, value }) =>
+    spoken.includes(name) || (isDescribing && name === 'content') ? [value] : [],
+  )
+  const inner = [
+    ...('childNodes' in node ? node.childNodes : []),
+    ...('content' in node ? node.content.childNodes : []),
+  ]
+  return [...own, ...read, ...inner.flatMap(textsIn)]
+    .map(text => text.replace(/\s+/g, ' ').trim())
+    .filter(text => /\p{L}{2}/u.test(text))
+}
+
+const built = async (path: string) => textsIn(parse(await readFile(`demo-host/dist/${path}.html`, 'utf8')))
+
+test.for(english)('Nothing on the German %s is left in English', async route => {
+  const file = route === '/' ? '/index' : route
+  const texts = new Set(await built(file))
+  const same = (await built(`/de${file}`)).filter(text => texts.has(text))
+  expect([...new Set(same)].filter(text => !sameInBoth.some(known => known.test(text)))).toEqual([])
+})
+
+/** The pages for partners and developers, which are in English alone. */
+const englishAlone = ['/embed/', '/docs/']
+
+const siteLinks = (page: Page) =>
+  page
+    .locator('a[href^="/"]:not([hreflang])')
+    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+
+test.for(english)('Links of the German %s lead to German pages', async route => {
+  const links = await siteLinks(await read(germanOf(route)))
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter(href => !href.startsWith('/de/') && !englishAlone.includes(href))).toEqual([])
+})
+
+test('The footer leads to the same page in the other language and back, without a script too', async () => {
+  const page = await read('/pricing')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  expect(new URL(page.url()).pathname).toBe('/de/pricing')
+  await page.getByRole('heading', { name: 'Ein Preis je Monat, nicht je Berater' }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  expect(new URL(page.url()).pathname).toBe('/pricing')
+})
+
+test('The link to the other language keeps what is behind the path', async () => {
+  const { page } = await visit('/solution-overview?utm_source=letter#step-4')
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await page.waitForURL('**/de/solution-overview?utm_source=letter#step-4')
+  await page.getByRole('heading', { name: 'API-Adapter und Integration' }).waitFor()
+})
+
+test('A German page that is not there says so in German, with a way home and to the English site', async () => {
+  expect((await ask(`${site}/de/nowhere`)).status).toBe(404)
+  expect((await ask(`${site}/de/404`)).status).toBe(404)
+  const { page } = await visit('/de/nowhere')
+  await page.getByRole('heading', { name: 'Hoppla! Seite nicht gefunden' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/de/')
+  expect(await page.getByRole('link', { name: 'English' }).getAttribute('href')).toBe('/')
+})
+
+test.for([
+  ['/de', '/de/'],
+  ['/de/index.html', '/de/'],
+  ['/de/pricing/', '/de/pricing'],
+  ['/de/pricing.html', '/de/pricing'],
+] as const)('%s leads to %s', async ([from, to]) => {
+  const { status, headers } = await ask(site + from)
+  expect([status, headers.location]).toEqual([301, to])
+})
+
+test('Sections that wake stay German, load German alone, and write its numbers', async () => {
+  const { page, complaints } = await visit('/de/pricing')
+  const hours = page.getByLabel('Planungsstunden je Woche')
+  await hours.fill('40')
+  await page.locator('mrp-savings:defined').waitFor()
+  await expect.poll(() => page.locator('mrp-savings [role=status]').innerText()).toContain('3.902\u00a0$')
+  await page.getByRole('button', { name: 'Plan wählen: Professional' }).click()
+  const answer = page.getByRole('link', { name: 'Demo anfragen' }).and(page.locator('[href*=comments]'))
+  await answer.click()
+  await page.waitForURL('**/de/demo?comments=*')
+  await expect.poll(() => page.getByLabel('Anmerkungen').inputValue()).toBe('Gewählter Plan: Professional')
+  expect(complaints).toEqual([])
+})
+
+test('The header that wakes stays German, and so does the plan of the home page', async () => {
+  const { page, complaints } = await visit('/de/')
+  await page.getByLabel('Losgröße').fill('50')
+  await page.locator('mrp-hero:defined').waitFor()
+  await page.getByRole('button', { name: 'Produkt' }).click()
+  await page.locator('mrp-site-header:defined').waitFor()
+  await page.getByRole('link', { name: 'Lösungsüberblick' }).first().waitFor()
+  await page.getByText('Getriebegehäuse A-114').waitFor()
+  await expect.poll(() => page.locator('mrp-hero output').innerText()).toContain('Bestellungen statt')
+  expect(complaints).toEqual([])
+})
+
+test('An English visitor loads nothing of German', async () => {
+  const { page } = await visit('/')
+  await page.getByRole('button', { name: 'Product' }).click()
+  await page.locator('mrp-site-header:defined').waitFor()
+  expect(await loaded(page, /\/de-[\w-]{7}\.js$/)).toEqual([])
+})
+
+test('The planner’s sample is German, and its plan too', async () => {
+  const page = await read('/de/plan')
+  await page.getByText('Beispiel: Förderantrieb CD-20').waitFor()
+})
+
+test('A link that a page writes itself stays as it is written', async () => {
+  const { prerender } = await import(`${process.cwd()}/dist/ssr.js`)
+  const html: string = await prerender(
+    '<html lang="de"><mrp-demo-cta href="/demo"></mrp-demo-cta><mrp-hero></mrp-hero></html>',
+  )
+  expect(html.match(/href="[^"]*"/g)).toEqual([
+    'href="/demo"',
+    'href="/demo"',
+    'href="/de/demo"',
+    'href="/de/pricing"',
+    'href="/de/plan"',
+  ])
+})

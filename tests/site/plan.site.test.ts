@@ -1,0 +1,210 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openInTurn, openWithoutScript } from '../support/chromium.ts'
+import { lettersFrom, sendRequest } from '../support/form-page.ts'
+
+// The page of the planner, from the sample that is read without any code to a plan in somebody's inbox.
+
+const visit = openInTurn()
+const phone = openInTurn({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+const read = openWithoutScript()
+
+const list = 'item;on_hand;lead time (weeks);lot;demand;week\nSECRET-7;310;1;100;400;40\n'
+const planner = (page: Page) => page.locator('mrp-planner')
+const heading = (page: Page, name: string | RegExp) => planner(page).getByRole('heading', { name })
+const button = (page: Page, name: string) => planner(page).getByRole('button', { name, exact: true })
+
+async function pasteOwn(page: Page, text = list): Promise<void> {
+  await planner(page).getByText('Use your own list').click()
+  await planner(page).getByLabel('Your list, with its headings').fill(text)
+  await heading(page, 'Why 100 SECRET-7?').waitFor()
+}
+
+test('Without script, the page has the plan of the sample in tables, and nothing that does nothing', async () => {
+  const page = await read('/plan')
+  await heading(page, '1 order to place, 2 to start').waitFor()
+  const cells = await planner(page)
+    .getByRole('row', { name: /^Projected available/ })
+    .getByRole('cell')
+    .allInnerTexts()
+  expect(cells).toEqual(['310', '310', '310', '10', '10', '10', '10', '10'])
+  expect(await planner(page).getByRole('button').count()).toBe(0)
+  expect(await planner(page).getByRole('textbox').count()).toBe(0)
+})
+
+test('What is typed and dropped before any code has come is planned when it has', async () => {
+  const { page, complaints } = await visit('/robots.txt')
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  await page.route('**/chunks/*.js', async route => {
+    await delivered
+    await route.continue()
+  })
+  await page.goto('/plan')
+  await planner(page).getByText('Use your own list').click()
+  await planner(page)
+    .locator('[type=file]')
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
+  deliver()
+  await heading(page, 'Why 100 SECRET-7?').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('Without the network, the notice is in view where the list was typed, and the list stays', async () => {
+  let isOffline = true
+  const { page } = await visit('/plan', opened =>
+    opened.route('**/chunks/*.js', route => (isOffline ? route.abort() : route.continue())),
+  )
+  await planner(page).getByText('Use your own list').click()
+  await planner(page).getByLabel('Your list, with its headings').fill(list)
+  const notice = planner(page).getByRole('alert').filter({ hasText: 'could not be loaded' })
+  await notice.waitFor()
+  const { y = -1, height = 0 } = (await notice.boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(0)
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+  isOffline = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await heading(page, 'Why 100 SECRET-7?').waitFor()
+  expect(await notice.count()).toBe(0)
+})
+
+test('By keyboard: to the list, a number, Undo', async () => {
+  const { page, complaints } = await visit('/plan')
+  await planner(page).getByText('Use your own list').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.insertText(list)
+  await heading(page, 'Why 100 SECRET-7?').waitFor()
+  await planner(page).getByLabel('Lead time', { exact: true }).focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('2')
+  await planner(page).getByRole('region', { name: 'Before and after' }).waitFor()
+  await button(page, 'Undo').focus()
+  await page.keyboard.press('Enter')
+  await planner(page).getByRole('region', { name: 'Before and after' }).waitFor({ state: 'detached' })
+  expect(await planner(page).getByLabel('Lead time', { exact: true }).inputValue()).toBe('1')
+  expect(complaints).toEqual([])
+})
+
+test('Nothing of a list leaves the page or stays in it: requests, storage and history are counted', async () => {
+  const { page } = await visit('/plan')
+  await pasteOwn(page)
+  const sent: string[] = []
+  page.on('request', request => sent.push(request.url()))
+  await planner(page).getByLabel('Lead time', { exact: true }).fill('3')
+  await button(page, 'Undo').click()
+  await button(page, 'Show SECRET-7').click()
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'CSV').click()])
+  expect(file.suggestedFilename()).toBe('mrp-orders.csv')
+  // A download has an address of the page's own.
+  expect(sent.filter(url => !url.startsWith('blob:'))).toEqual([])
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      history.length,
+      history.state,
+      location.href,
+      document.title,
+    ]),
+  )
+  expect(kept).not.toContain('SECRET-7')
+})
+
+test('The orders go out as CSV, the first by its release', async () => {
+  const { page } = await visit('/plan')
+  await button(page, 'CSV').focus()
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'CSV').click()])
+  const stream = await file.createReadStream()
+  let text = ''
+  for await (const piece of stream) text += piece
+  expect(text).toContain('BRG6204,100,2,4,0')
+})
+
+test('A plan is attached to the demo request, and arrives with it', async () => {
+  const { page, complaints } = await visit('/plan')
+  await pasteOwn(page)
+  await button(page, 'Attach to demo request').click()
+  const text = planner(page).getByLabel('What is attached')
+  await text.fill('100 SECRET-7, please.')
+  await button(page, 'Continue to the request').click()
+  await sendRequest(page, 'Planner Who Attaches')
+  const [letter] = await lettersFrom(page, 'Planner Who Attaches')
+  expect(JSON.stringify(letter)).toContain('100 SECRET-7, please.')
+  expect(complaints).toEqual([])
+})
+
+test('Code that does not come is said, and the list stays to be tried again', async () => {
+  const { page } = await visit('/plan')
+  await planner(page).getByText('Use your own list').hover()
+  await page.locator('mrp-planner:defined').waitFor()
+  await page.route('**/chunks/read-*.js', route => route.abort())
+  await planner(page).getByText('Use your own list').click()
+  await planner(page).getByLabel('Your list, with its headings').fill(list)
+  await planner(page).getByText('a part of this page could not be loaded').waitFor()
+  await page.unroute('**/chunks/read-*.js')
+  await button(page, 'Try again').click()
+  await heading(page, 'Why 100 SECRET-7?').waitFor()
+})
+
+test('By touch: what a finger is to hit is 44 px large, and nothing scrolls sideways', async () => {
+  const { page } = await phone('/plan')
+  const small = await planner(page).evaluate(element =>
+    [
+      ...(element.shadowRoot?.querySelectorAll(
+        'input:not([type=checkbox]), button, select, summary, label:has(input)',
+      ) ?? []),
+    ]
+      .filter(one => one.checkVisibility() && !one.closest('li, p'))
+      .map(one => [one.textContent, one.getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => width < 44 || height < 44)
+      .map(([text]) => text),
+  )
+  expect(small).toEqual([])
+  for (const width of [390, 320, 280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test.for(['light', 'dark'] as const)(
+  'axe finds nothing: the sample, questions, a plan of one’s own, in %s',
+  async colorScheme => {
+    const { page } = await visit('/plan')
+    await page.emulateMedia({ colorScheme })
+    const faults = async () => {
+      await page.evaluate(axe.source)
+      const { violations } = await page.evaluate(() =>
+        (globalThis as never as { axe: typeof axe }).axe.run('mrp-planner'),
+      )
+      return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+    }
+    expect(await faults()).toEqual([])
+    await planner(page).getByText('Use your own list').click()
+    await planner(page)
+      .getByLabel('Your list, with its headings')
+      .fill('item;on_hand;lead_days\nA;31O;5\nB;5;4\n')
+    await heading(page, /questions before the plan/).waitFor()
+    expect(await faults()).toEqual([])
+    await planner(page).getByLabel('Your list, with its headings').fill(list)
+    await heading(page, 'Why 100 SECRET-7?').waitFor()
+    await planner(page).getByLabel('Lead time', { exact: true }).fill('2')
+    await button(page, 'Attach to demo request').click()
+    expect(await faults()).toEqual([])
+  },
+)
+
+test('The planner is linked from the pages where somebody would look for it', async () => {
+  const { page } = await visit('/')
+  for (const path of ['/', '/product', '/demo', '/about']) {
+    await page.goto(path)
+    expect(
+      await page.getByRole('link', { name: /Plan (your own parts|such a list yourself)/ }).count(),
+      path,
+    ).toBeGreaterThan(0)
+  }
+  expect(await (await page.goto('/sitemap.xml'))?.text()).toContain('/plan</loc>')
+})

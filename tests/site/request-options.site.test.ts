@@ -1,0 +1,185 @@
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { openInTurn } from '../support/chromium.ts'
+import { localInbox, readInbox, saveData, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
+import { rested } from '../support/rested.ts'
+
+// hide, extra, consent-text, privacy-url and thanks-url, with the built bundle.
+
+const visit = openInTurn()
+const read = openInTurn({ javaScriptEnabled: false })
+
+async function prerendered(html: string): Promise<string> {
+  const { prerender } = await import(pathToFileURL('dist/ssr.js').href)
+  return prerender(html)
+}
+
+const sendButton = { name: 'Request a Demo' }
+const consent = 'consent-text="I agree." privacy-url="/privacy"'
+
+test('Prerendered, hidden fields are absent, the box is there, and a plain post has it all', async () => {
+  const form = `<mrp-demo-form endpoint="/__request" hide="phone comments" extra='{"a":"ü"}' source="fair" ${consent} lang="de"></mrp-demo-form>`
+  const { page } = await read('/try.html', servePage(await prerendered(form)))
+  expect(await page.getByLabel('Telefon').count()).toBe(0)
+  await page.getByLabel('Vor- und Nachname').fill('Plain Options')
+  await page.getByLabel('Unternehmen').fill('Acme')
+  await page.getByLabel('Position').fill('Planner')
+  await page.getByLabel('E-Mail').fill('ann@acme.example')
+  const send = page.getByRole('button', { name: 'Demo anfragen' })
+  // The browser itself asks for the box.
+  await send.click()
+  expect(new URL(page.url()).pathname).toBe('/try.html')
+  await page.getByRole('checkbox', { name: 'I agree.' }).check()
+  await send.click()
+  await page.getByRole('heading', { name: 'Thank you, Plain Options.' }).waitFor()
+  const arrived = (await readInbox(page)).find(({ fields }) => fields.fullName === 'Plain Options')
+  expect(arrived?.fields).toMatchObject({
+    ...{ form: 'demo', language: 'de', source: 'fair', extra: '{"a":"ü"}', consent: 'I agree.' },
+  })
+  expect(Object.keys(arrived?.fields ?? {})).not.toContain('phone')
+})
+
+test('A painted form’s plain post has the form, the language and the source', async () => {
+  const form = '<mrp-demo-form source="fair" lang="fr"></mrp-demo-form>'
+  const { page } = await visit('/try.html', async opened => {
+    await saveData(opened)
+    await servePage(scriptTag + form)(opened)
+  })
+  await page.getByLabel('Nom').first().waitFor()
+  const posted = await page.locator('form').evaluate((element: HTMLFormElement) => {
+    const { form: kind, language, source } = Object.fromEntries(new FormData(element))
+    return { kind, language, source }
+  })
+  expect(posted).toEqual({ kind: 'demo', language: 'fr', source: 'fair' })
+})
+
+test.for([['prerendered'], ['not prerendered']])(
+  'A form with all of them, %s, has no hidden field, has the box, and complains of nothing',
+  async ([how]) => {
+    const form = `${localInbox}<mrp-demo-form hide="phone" ${consent} extra='{"a":1}'><p slot="before-submit">Own words</p></mrp-demo-form>`
+    const html = how === 'prerendered' ? await prerendered(form) : form
+    const { page, complaints } = await visit('/try.html', servePage(html + scriptTag))
+    await page.getByRole('checkbox', { name: 'I agree.' }).waitFor()
+    await page.getByLabel('Full name').focus()
+    await page.locator('mrp-demo-form:defined').waitFor()
+    await rested(page)
+    expect(await page.getByLabel('Phone').count()).toBe(0)
+    const [words, button] = await Promise.all([
+      page.getByText('Own words').boundingBox(),
+      page.getByRole('button', sendButton).boundingBox(),
+    ])
+    expect(words?.y).toBeLessThan(button?.y ?? 0)
+    expect(complaints).toEqual([])
+  },
+)
+
+test('Before its code has come, a press says that the box is unticked; a tick is kept', async () => {
+  const form = await prerendered(`${localInbox}<mrp-demo-form ${consent}></mrp-demo-form>`)
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  const { page } = await visit('/try.html', async opened => {
+    await servePage(form + scriptTag)(opened)
+    await opened.route('**/chunks/**', async route => {
+      await delivered
+      await route.continue().catch(() => {})
+    })
+  })
+  await page.locator('mrp-demo-form [data-wake]').waitFor({ state: 'attached' })
+  await typeRequest(page, 'Early Anna')
+  await page.getByRole('button', sendButton).click()
+  await page.getByText('Please tick this box').waitFor()
+  const box = page.getByRole('checkbox')
+  expect(await box.getAttribute('aria-invalid')).toBe('true')
+  await box.check()
+  await page.getByText('Please tick this box').waitFor({ state: 'hidden' })
+  deliver()
+  await page.locator('mrp-demo-form:defined').waitFor()
+  await rested(page)
+  expect(await box.isChecked()).toBe(true)
+  await page.getByRole('button', sendButton).click()
+  await page.getByRole('heading', { name: 'Thank you, Early Anna.' }).waitFor()
+})
+
+/** The page that a form leads to, which says where it is. */
+const thanksPage = '<h1>Our own thanks</h1>'
+
+test.for([
+  ['a path', '/try.html?thanks'],
+  ['a relative address', 'try.html?thanks'],
+])('After a success, thanks-url leads to %s, and the draft is gone', async ([, address]) => {
+  const form = `${localInbox}<mrp-demo-form thanks-url="${address}"></mrp-demo-form>${scriptTag}`
+  const { page } = await visit('/try.html', async opened => {
+    await servePage(form)(opened)
+    await opened.route('**/try.html?thanks', route =>
+      route.fulfill({ contentType: 'text/html', body: thanksPage }),
+    )
+  })
+  await typeRequest(page, 'Thanks Anna')
+  await page.getByRole('button', sendButton).click()
+  await page.getByRole('heading', { name: 'Our own thanks' }).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('mrp:draft:demo'))).toBeNull()
+})
+
+test('A request that fails leads nowhere', async () => {
+  const form = `${localInbox}<mrp-demo-form thanks-url="/try.html?thanks"></mrp-demo-form>${scriptTag}`
+  const { page } = await visit('/try.html', servePage(form))
+  await page.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 }))
+  await typeRequest(page, 'Thanks Anna')
+  await page.getByRole('button', sendButton).click()
+  await page.getByText('Please send the email that your mail app now shows').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test.for([['javascript:document.title="Evil"'], ['data:text/html,x'], ['mailto:a@b.example']])(
+  '%s is no thanks-url: the form itself thanks, and one console line says so',
+  async ([address]) => {
+    const form = `${localInbox}<mrp-demo-form thanks-url='${address}'></mrp-demo-form>${scriptTag}`
+    const { page, complaints } = await visit('/try.html', servePage(`<title>Page</title>${form}`))
+    await typeRequest(page, 'Thanks Anna')
+    await page.getByRole('button', sendButton).click()
+    await page.getByRole('heading', { name: 'Thank you, Thanks Anna.' }).waitFor()
+    expect(await page.title()).toBe('Page')
+    expect(complaints).toEqual([expect.stringContaining('attribute "thanks-url"')])
+  },
+)
+
+const evil = {
+  'thanks-url': 'https://evil.example/',
+  'privacy-url': 'https://evil.example/',
+  'consent-text': 'I agree to pay.',
+  extra: '{"to":"evil"}',
+}
+
+test.for([
+  [
+    'A div',
+    `<div data-mrp="demo-form" ${Object.entries(evil)
+      .map(([name, value]) => `data-${name}='${value}'`)
+      .join(' ')}></div>`,
+  ],
+  ['A link', `<a href="/demo#mrp=demo-form&${new URLSearchParams(evil)}">Demo</a>`],
+])('%s sets none of those that could lead visitors or data elsewhere', async ([, html]) => {
+  const { page } = await visit('/try.html', servePage(`${localInbox}${html}${scriptTag}`))
+  await typeRequest(page, 'Strange Anna')
+  expect(await page.getByRole('checkbox').count()).toBe(0)
+  await page.getByRole('button', sendButton).click()
+  await page.getByRole('heading', { name: 'Thank you, Strange Anna.' }).waitFor()
+  await rested(page)
+  expect(new URL(page.url()).pathname).toBe('/try.html')
+  const sent = (await readInbox(page)).find(({ fields }) => fields.from_name === 'Strange Anna')
+  expect(JSON.stringify(sent)).not.toContain('evil')
+})
+
+test('Where its code cannot be loaded, the mail says what was agreed to', async () => {
+  const form = await prerendered(`<mrp-demo-form ${consent}></mrp-demo-form>`)
+  const { page } = await visit('/try.html', async opened => {
+    await servePage(form + scriptTag)(opened)
+    await opened.route('**/chunks/**', route => route.abort())
+  })
+  await typeRequest(page, 'Mail Anna')
+  await page.getByRole('checkbox').check()
+  const link = page.getByRole('alert').getByRole('link')
+  await expect.poll(() => link.getAttribute('href')).toContain('consent%3A%20I%20agree.')
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { openInTurn, openWithoutScript } from '../support/chromium.ts'
+
+// The page for whoever looks after a plant's servers.
+
+const read = openWithoutScript()
+const visit = openInTurn()
+
+test('It has a role for each ERP that the site names, in the language of its database', async () => {
+  const page = await read('/security')
+  const names = await page.locator('.prose summary').allTextContents()
+  for (const erp of ['Odoo', 'SAP', 'NetSuite', 'Fishbowl', 'Global Shop', 'Katana', 'Any other SQL'])
+    expect(names.filter(name => name.startsWith(erp))).toHaveLength(1)
+})
+
+test('No role can do more than log in and read', async () => {
+  const page = await read('/security')
+  const blocks = await page.locator('.prose pre').allTextContents()
+  expect(blocks).toHaveLength(6)
+  const statements = blocks.flatMap(block => block.split(';').map(line => line.trim()))
+  const granted = statements.filter(line => /^GRANT/.test(line)).map(line => line.split(/\s+/)[1])
+  expect(new Set(granted)).toEqual(new Set(['SELECT', 'CONNECT', 'USAGE', 'LOGIN', 'MRP_READ']))
+  expect(blocks.join()).not.toMatch(/INSERT|UPDATE|DELETE|WITH GRANT OPTION|GRANT ALL|OWNER/)
+})
+
+test('A press on “Copy” copies the block below it', async () => {
+  const { page } = await visit('/security')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy' }).first().click()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await page.locator('.prose pre').first().textContent())
+})
+
+test('Where the browser refuses, the block is selected, and the button says how to go on', async () => {
+  const { page } = await visit('/security', opened =>
+    opened.addInitScript(() =>
+      Object.defineProperty(navigator.clipboard, 'writeText', {
+        value: () => Promise.reject(new Error('no')),
+      }),
+    ),
+  )
+  await page.getByRole('button', { name: 'Copy' }).first().click()
+  await page.getByRole('button', { name: /^Selected: press Ctrl\+C/ }).waitFor()
+  expect(await page.evaluate(() => String(getSelection()))).toContain('CREATE ROLE mrp_agent')
+})

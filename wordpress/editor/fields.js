@@ -1,0 +1,70 @@
+// A field of the sidebar for each kind of attribute. Nothing typed means that the attribute is left out.
+
+;(() => {
+  const { createElement: el } = wp.element
+  const { TextControl, TextareaControl, SelectControl, ToggleControl } = wp.components
+  const { __ } = wp.i18n
+
+  const looks = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true }
+
+  /**
+   * Reads a text as it was typed, and a number or null from a post's source. WordPress escapes these three signs for authors
+   * without `unfiltered_html`. Only shown, never written back: that alone would make the post unsaved.
+   */
+  const decoded = text =>
+    String(text ?? '').replace(/&(amp|lt|gt);/g, (_, name) => ({ amp: '&', lt: '<', gt: '>' })[name])
+
+  /** A post's source may have anything in a list. */
+  const entriesOf = list =>
+    (Array.isArray(list) ? list : []).filter(entry => entry && typeof entry === 'object')
+
+  const plainText = html => wp.richText.create({ html }).text
+
+  /** @param {{ attribute: object, value: unknown, onChange: (value: unknown) => void }} props */
+  function Field({ attribute, value, onChange }) {
+    const { kind, choices = [], isLong, own } = attribute
+    const shared = {
+      ...looks,
+      label: __(attribute.label, 'mrp-widgets'),
+      help: attribute.doc && __(attribute.doc, 'mrp-widgets'),
+    }
+    // An attribute that is not given is left out of the post.
+    const change = text => onChange(text === '' ? undefined : text)
+    if (kind === 'toggle')
+      return el(ToggleControl, {
+        ...shared,
+        checked: value === true,
+        onChange: is => onChange(is || undefined),
+      })
+    if (kind === 'choice') {
+      const options = [
+        { label: __('Default', 'mrp-widgets'), value: '' },
+        ...choices.map(choice => ({ label: __(choice, 'mrp-widgets'), value: choice })),
+      ]
+      return el(SelectControl, { ...shared, options, value: decoded(value), onChange: change })
+    }
+    if (kind === 'number')
+      return el(TextControl, {
+        ...shared,
+        type: 'number',
+        value: value ?? '',
+        onChange: text => onChange(text === '' ? undefined : Number(text)),
+      })
+    const Control = isLong ? TextareaControl : TextControl
+    if (kind === 'rich') {
+      const isFormatted = /<[a-z]/i.test(value ?? '')
+      return el(Control, {
+        ...shared,
+        // A text field would take the formatting away.
+        disabled: isFormatted,
+        help: isFormatted ? __('Has formatting: edit it in the page.', 'mrp-widgets') : shared.help,
+        value: plainText(value ?? ''),
+        placeholder: own,
+        onChange: text => change(wp.escapeHtml.escapeHTML(text)),
+      })
+    }
+    return el(Control, { ...shared, value: decoded(value), onChange: change })
+  }
+
+  Object.assign(window.mrpWidgets, { Field, decoded, entriesOf, plainText })
+})()

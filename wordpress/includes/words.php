@@ -1,0 +1,67 @@
+<?php
+// The words of an element that PHP cannot paint, as the content of its tag: what readers without scripts and search engines
+// get. The element's code puts its own markup in their place.
+
+namespace MrpWidgets;
+
+if (!defined('ABSPATH')) {
+	exit;
+}
+
+function words(string $tag, array $attributes, array $slots): string {
+	$element = element($tag);
+	$html = '';
+	foreach ($element['attributes'] as $name => $attribute) {
+		if ($attribute['kind'] === 'rich' && !isset($slots[$name])) {
+			$html .= text_words($name, $attributes[$name] ?? $attribute['own'] ?? '', $element['takesContent']);
+		} elseif ($attribute['kind'] === 'list' && !$element['takesContent']) {
+			// The entries of a data file are not here, and the element's own are not what it shows.
+			$own = isset($attributes['src']) ? [] : $attribute['own'] ?? [];
+			$entries = isset($attributes[$name]) ? json_decode($attributes[$name], true) : $own;
+			foreach ($entries as $entry) {
+				$html .= entry_words($entry, $attribute['fields']);
+			}
+		}
+	}
+	$html .= form_words($tag, $element['title']);
+	// The theme's own classes keep the words as wide as its text.
+	return $html === '' || $element['takesContent'] ? $html : "<div class=\"has-global-padding is-layout-constrained\">$html</div>";
+}
+
+/** An element that shows its content would show these words a second time: there they stand in the slot of their name. */
+function text_words(string $name, string $text, bool $takes_content): string {
+	if ($text === '') {
+		return '';
+	}
+	$label = $name === 'heading' ? 'h2' : 'p';
+	return $takes_content
+		? "<span slot=\"$name\">" . escaped($text) . '</span> '
+		: "<$label>" . escaped($text) . "</$label>";
+}
+
+/** What of an entry is not for reading: addresses, names of pictures, and what a button says. */
+const NO_WORDS = ['picture', 'url', 'subject', 'buttonText'];
+
+/** The first text of an entry is its name. */
+function entry_words(array $entry, array $fields): string {
+	$html = '';
+	foreach ($fields as $name => $field) {
+		$value = $entry[$name] ?? null;
+		if ($field['kind'] === 'texts' && $value) {
+			$html .= '<ul><li>' . implode('</li><li>', array_map(__NAMESPACE__ . '\escaped', $value)) . '</li></ul>';
+		} elseif ($field['kind'] === 'text' && $value && !in_array($name, NO_WORDS, true)) {
+			$html .= $html === '' ? '<h3>' . escaped($value) . '</h3>' : '<p>' . escaped($value) . '</p>';
+		}
+	}
+	return $html;
+}
+
+/** A form that is not there yet: its mail address. */
+function form_words(string $tag, string $title): string {
+	$shell = read_shell($tag);
+	if (!$shell || !preg_match('/"data-mail":("mailto:[^"]*")/', json($shell['root']), $found)) {
+		return '';
+	}
+	$mail = with_action(['data-mail' => json_decode($found[1])])['data-mail'];
+	return '<p><a href="' . esc_url($mail) . '">' . escaped($title) . '</a></p>';
+}
