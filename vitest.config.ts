@@ -32,8 +32,22 @@ const sideBySide = { maxWorkers: Math.max(3, availableParallelism() - 1) }
 /** `SEED=7 npm test` tries other random values. */
 const seeded = { setupFiles: ['tests/support/seed.ts'], env: { SEED: process.env.SEED ?? '1' } }
 
+/** One project after the other: side by side they would take a sixth more of two cores. */
+const turn = (groupOrder: number) => ({ sequence: { groupOrder } })
+
+const onTheBuiltSite: NonNullable<TestUserConfig> = {
+  ...sideBySide,
+  ...seeded,
+  ...turn(2),
+  environment: 'node',
+  // They keep nothing in modules, and each would load Playwright anew.
+  isolate: false,
+  globalSetup: ['tests/support/built-site.ts'],
+  testTimeout: 30_000,
+}
+
 /** By themselves: they measure, and load the machine as it is. */
-const afterwards = { sequence: { groupOrder: 1 } }
+const afterwards = turn(3)
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify('0.0.0-test'), __FILES_AHEAD__: '{}' },
@@ -70,6 +84,7 @@ export default defineConfig({
         test: {
           ...sideBySide,
           ...seeded,
+          ...turn(0),
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.unit.test.ts'],
@@ -81,28 +96,17 @@ export default defineConfig({
         extends: true,
         test: {
           ...sideBySide,
+          ...turn(1),
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['tests/support/clean.ts'],
-          // The site's files run beside them.
-          browser: { ...inChromium(), fileParallelism: false },
+          browser: inChromium(),
         },
         plugins: asBuilt(),
       },
-      {
-        extends: true,
-        test: {
-          ...sideBySide,
-          ...seeded,
-          name: 'site',
-          environment: 'node',
-          // They keep nothing in modules, and each would load Playwright anew.
-          isolate: false,
-          include: ['tests/**/*.site.test.ts'],
-          globalSetup: ['tests/support/built-site.ts'],
-          testTimeout: 30_000,
-        },
-      },
+      { extends: true, test: { ...onTheBuiltSite, name: 'site', include: ['tests/**/*.site.test.ts'] } },
+      // `npm run test:long`: each file takes more than ten seconds beside two others.
+      { extends: true, test: { ...onTheBuiltSite, name: 'long', include: ['tests/**/*.long.test.ts'] } },
       // `npm run test:hard`: thousands of tries, which take minutes.
       {
         extends: true,

@@ -80,7 +80,7 @@ test('What was due before today is not said to be due this week', async () => {
   await expect.element(heading('1 order to place')).toBeVisible()
   expect(reasons()).toContain('Open order PO1: due before today, needed on Mon 30 March.')
   await button('Show B').first().click()
-  expect(steps('Why 5 B?')[0]).toBe('Order S2 wants 5 B before today.')
+  await expect.poll(() => steps('Why 5 B?')[0]).toBe('Order S2 wants 5 B before today.')
 })
 
 test('On a day off, the first day of work has its date, and the record begins there', async () => {

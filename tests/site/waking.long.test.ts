@@ -34,7 +34,7 @@ test.for([
 
 /**
  * All that is said on a page, but for the list of links within it, which need a script inside a shadow root, and the home
- * page's plan, whose fields are texts without one (`hero.site.test.ts`).
+ * page's plan, whose fields are texts without one (`hero.long.test.ts`).
  */
 const said = async (page: Page): Promise<string> =>
   (await page.getByRole('main').ariaSnapshot())
@@ -43,7 +43,7 @@ const said = async (page: Page): Promise<string> =>
 
 /**
  * Where more stands with a script than without: /login has no form without one, since nobody could log in with it, /plan
- * no buttons (`plan.site.test.ts`), /security none that copies, and the calculator of /pricing no fields
+ * no buttons (`plan.long.test.ts`), /security none that copies, and the calculator of /pricing no fields
  * (`pricing.site.test.ts`).
  */
 const more = ['/login', '/plan', '/security', '/pricing']
