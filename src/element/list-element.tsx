@@ -42,17 +42,15 @@ export function createListDefinition<A extends Attributes, E extends Events>(
 
     useEffect(() => {
       if (!list || typeof src !== 'string') return
-      let isOver = false
+      const asking = new AbortController()
       // Most pages have no data file.
       import('./list-file.ts')
-        .then(({ loadList }) => loadList(tag, src, list))
+        .then(({ loadList }) => loadList(tag, src, list, asking.signal))
         .then((entries: Entries | undefined) => {
-          if (entries && !isOver) show({ src, entries })
+          if (entries) show({ src, entries })
         })
         .catch(reportError)
-      return () => {
-        isOver = true
-      }
+      return () => asking.abort()
     }, [src])
 
     if (!src) return createElement(Component, props)

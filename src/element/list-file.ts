@@ -21,26 +21,48 @@ export const tooLarge = new Malformed(`is larger than ${largest / 1000} kB: leav
 /** Several elements may show the same file: it is fetched once for those that ask at the same time. */
 const underWay = new Map<string, Promise<string | Malformed>>()
 
-/** Returns the entries of a file, or undefined where it has none to show. One line in the console says why. */
-export async function loadList(tag: string, src: string, list: Attribute): Promise<Entries | undefined> {
+/** A file that was not answered: another time it may be. */
+class Unreached extends Malformed {}
+
+/**
+ * Returns the entries of a file, or undefined where it has none to show, or nobody asks any more. One line in the console
+ * says why it is not shown.
+ */
+export async function loadList(
+  tag: string,
+  src: string,
+  list: Attribute,
+  asking: AbortSignal,
+): Promise<Entries | undefined> {
   const read = await readList(src, list)
+  if (asking.aborted) return undefined
   if (!(read instanceof Malformed)) return read
   warnOfFile(tag, src, read)
   const { origin } = new URL(src, pageDocument.baseURI)
-  if (isAllowed(origin)) return read.entries
-  // Settings may come after the element.
-  await new Promise<void>(resolve => {
+  if (!isAllowed(origin)) await named(origin, asking)
+  else if (read instanceof Unreached) await online(asking)
+  else return read.entries
+  return loadList(tag, src, list, asking)
+}
+
+/** Waits for the settings to name an origin: they may come after the element. */
+const named = (origin: string, asking: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
     const stop = config.listen(() => {
       if (!isAllowed(origin)) return
       stop()
       resolve()
     })
+    asking.addEventListener('abort', stop)
   })
-  return loadList(tag, src, list)
-}
+
+const online = (signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => addEventListener('online', () => resolve(), { once: true, signal }))
 
 /** Not the origin of `location`, which is none in a frame made of text. */
-const isAllowed = (origin: string): boolean => origin === globalThis.origin || isNamed(origin)
+const isOwn = (origin: string): boolean => origin === globalThis.origin
+
+const isAllowed = (origin: string): boolean => isOwn(origin) || isNamed(origin)
 
 /** One line for a file that is not shown, or not all of it. */
 export const warnOfFile = (tag: string, src: string, fault: Malformed): void =>
@@ -71,7 +93,7 @@ export function fileOf(attributes: Attributes, element: Attributed): NamedFile |
 export async function readList(src: string, list: Attribute): Promise<Entries | Malformed> {
   const { href, origin } = new URL(src, pageDocument.baseURI)
   if (!isAllowed(origin)) return foreign(origin)
-  const text = underWay.get(href) ?? fetchText(href)
+  const text = underWay.get(href) ?? fetchText(href, isOwn(origin))
   underWay.set(href, text)
   const found = await text.finally(() => underWay.delete(href))
   return found instanceof Malformed ? found : listIn(found, list)
@@ -84,9 +106,12 @@ export const isNamed = (origin: string, origins = config.get().srcOrigins): bool
 export const foreign = (origin: string): Malformed =>
   new Malformed(`is on another origin: add ${origin} to src-origins of <mrp-config>`)
 
-async function fetchText(href: string): Promise<string | Malformed> {
+async function fetchText(href: string, staysHere: boolean): Promise<string | Malformed> {
   try {
     const response = await fetch(href, {
+      // A page’s own address may lead anywhere. An origin that the settings name may do so: spreadsheets are published like
+      // that.
+      mode: staysHere ? 'same-origin' : 'cors',
       // Whoever placed the tag decides on the address, so nothing of the visitor goes along.
       credentials: 'omit',
       // An editor who has changed the file sees the change.
@@ -98,8 +123,8 @@ async function fetchText(href: string): Promise<string | Malformed> {
     return await textOf(response)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      return new Malformed(`took longer than ${patience / 1000} s: make it smaller, or serve it faster`)
-    return new Malformed(
+      return new Unreached(`took longer than ${patience / 1000} s: make it smaller, or serve it faster`)
+    return new Unreached(
       `could not be fetched (${error instanceof Error ? error.message : error}): check src, connect-src of the page’s policy and, on another origin, CORS`,
     )
   }
@@ -107,18 +132,27 @@ async function fetchText(href: string): Promise<string | Malformed> {
 
 /** Reads no further than a list may be long. */
 async function textOf({ body }: Response): Promise<string | Malformed> {
-  const decoder = new TextDecoder()
   const reader = body?.getReader()
-  let text = ''
+  const bytes = new Uint8Array(largest)
   let size = 0
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-    if (done) return text + decoder.decode()
-    size += value.length
-    if (size > largest) {
+    if (done) return decoded(bytes.subarray(0, size))
+    if (size + value.length > largest) {
       void reader?.cancel()
       return tooLarge
     }
-    text += decoder.decode(value, { stream: true })
+    bytes.set(value, size)
+    size += value.length
+  }
+}
+
+/** Reads UTF-8, or what Excel writes in its place: UTF-16 as “Unicode text”, and Windows’ code page as CSV. */
+function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
   }
 }

@@ -235,3 +235,70 @@ test('A component of React shows the file too', async () => {
   render(<Faq src="/faq.json" />)
   await expect.element(page.getByText('In React?')).toBeVisible()
 })
+
+test('A file on the page’s origin never leads to another one, and one that the settings name may', async () => {
+  served['/faq.json'] = texts(json('Here?'))
+  served['https://sheets.example/faq'] = texts(json('There?'))
+  configure({ srcOrigins: 'https://sheets.example' })
+  add('<mrp-faq src="/faq.json"></mrp-faq>')
+  add('<mrp-faq src="https://sheets.example/faq"></mrp-faq>')
+  await expect.poll(() => asked.map(([, init]) => init?.mode)).toEqual(['same-origin', 'cors'])
+})
+
+test('A file that could not be fetched is asked for again when the visitor is online again', async () => {
+  const lines = listenToConsole()
+  served['/faq.json'] = () => Promise.reject(new TypeError('Failed to fetch'))
+  add('<mrp-faq src="/faq.json"><a href="/faq">Questions</a></mrp-faq>')
+  await expect.poll(() => lines.length).toBe(1)
+  served['/faq.json'] = texts(json('Why?'))
+  dispatchEvent(new Event('online'))
+  await expect.poll(questions).toEqual(['Why?'])
+})
+
+test('A file that was there and is faulty is not asked for again', async () => {
+  const lines = listenToConsole()
+  add('<mrp-faq src="/faq.json"></mrp-faq>')
+  await expect.poll(() => lines.length).toBe(1)
+  dispatchEvent(new Event('online'))
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(asked).toHaveLength(1)
+})
+
+test('An element that has gone asks for nothing more, and says nothing', async () => {
+  const lines = listenToConsole()
+  let fail = (_: Error) => {}
+  served['/faq.json'] = () =>
+    new Promise((_, reject) => {
+      fail = reject
+    })
+  served['https://sheets.example/faq'] = texts(json('There?'))
+  const late = add('<mrp-faq src="/faq.json"></mrp-faq>')
+  const foreign = add('<mrp-faq src="https://sheets.example/faq"></mrp-faq>')
+  await expect.poll(() => [asked.length, lines.length]).toEqual([1, 1])
+  late.remove()
+  foreign.remove()
+  fail(new TypeError('Failed to fetch'))
+  await new Promise(resolve => setTimeout(resolve, 50))
+  configure({ srcOrigins: 'https://sheets.example' })
+  dispatchEvent(new Event('online'))
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect([asked.length, lines.length]).toEqual([1, 1])
+})
+
+const table = 'question;answer\nGehäuse für 5 €?;Ja\n'
+
+test.for<[string, Uint8Array<ArrayBuffer>]>([
+  [
+    'Windows’ code page, as Excel writes CSV',
+    Uint8Array.from(table, sign => (sign === '€' ? 0x80 : sign.charCodeAt(0))),
+  ],
+  ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${table}`)],
+  [
+    'UTF-16, as Excel writes “Unicode text”',
+    new Uint8Array(Uint16Array.from(`\uFEFF${table}`, sign => sign.charCodeAt(0)).buffer),
+  ],
+])('A file may be in %s', async ([, bytes]) => {
+  served['/faq.csv'] = () => new Response(bytes)
+  add('<mrp-faq src="/faq.csv"></mrp-faq>')
+  await expect.poll(questions).toEqual(['Gehäuse für 5 €?'])
+})

@@ -36,6 +36,40 @@ test('A cell of CSV may hold a list, one entry to a line, and the tick of a spre
   expect(html).toContain('href="/buy"')
 })
 
+test.for([
+  ['TRUE', 'FALSE'],
+  ['yes', 'No'],
+  ['WAHR', 'FALSCH'],
+  ['ja', 'nein'],
+  ['VRAI', 'FAUX'],
+  ['oui', 'non'],
+  ['VERDADERO', 'FALSO'],
+  ['Sí', 'no'],
+])('A spreadsheet may write %s and %s', async ([yes, no]) => {
+  const lines = listenToConsole()
+  const rows = ['name,price,period,features,button text,recommended', `A,$9,,,Buy,${yes}`, `B,$9,,,Buy,${no}`]
+  const page = '<mrp-pricing-plans src="/plans"></mrp-pricing-plans>'
+  const html = await prerender(page, { read: () => rows.join('\n') })
+  expect(html.match(/data-recommended=""/g)).toHaveLength(1)
+  expect(lines).toEqual([])
+})
+
+test('Excel’s line that names the delimiter is no heading', async () => {
+  const html = await prerender('<mrp-faq src="/faq"></mrp-faq>', {
+    read: () => 'sep=;\r\nquestion;answer\r\nWhat, how, why?;Yes, no, maybe\r\n',
+  })
+  expect(html).toContain('What, how, why?</summary>')
+})
+
+test('Of columns with the same heading the first counts, and blank ones are nothing', async () => {
+  const lines = listenToConsole()
+  const html = await prerender('<mrp-faq src="/faq"></mrp-faq>', {
+    read: () => 'Question,answer,,,question,__proto__\nFirst?,Yes,,,Second?,x\n',
+  })
+  expect(html).toContain('First?</summary>')
+  expect(lines).toEqual([])
+})
+
 test('The script tag loads such an element’s code at once, to read the file again', async () => {
   expect(await prerender('<mrp-faq src="/faq.json"></mrp-faq>', { read })).toContain('data-wake="load"')
   expect(await prerender('<mrp-faq></mrp-faq>', { read })).toContain('data-wake="never"')
