@@ -112,6 +112,25 @@ test('The link to the other language keeps what is behind the path', async () =>
   await page.getByRole('heading', { name: 'API-Adapter und Integration' }).waitFor()
 })
 
+test('Pressed twice, as for a tab of its own, that link keeps it once', async () => {
+  const { page } = await visit('/pricing?utm_source=letter#faq')
+  const link = page.getByRole('link', { name: 'Deutsch' })
+  const inTab = page.context().waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await inTab
+  await link.click()
+  await page.waitForURL('**/de/pricing*')
+  expect(page.url()).toBe(`${site}/de/pricing?utm_source=letter#faq`)
+})
+
+test('The mail that a German page suggests without a script has a German subject', async () => {
+  const page = await read('/de/demo')
+  const subjects = await page
+    .locator('a[href*="subject="]')
+    .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).searchParams.get('subject')))
+  expect(subjects).toEqual(['Demo-Anfrage'])
+})
+
 test('A German page that is not there says so in German, with a way home and to the English site', async () => {
   expect((await ask(`${site}/de/nowhere`)).status).toBe(404)
   expect((await ask(`${site}/de/404`)).status).toBe(404)
