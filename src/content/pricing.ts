@@ -60,19 +60,6 @@ export const skuCounts = {
   others: [commitments.sku.secondWarehouse, commitments.sku.newRevision],
 }
 
-/** The cell of what a plan does not have. */
-export const notIncluded = 'not included'
-
-/** Returns what each plan’s features say of one thing: the groups of the pattern, or without any that it is included. */
-const cells = (feature: RegExp): readonly string[] =>
-  pricing.plans.map(({ features }) => {
-    const found = features.map(text => feature.exec(text)).find(match => match !== null)
-    if (!found) return notIncluded
-    const [, ...groups] = found
-    const text = groups.join('')
-    return text ? text[0]?.toLowerCase() + text.slice(1) : 'included'
-  })
-
 export const comparison = {
   heading: 'Line by line',
   corner: 'What',
@@ -81,13 +68,13 @@ export const comparison = {
   /** The cell of what a plan does not have. */
   notIncluded: 'not included',
   rows: [
-    { name: 'SKUs', cells: cells(/^(.+?) SKUs/) },
-    { name: 'MRP runs', cells: cells(/^(.+?)(?: MRP)? runs$/) },
-    { name: 'Users', cells: cells(/^(.+?)(?: SKUs and)? users$/) },
-    { name: 'Support', cells: cells(/^(.+?) support( SLA)?$/) },
-    { name: 'Call to begin with', cells: cells(/^(.+?)(?: video)? call$/) },
-    { name: 'Role-based permissions', cells: cells(/^Role-based permissions$/) },
-    { name: 'Custom integrations and API access', cells: cells(/^Custom integrations and API access$/) },
+    { name: 'SKUs', cells: ['up to 50', 'up to 500', 'unlimited'] },
+    { name: 'MRP runs', cells: ['daily', 'hourly', 'real-time'] },
+    { name: 'Users', cells: ['up to 2', 'up to 5', 'unlimited'] },
+    { name: 'Support', cells: ['24–48h email', '12–24h email and chat', '4-hour SLA'] },
+    { name: 'Call to begin with', cells: ['not included', '30-minute integration', '2-hour onboarding'] },
+    { name: 'Role-based permissions', cells: ['not included', 'not included', 'included'] },
+    { name: 'Custom integrations and API access', cells: ['not included', 'not included', 'included'] },
     { name: 'Setup fee', cells: ['none', 'none', commitments.enterpriseSetupFee] },
   ],
 }

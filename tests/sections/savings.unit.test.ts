@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import german from '../../src/content/languages/site/de.ts'
 import { comparison, pricing, savings } from '../../src/content/pricing.ts'
 import { savingsOf } from '../../src/sections/savings.ts'
 
@@ -40,28 +41,48 @@ test('Hours alone pay for no plan where there are none, or too few', () => {
   expect(saved({ hours: 1, cost: 10 }).evenShare).toBeUndefined()
 })
 
-test('Every line of the comparison follows from what the plans’ cards say', () => {
-  expect(comparison.rows.map(({ name, cells }) => [name, ...cells])).toEqual([
-    ['SKUs', 'up to 50', 'up to 500', 'unlimited'],
-    ['MRP runs', 'daily', 'hourly', 'real-time'],
-    ['Users', 'up to 2', 'up to 5', 'unlimited'],
-    ['Support', '24–48h email', '12–24h email and chat', '4-hour SLA'],
-    ['Call to begin with', 'not included', '30-minute integration', '2-hour onboarding'],
-    ['Role-based permissions', 'not included', 'not included', 'included'],
-    ['Custom integrations and API access', 'not included', 'not included', 'included'],
-    ['Setup fee', 'none', 'none', 'agreed with you'],
-  ])
-})
+const languages = {
+  English: { cards: pricing.plans, ...comparison },
+  German: { cards: german.pricing.plans, ...german.comparison },
+}
 
-test('No feature of a plan is missing in the comparison', () => {
-  for (const [index, { features }] of pricing.plans.entries()) {
-    const cells = comparison.rows.map(row => row.cells[index] ?? '')
-    const said = cells.filter(cell => cell !== 'not included')
-    // One more for “Unlimited SKUs and users”, and the setup fee is no feature.
-    const both = features.filter(feature => feature.includes(' and users')).length
-    expect(said).toHaveLength(features.length + both + 1)
-  }
-})
+/** Words that carry the meaning of a cell, in any case and order: “24–48h email” is in “24–48h email and chat support”. */
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}–]+/gu) ?? []
+
+test.for(Object.entries(languages))(
+  'In %s, the comparison says of a plan what its card says',
+  ([, { cards, rows, notIncluded }]) => {
+    for (const [index, { name, features }] of cards.entries()) {
+      const card = new Set(wordsOf(features.join(' ')))
+      // The setup fee is no feature.
+      for (const row of rows.slice(0, -1)) {
+        const cell = row.cells[index] ?? ''
+        const said = /^(included|enthalten)$/.test(cell) ? row.name : cell
+        if (cell === notIncluded)
+          expect([...card], `${name}: ${row.name}`).not.toContain(wordsOf(row.name)[0])
+        // “bis 50” of “Bis zu 50 SKUs”; “einführung” of “Einführungsgespräch”.
+        else
+          for (const word of wordsOf(said))
+            expect(
+              [...card].some(one => one.startsWith(word)),
+              `${name}: ${said}`,
+            ).toBe(true)
+      }
+    }
+  },
+)
+
+test.for(Object.entries(languages))(
+  'In %s, no feature of a plan is missing in the comparison',
+  ([, { cards, rows, notIncluded }]) => {
+    for (const [index, { features }] of cards.entries()) {
+      const said = rows.map(({ cells }) => cells[index]).filter(cell => cell !== notIncluded)
+      // One more for “Unlimited SKUs and users”, and the setup fee.
+      const both = features.filter(feature => /SKUs (and|und) /.test(feature)).length
+      expect(said).toHaveLength(features.length + both + 1)
+    }
+  },
+)
 
 test('At the share from which a plan pays, the sum shows no loss', () => {
   for (let cost = 10; cost <= 100; cost += 5) {
