@@ -8,7 +8,7 @@ export interface Token {
 
 const tone = (doc: string, light: string, dark: string): Token => ({
   doc,
-  value: `light-dark(${light}, ${dark})`,
+  value: `light-dark(${light},${dark})`,
 })
 const plain = (doc: string, value: string): Token => ({ doc, value })
 
@@ -34,14 +34,8 @@ export const tokens = {
   'radius-large': plain('Corner radius of cards, px.', '18px'),
   column: plain('Width of a page’s column, px.', '1120px'),
   shadow: tone('Colour of shadows.', '#2a0f5c33', '#00000099'),
-  font: plain(
-    'Font family of text.',
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
-  ),
-  mono: plain(
-    'Font family of figures in tables.',
-    'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  ),
+  font: plain('Font family of text.', 'system-ui'),
+  mono: plain('Font family of figures in tables.', 'ui-monospace, Menlo, Consolas'),
   'font-size': plain(
     'Size of running text, which the others are multiples of; `medium` is what the visitor’s browser is set to.',
     'medium',
@@ -83,10 +77,8 @@ globalCss(
 [data-root][data-theme=dark]{color-scheme:dark;}
 [data-root][data-theme=auto]{color-scheme:light dark;}
 ${inRoot} *,${inRoot} *::before,${inRoot} *::after{box-sizing:border-box;}
-${inRoot} :where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit;margin:0;}
-${inRoot} :where(table){font:inherit;color:inherit;}
+${inRoot} :where(button,input,select,textarea,table,h1,h2,h3,h4){font:inherit;color:inherit;letter-spacing:inherit;margin:0;}
 ${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure,form,fieldset,legend,dialog){margin:0;padding:0;border:0;min-inline-size:0;}
-${inRoot} :where(h1,h2,h3,h4){font:inherit;}
 ${inRoot} :where(ol,ul){list-style:none;}
 ${inRoot} :where(svg){display:block;}
 [data-root]>[part~=failure]{margin-block:12px;padding:12px 16px;border-inline-start:4px solid ${token('bad')};background:${token('surface')};}
