@@ -12,7 +12,11 @@ export function entriesOf(source: string, shape: Shape): readonly object[] | Mal
   })
   const [headings = [], ...rows] = data
   const names = headings.map(bare)
-  const fields = Object.entries(shape).map(([field, kind]) => ({ field, kind, at: names.indexOf(bare(field)) }))
+  const fields = Object.entries(shape).map(([field, kind]) => ({
+    field,
+    kind,
+    at: names.indexOf(bare(field)),
+  }))
   const missing = fields.filter(({ kind, at }) => at < 0 && !kind.endsWith('?')).map(({ field }) => field)
   if (missing.length > 0)
     return new Malformed(

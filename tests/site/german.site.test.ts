@@ -127,7 +127,9 @@ test('The mail that a German page suggests without a script has a German subject
   const page = await read('/de/demo')
   const subjects = await page
     .locator('a[href*="subject="]')
-    .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).searchParams.get('subject')))
+    .evaluateAll(links =>
+      links.map(link => new URL((link as HTMLAnchorElement).href).searchParams.get('subject')),
+    )
   expect(subjects).toEqual(['Demo-Anfrage'])
 })
 
