@@ -25,59 +25,15 @@ const classOf = (tag: string): DefinedClass | undefined => customElements.get(ta
 /** Returns the description of an element whose code is loaded. */
 export const definitionOf = (tag: string): ElementDefinition | undefined => classOf(tag)?.definition
 
-/** What the script tag was asked to load. What else has no code is not missing: it comes when the page shows it. */
-const asked = new WeakSet<Element>()
+/** Returns the elements whose code is not loaded. */
+export const sleepingElements = (known: readonly string[]): readonly Element[] =>
+  ourElements().filter(({ localName }) => known.includes(localName) && !classOf(localName))
 
-/** Loads the code of all known elements, because an element's description is part of its code. */
-export async function wakeAll(known: readonly string[]): Promise<void> {
-  const sleeping = ourElements().filter(({ localName }) => known.includes(localName) && !classOf(localName))
-  await Promise.all(sleeping.map(wake))
-}
-
-/** Several looks may be under way at once: an element is put back by the first one alone. */
-const waking = new WeakMap<Element, Promise<void>>()
-
-function wake(element: Element): Promise<void> {
-  const awake = waking.get(element) ?? wakeOnce(element).finally(() => waking.delete(element))
-  waking.set(element, awake)
-  return awake
-}
-
-async function wakeOnce(element: Element): Promise<void> {
-  const isPainted = element.shadowRoot !== null
-  // The script tag loads what is painted when an attribute changes, and anything else when it comes near the window.
-  element.toggleAttribute('data-mrp-doctor')
-  const putBack = isPainted ? () => {} : bringIntoWindow(element)
-  if (isPainted || isInWindow(element)) asked.add(element)
-  const patience = new Promise(resolve => setTimeout(resolve, 3000))
-  await Promise.race([customElements.whenDefined(element.localName), patience])
-  putBack()
-  element.removeAttribute('data-mrp-doctor')
-}
-
-/** Returns a function that puts the element back. */
-function bringIntoWindow(element: Element): () => void {
-  if (!(element instanceof HTMLElement)) return () => {}
-  const { style } = element
-  const before = style.cssText
-  style.cssText += ';position:fixed;inset:0 auto auto 0;inline-size:1px;block-size:1px;opacity:0'
-  return () => {
-    style.cssText = before
-    // Asked first: Chromium removes no attribute that nobody has read.
-    if (element.getAttribute('style') === '') element.removeAttribute('style')
-  }
-}
-
-function isInWindow(element: Element): boolean {
-  const { bottom, left, right, top } = element.getBoundingClientRect()
-  const isShown = element.getClientRects().length > 0
-  return isShown && bottom >= 0 && right >= 0 && top <= innerHeight && left <= innerWidth
-}
-
-export function examineTags(known: readonly string[]): readonly Finding[] {
+/** `missing` are those whose code has not come. */
+export function examineTags(known: readonly string[], missing: ReadonlySet<Element>): readonly Finding[] {
   const elements = ourElements()
   if (elements.length === 0) return [...shownAsText(known), finding('tag.none', 'tag.none.change')]
-  return [...shownAsText(known), ...elements.flatMap(element => examine(element, known))]
+  return [...shownAsText(known), ...elements.flatMap(element => examine(element, known, missing))]
 }
 
 function shownAsText(known: readonly string[]): readonly Finding[] {
@@ -87,7 +43,11 @@ function shownAsText(known: readonly string[]): readonly Finding[] {
     .map(tag => finding('tag.text', 'tag.text.change', { tag }))
 }
 
-function examine(element: Element, known: readonly string[]): readonly Finding[] {
+function examine(
+  element: Element,
+  known: readonly string[],
+  missing: ReadonlySet<Element>,
+): readonly Finding[] {
   const tag = element.localName
   if (!known.includes(tag)) {
     const guess = closest(tag, known)
@@ -97,7 +57,8 @@ function examine(element: Element, known: readonly string[]): readonly Finding[]
   }
   if (swallowsPage(element)) return [finding('tag.open', 'tag.open.change', { tag })]
   const definition = definitionOf(tag)
-  if (!definition) return asked.has(element) ? [finding('tag.sleeping', 'tag.sleeping.change', { tag })] : []
+  if (!definition)
+    return missing.has(element) ? [finding('tag.sleeping', 'tag.sleeping.change', { tag })] : []
   return [
     ...otherVersion(tag),
     ...unknownAttributes(element, definition),
