@@ -135,6 +135,7 @@ const canonical = (address: string): string =>
 const layouts: Readonly<Record<string, RegExp>> = {
   'form-page': /class="form-page"/,
   'page-intro': /<mrp-page-intro/,
+  text: /class="(?:prose|docs)"/,
   prose: /class="prose"/,
   'docs/docs': /class="docs"/,
 }

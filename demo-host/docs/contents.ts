@@ -1,5 +1,6 @@
+import { escaped } from './escaped.ts'
 import { type DocsFiles, pageFor, start } from './files.ts'
-import { escaped, type Heading, textOf, tokensOf } from './markdown.ts'
+import { type Heading, textOf, tokensOf } from './markdown.ts'
 
 // The lists beside a page: of all pages by reader, and of the page's own headings. On a phone both are folded.
 

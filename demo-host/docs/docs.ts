@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { listOfHeadings, listOfPages } from './contents.ts'
+import { escaped } from './escaped.ts'
 import { docsFiles, start } from './files.ts'
-import { escaped, render } from './markdown.ts'
+import { render } from './markdown.ts'
 
 // The pages of the docs, from the Markdown files that GitHub shows.
 

@@ -1,5 +1,7 @@
 import markdownIt, { type Token } from 'markdown-it'
 import { numberedAnchors } from '../../scripts/docs/links.mjs'
+import { drawDiagram } from './diagram.ts'
+import { escaped } from './escaped.ts'
 import type { DocsFiles } from './files.ts'
 import { leadToPages } from './links.ts'
 
@@ -16,15 +18,12 @@ export interface Heading {
 export interface Rendered {
   readonly html: string
   readonly headings: readonly Heading[]
-  /** The text of its first paragraph. */
+  /** What its first paragraph begins with. */
   readonly summary: string
 }
 
 const markdown = markdownIt()
 const { rules } = markdown.renderer
-
-/** Escapes text for HTML. */
-export const escaped = markdown.utils.escapeHtml
 
 /** Reads a file's tokens. Comments, which GitHub hides, are left out. */
 export const tokensOf = (text: string): readonly Token[] =>
@@ -38,8 +37,19 @@ export function render(file: string, text: string, files: DocsFiles): Rendered {
   return {
     html: markdown.renderer.render(tokens, markdown.options, {}),
     headings,
-    summary: paragraph ? textOf(paragraph) : '',
+    summary: paragraph ? shortened(textOf(paragraph)) : '',
   }
+}
+
+/** Returns the sentences that search engines show whole: the first, and those for which there is room. */
+function shortened(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[.:!?]) (?=\p{Lu})/u)
+  let summary = first
+  for (const sentence of others) {
+    if (summary.length + sentence.length >= 160) break
+    summary += ` ${sentence}`
+  }
+  return summary
 }
 
 /** Gives each heading its anchor, and what scrolls by itself the name of the heading above. */
@@ -79,6 +89,8 @@ rules.fence = (tokens, index) => {
   const token = tokens[index]
   if (!token) return ''
   const [language = '', mark] = token.info.split(' ')
+  if (language === 'mermaid')
+    return `<div class="table"${scrolls(token)}>${drawDiagram(token.content, String(token.meta?.anchor))}</div>\n`
   const code = `<pre${scrolls(token)}><code>${escaped(token.content)}</code></pre>`
   const figure = `<figure><figcaption>${escaped(language || 'text')}</figcaption>${code}</figure>\n`
   return mark === 'live' ? figure + liveExample(token.content) : figure

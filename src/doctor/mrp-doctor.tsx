@@ -15,7 +15,7 @@ import {
   examineStorage,
   watchPolicy,
 } from './surroundings.ts'
-import { definitionOf, examineTags, wakeAll } from './tags.ts'
+import { definitionOf, examineTags, sleepingElements } from './tags.ts'
 
 const description = describeElement({
   tag: 'mrp-doctor',
@@ -90,11 +90,11 @@ function Doctor() {
 }
 
 async function examine(): Promise<readonly Finding[]> {
-  const { examineFiles } = await import('./files.ts')
-  await wakeAll(knownTags)
+  const [{ examineFiles }, { wakeAll }] = await Promise.all([import('./files.ts'), import('./wake.ts')])
+  const missing = await wakeAll(sleepingElements(knownTags))
   const found = [
     ...examineScripts(),
-    ...examineTags(knownTags),
+    ...examineTags(knownTags, missing),
     ...(await examineFiles(definitionOf)),
     ...(await examineEmailService()),
     ...(await examineMessages()),

@@ -16,9 +16,6 @@ interface DefinedClass extends CustomElementConstructor {
 
 const doctorsOwn = 'mrp-doctor'
 
-/** Outside the window, its code comes with the first toast. */
-const onDemand = 'mrp-toaster'
-
 /** Returns the page's elements with names like ours. */
 const ourElements = (): readonly Element[] =>
   ownElements('*').filter(({ localName }) => localName.startsWith('mrp-') && localName !== doctorsOwn)
@@ -28,22 +25,15 @@ const classOf = (tag: string): DefinedClass | undefined => customElements.get(ta
 /** Returns the description of an element whose code is loaded. */
 export const definitionOf = (tag: string): ElementDefinition | undefined => classOf(tag)?.definition
 
-/** Loads the code of all known elements, because an element's description is part of its code. */
-export async function wakeAll(known: readonly string[]): Promise<void> {
-  const sleeping = ourElements().filter(
-    ({ localName }) => known.includes(localName) && !classOf(localName) && localName !== onDemand,
-  )
-  for (const element of sleeping) element.toggleAttribute('data-mrp-doctor')
-  const patience = new Promise(resolve => setTimeout(resolve, 3000))
-  const awake = sleeping.map(({ localName }) => customElements.whenDefined(localName))
-  await Promise.race([Promise.all(awake), patience])
-  for (const element of sleeping) element.removeAttribute('data-mrp-doctor')
-}
+/** Returns the elements whose code is not loaded. */
+export const sleepingElements = (known: readonly string[]): readonly Element[] =>
+  ourElements().filter(({ localName }) => known.includes(localName) && !classOf(localName))
 
-export function examineTags(known: readonly string[]): readonly Finding[] {
+/** `missing` are those whose code has not come. */
+export function examineTags(known: readonly string[], missing: ReadonlySet<Element>): readonly Finding[] {
   const elements = ourElements()
   if (elements.length === 0) return [...shownAsText(known), finding('tag.none', 'tag.none.change')]
-  return [...shownAsText(known), ...elements.flatMap(element => examine(element, known))]
+  return [...shownAsText(known), ...elements.flatMap(element => examine(element, known, missing))]
 }
 
 function shownAsText(known: readonly string[]): readonly Finding[] {
@@ -53,7 +43,11 @@ function shownAsText(known: readonly string[]): readonly Finding[] {
     .map(tag => finding('tag.text', 'tag.text.change', { tag }))
 }
 
-function examine(element: Element, known: readonly string[]): readonly Finding[] {
+function examine(
+  element: Element,
+  known: readonly string[],
+  missing: ReadonlySet<Element>,
+): readonly Finding[] {
   const tag = element.localName
   if (!known.includes(tag)) {
     const guess = closest(tag, known)
@@ -63,7 +57,8 @@ function examine(element: Element, known: readonly string[]): readonly Finding[]
   }
   if (swallowsPage(element)) return [finding('tag.open', 'tag.open.change', { tag })]
   const definition = definitionOf(tag)
-  if (!definition) return tag === onDemand ? [] : [finding('tag.sleeping', 'tag.sleeping.change', { tag })]
+  if (!definition)
+    return missing.has(element) ? [finding('tag.sleeping', 'tag.sleeping.change', { tag })] : []
   return [
     ...otherVersion(tag),
     ...unknownAttributes(element, definition),

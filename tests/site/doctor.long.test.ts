@@ -16,7 +16,7 @@ async function examine(
   prepare?: (page: Page) => Promise<unknown>,
 ) {
   const { page } = await visit('/try.html', async opened => {
-    await servePage(`<body>${html}<mrp-doctor></mrp-doctor>${scriptTag}</body>`, headers)(opened)
+    await servePage(`<body><mrp-doctor></mrp-doctor>${html}${scriptTag}</body>`, headers)(opened)
     await prepare?.(opened)
   })
   const doctor = page.locator('mrp-doctor')
@@ -97,6 +97,44 @@ test.for([
     .getByText(`<${tag}> is not closed, so the rest of the page is inside it and not shown.`)
     .waitFor()
   await doctor.getByText(`Write </${tag}> after it: HTML reads <${tag}/> as an open tag.`).waitFor()
+})
+
+test.for([
+  ['one that nothing can paint', '<mrp-account provider="lokal"></mrp-account>', 'mrp-account provider'],
+  [
+    'one with a list of its own',
+    `<mrp-faq items='[{"question":"Why?","answer":7}]'></mrp-faq>`,
+    'mrp-faq items',
+  ],
+  ['the toaster', '<mrp-toaster placement="middle"></mrp-toaster>', 'mrp-toaster placement'],
+] as const)('An element far below the window is examined like any other: %s', async ([, html, named]) => {
+  const said = await examined(`${sound}<p style="height:9000px"></p>${html}`)
+  expect(said).toContain(`<${named}>`)
+  expect(said).not.toContain('could not be loaded')
+})
+
+test('What the page does not show is loaded when it is shown, so it is not missing', async () => {
+  const html = `${sound}<div hidden><mrp-account></mrp-account></div>`
+  expect(await examined(html)).toBe('No problems found.')
+})
+
+test('It finds: code that is not served, also of what is far below the window', async () => {
+  const unserved = (page: Page) => page.route('**/chunks/mrp-faq-*', route => route.abort())
+  const html = `${sound}<p style="height:9000px"></p><mrp-faq items="[]"></mrp-faq>`
+  expect(await examined(html, {}, unserved)).toContain('<mrp-faq> could not be loaded.')
+})
+
+test('It leaves the style of what it looks at as it was', async () => {
+  const far = '<p style="height:9000px"></p>'
+  const { page } = await visit(
+    '/try.html?mrp-doctor',
+    servePage(
+      `<body>${scriptTag}${sound}${far}<mrp-faq items="[]"></mrp-faq><mrp-account style="color: red"></mrp-account></body>`,
+    ),
+  )
+  await page.locator('mrp-doctor').getByText('No problems found.').waitFor()
+  expect(await page.locator('mrp-faq').getAttribute('style')).toBeNull()
+  expect(await page.locator('mrp-account').getAttribute('style')).toBe('color: red;')
 })
 
 test('Fallback of several blocks at the end of a page is none of its findings', async () => {

@@ -133,6 +133,13 @@ test('The mail that a German page suggests without a script has a German subject
   expect(subjects).toEqual(['Demo-Anfrage'])
 })
 
+test('What a script adds to a German page is German', async () => {
+  const { page } = await visit('/de/security')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.locator('main').getByRole('button', { name: 'Kopieren' }).first().click()
+  await page.getByRole('button', { name: 'Kopiert' }).waitFor()
+})
+
 test('A German page that is not there says so in German, with a way home and to the English site', async () => {
   expect((await ask(`${site}/de/nowhere`)).status).toBe(404)
   expect((await ask(`${site}/de/404`)).status).toBe(404)
