@@ -16,13 +16,11 @@ export const attributeNames = (name: string): readonly string[] => [
 ]
 
 /** Returns the trimmed text of an attribute under any of its names. */
-export function attributeText(element: Attributed, name: string): string | undefined {
-  for (const written of attributeNames(name)) {
-    const text = element.getAttribute(written)
-    if (text !== null) return text.trim()
-  }
-  return undefined
-}
+export const attributeText = (element: Attributed, name: string): string | undefined =>
+  attributeNames(name)
+    .map(written => element.getAttribute(written))
+    .find(text => text !== null)
+    ?.trim()
 
 /** Returns the name under which an element has an attribute, if it has it. */
 export const writtenName = (element: Element, name: string): string | undefined =>

@@ -14,14 +14,14 @@ const plain = (doc: string, value: string): Token => ({ doc, value })
 
 export const tokens = {
   paper: tone('Page background.', '#fbfaf7', '#14101c'),
-  surface: tone('Background of fields, cards and toasts.', '#ffffff', '#1e182a'),
+  surface: tone('Background of fields, cards and toasts.', '#fff', '#1e182a'),
   tint: tone('Quiet background of notes.', '#f3eefc', '#291f42'),
   ink: tone('Text.', '#17131f', '#f3f0f8'),
   muted: tone('Secondary text.', '#5a5466', '#b7afc6'),
   line: tone('Hairlines.', '#e5e1ea', '#372e48'),
   control: tone('Outline of a form control.', '#857e93', '#84799a'),
   accent: tone('Background of the main button; focus outline.', '#6429d6', '#7a46e6'),
-  'on-accent': plain('Text on the accent.', '#ffffff'),
+  'on-accent': plain('Text on the accent.', '#fff'),
   'accent-ink': tone('The accent as text: links, marks.', '#4a17ad', '#c3a8ff'),
   deep: tone('Deep purple of the footer.', '#26104f', '#2a1458'),
   'on-deep': plain('Text on the deep purple.', '#f4effd'),
@@ -33,7 +33,7 @@ export const tokens = {
   radius: plain('Corner radius of controls, px.', '10px'),
   'radius-large': plain('Corner radius of cards, px.', '18px'),
   column: plain('Width of a page’s column, px.', '1120px'),
-  shadow: tone('Colour of shadows.', '#2a0f5c33', '#00000099'),
+  shadow: tone('Colour of shadows.', '#2a0f5c33', '#0009'),
   font: plain('Font family of text.', 'system-ui'),
   mono: plain('Font family of figures in tables.', 'ui-monospace, Menlo, Consolas'),
   'font-size': plain(
