@@ -10,7 +10,7 @@ export function asleep(element: Element, language: string, runCode: RunCode): vo
   if (element.matches(':defined')) return
   // Its code is on the way; it has no mail to hand over, and lies in the light DOM.
   if (element.localName === 'mrp-account') {
-    fetchTexts(language)
+    void fetchTexts(language)
     return void answersFile().then(file => file?.readyAccount(element as HTMLElement))
   }
   const form = shadowRoot?.querySelector('form')
@@ -26,16 +26,21 @@ export function asleep(element: Element, language: string, runCode: RunCode): vo
   })
   // A press that came before this file.
   if (form.querySelector('[aria-busy]')) void complain()
-  fetchAhead(element, language, runCode)
+  // An answer that has run already is in the same frame as the press.
+  void fetchAhead(element, language, tag => Promise.all([answersFile(), runCode(tag)]))
   shadowRoot.addEventListener('unloaded', async event => {
     if (event instanceof CustomEvent) (await answersFile())?.fillMail(event.detail, form)
   })
 }
 
+/** Kept, because asking for a module again takes the browser a frame. */
+let answers: typeof import('./asleep-answers.ts') | undefined
+
 /** Drafts, answers of the address, what is still empty, and what was typed as a mail. The build puts it beside this file. */
-async function answersFile(): Promise<typeof import('./asleep-answers.ts') | undefined> {
+async function answersFile(): Promise<typeof answers> {
   try {
-    return await import(/* @vite-ignore */ `${'./answers.js'}`)
+    answers ??= await import(/* @vite-ignore */ `${'./answers.js'}`)
+    return answers
   } catch (error) {
     console.error('shells/answers.js could not be loaded. Deploy shells/ beside mrp-widgets.js.', error)
     return undefined

@@ -47,27 +47,26 @@ function fetchFile(path: string): Promise<boolean> {
  * Fetches the code of a form that is or comes into view, unless the visitor's line is slow or dear, and runs it
  * when the page is quiet.
  */
-export function fetchAhead({ localName }: Element, language: string, runCode: RunCode): void {
+export async function fetchAhead({ localName }: Element, language: string, runCode: RunCode): Promise<void> {
   const code = files[localName]
   if (!code || isSparing()) return
-  const wanted = [...(files[language] ?? []), 'shells/answers.js', ...code]
-  fetchFiles(wanted)
-  void runInQuiet(localName, wanted, runCode)
+  const isThere = await fetchFiles([...(files[language] ?? []), 'shells/answers.js', ...code])
+  await quiet()
+  // Whoever has touched nothing need not hear that something is missing.
+  if (isThere.every(Boolean)) await runCode(localName).catch(() => {})
 }
 
 /** Fetches a language's texts, beside the code that will ask for them. */
-export const fetchTexts = (language: string): void => fetchFiles(files[language] ?? [])
+export const fetchTexts = (language: string) => fetchFiles(files[language] ?? [])
 
-function fetchFiles(paths: readonly string[]): void {
-  for (const path of paths) if (!fetching.has(path)) fetching.set(path, fetchFile(path))
-}
-
-async function runInQuiet(tag: string, paths: readonly string[], runCode: RunCode): Promise<void> {
-  const isThere = await Promise.all(paths.map(path => fetching.get(path)))
-  await quiet()
-  // Whoever has touched nothing need not hear that something is missing.
-  if (isThere.every(Boolean)) await runCode(tag).catch(() => {})
-}
+const fetchFiles = (paths: readonly string[]): Promise<boolean[]> =>
+  Promise.all(
+    paths.map(path => {
+      const fetched = fetching.get(path) ?? fetchFile(path)
+      fetching.set(path, fetched)
+      return fetched
+    }),
+  )
 
 /** When the page has loaded and does nothing else. */
 async function quiet(): Promise<void> {
