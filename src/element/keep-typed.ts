@@ -18,15 +18,17 @@ export function isTyped(control: Control): boolean {
  * focus.
  */
 export function keepTyped(root: Element): () => void {
-  const typed = controlsIn(root)
-    .filter(isTyped)
-    .map(({ name, value }) => ({ name, value }))
+  const typed = new Map(
+    controlsIn(root)
+      .filter(isTyped)
+      .map(({ name, value }) => [name, value]),
+  )
   const focused = root.querySelector<Control>('[name]:focus')?.name
   return () => {
     for (const control of controlsIn(root)) {
-      const before = typed.find(({ name }) => name === control.name)
-      if (before && before.value !== control.value) {
-        control.value = before.value
+      const before = typed.get(control.name)
+      if (before !== undefined && before !== control.value) {
+        control.value = before
         // So that the draft is saved.
         control.dispatchEvent(new InputEvent('input', { bubbles: true }))
       }

@@ -1,5 +1,4 @@
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from '../i18n/translation.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
@@ -8,31 +7,22 @@ import { hint } from '../ui/field.ts'
 import { typedAnswers } from './answers.ts'
 import type { AttachedPlan, PlanNoteProps } from './attached-plan.ts'
 import { complain } from './complain.ts'
-import { consentBox, consentName } from './consent.ts'
-import { ConsentBox } from './consent-box.tsx'
+import { consentBox } from './consent.ts'
 import { endpointOf, formAction } from './form-action.ts'
-import { FormField } from './form-field.tsx'
+import { FormFields } from './form-fields.tsx'
 import { useHiddenFields } from './hidden-fields.ts'
 import { HiddenInputs } from './hidden-inputs.tsx'
 import { MailPanel, TrapPanel } from './outcomes.tsx'
 import { controlsOf, type Prefill, useChangedPrefill } from './prefill.ts'
-import {
-  type Answers,
-  decodeAddresses,
-  encodedAddresses,
-  type Faults,
-  fieldsOf,
-  findFaults,
-  type RequestKind,
-  readAnswers,
-} from './request.ts'
+import { type Answers, decodeAddresses, encodedAddresses, type RequestKind, readAnswers } from './request.ts'
 import type { RequestOptions } from './request-attributes.ts'
 import type { EmitRequest } from './request-events.ts'
-import { formGroup, formGroups, formLegend } from './request-form.styles.ts'
+import { formGroups } from './request-form.styles.ts'
 import { requestOrigin } from './request-origin.ts'
 import { emptyTrap, isTrapped, RobotTrap } from './robot-trap.tsx'
 import { type Outcome, reportSent, sendRequest } from './send-request.ts'
 import { focusFirst, useDraft } from './use-draft.ts'
+import { useFaults } from './use-faults.ts'
 
 export interface RequestFormProps extends RequestOptions {
   readonly kind: RequestKind
@@ -55,12 +45,11 @@ type Stage = Outcome | { readonly is: 'editing' | 'trapped' | 'sending' }
 
 /** Renders the form until its request is sent. */
 export function OpenForm(props: OpenFormProps) {
-  const { prefill, source, endpoint, hide, extra, consentText, privacyUrl, thanksUrl } = props
+  const { source, endpoint, extra, consentText, privacyUrl, thanksUrl } = props
   const { emit, again, onSent, plan, forgetPlan } = props
-  const asksConsent = Boolean(consentText)
   // A field that takes a plan shows it, whatever is hidden.
   const kept = plan && props.kind.planField
-  const kind = useHiddenFields(props.kind, hide, kept)
+  const kind = useHiddenFields(props.kind, props.hide, kept)
   const translation = useTranslation()
   const { t, language } = translation
   const settings = useConfig()
@@ -70,9 +59,9 @@ export function OpenForm(props: OpenFormProps) {
   /** The last submitted answers, until something else is typed. */
   const submitted = useRef<Answers>(undefined)
   const [stage, setStage] = useState<Stage>({ is: 'editing' })
-  const [faults, setFaults] = useState<Faults>(new Map())
+  const [faults, check, recheck, forgetFaults] = useFaults(kind, form, Boolean(consentText))
   const withoutPlan: PlanNoteProps['withoutPlan'] = useRef(undefined)
-  useChangedPrefill(kind, form, prefill)
+  useChangedPrefill(kind, form, props.prefill)
 
   const start = () => void emit('mrp-start', { form: kind.form })
   const [loadKept, saveTyped, clearKept] = useDraft(kind, form, again, start)
@@ -80,9 +69,7 @@ export function OpenForm(props: OpenFormProps) {
   const submit = async () => {
     if (!form.current || sending.current) return
     const read = readAnswers(kind, form.current)
-    const found = findFaults(kind, form.current, read, asksConsent)
-    // Renders at once: the sentence must exist when the focus makes a screen reader read it.
-    flushSync(() => setFaults(found))
+    const found = check(form.current, read)
     if (found.size > 0) {
       emit('mrp-invalid', { form: kind.form, fields: [...found.keys()] })
       return complain(form.current, found, emit, translation)
@@ -95,10 +82,10 @@ export function OpenForm(props: OpenFormProps) {
     setStage({ is: 'sending' })
     // Ticked: an unticked box is a fault.
     const consent = consentText && { consent: consentText, privacyUrl }
-    const along = { source, language, extra, ...consent }
+    const origin = requestOrigin({ source, language, extra, ...consent })
     const encoded = encodedAddresses(kind, read)
     const answers = encoded[0] ? await decodeAddresses(read, encoded) : read
-    const outcome = await sendRequest(props.kind, answers, requestOrigin(along), target, emit, translation)
+    const outcome = await sendRequest(props.kind, answers, origin, target, emit, translation)
     sending.current = false
     setStage(outcome)
     if (outcome.is === 'sent') {
@@ -122,25 +109,11 @@ export function OpenForm(props: OpenFormProps) {
     onSent(answers)
   }
 
-  /** Validates the field of an event: on blur in full, while typing only to remove errors that are fixed. */
-  const recheck = (target: EventTarget, onlyMended: boolean) => {
-    if (!form.current) return
-    const { name } = target as HTMLInputElement
-    const fault = findFaults(kind, form.current, readAnswers(kind, form.current), asksConsent).get(name)
-    if (fault === faults.get(name)) return
-    // What is missing is reported when the form is submitted.
-    if (fault && (onlyMended || fault !== 'form.email.invalid')) return
-    const next = new Map(faults)
-    if (fault) next.set(name, fault)
-    else next.delete(name)
-    setFaults(next)
-  }
-
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const typed = typedAnswers(controlsOf(kind, event.currentTarget))
     saveTyped(typed, withoutPlan.current?.(typed) ?? typed)
     const answers = readAnswers(kind, event.currentTarget)
-    if (fieldsOf(kind).some(({ name }) => answers[name] !== submitted.current?.[name]))
+    if (Object.keys(answers).some(name => answers[name] !== submitted.current?.[name]))
       submitted.current = undefined
     recheck(event.target, true)
   }
@@ -173,7 +146,7 @@ export function OpenForm(props: OpenFormProps) {
     forgetPlan()
     clearKept()
     submitted.current = undefined
-    setFaults(new Map())
+    forgetFaults()
     setStage({ is: 'editing' })
     focusFirst(controls)
   }
@@ -192,34 +165,7 @@ export function OpenForm(props: OpenFormProps) {
       ref={form}
     >
       <HiddenInputs extra={extra} form={kind.form} language={language} source={source} />
-      {kind.groups.map(group => (
-        <fieldset className={formGroup} key={group.legend}>
-          <legend className={formLegend}>{t(group.legend)}</legend>
-          {group.fields.map(field => (
-            <FormField
-              fault={faults.get(field.name)}
-              field={field}
-              key={field.name}
-              note={
-                plan &&
-                field.name === kind.planField && (
-                  <plan.Note form={form} name={field.name} plan={plan} withoutPlan={withoutPlan} />
-                )
-              }
-              prefill={prefill[field.name]}
-            />
-          ))}
-        </fieldset>
-      ))}
-      {consentText && (
-        // Other words are agreed to anew.
-        <ConsentBox
-          fault={faults.get(consentName)}
-          key={consentText}
-          privacyUrl={privacyUrl}
-          wording={consentText}
-        />
-      )}
+      <FormFields {...props} faults={faults} form={form} kind={kind} withoutPlan={withoutPlan} />
       <RobotTrap />
       {stage.is === 'trapped' && <TrapPanel onConfirm={confirmPerson} />}
       {(stage.is === 'fallback' || stage.is === 'failed') && (

@@ -68,8 +68,7 @@ export function MailPanel({ is, mail, onClear }: MailPanelProps) {
   const [copied, setCopied] = useState<'mail.copied' | 'mail.copy.manual'>()
 
   const copy = async () => {
-    const done = await copyText(mail.text, text.current)
-    setCopied(done ? 'mail.copied' : 'mail.copy.manual')
+    setCopied((await copyText(mail.text, text.current)) ? 'mail.copied' : 'mail.copy.manual')
   }
 
   return (

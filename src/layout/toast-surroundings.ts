@@ -42,6 +42,7 @@ export function placeToasts(
     if (covered >= least) continue
     least = covered
     best = corner
+    if (least === 0) break
   }
   region.dataset.placement = best
 }

@@ -20,14 +20,15 @@ function read(key: string): string | null {
 
 /** Writes a draft, or removes it, if the storage allows it. */
 function write(key: string, draft: string | null): void {
+  let isStored = true
   try {
     if (draft === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, draft)
-    memory.set(key, { draft: draft ?? '{}', isStored: true })
   } catch {
     // Blocked or full.
-    memory.set(key, { draft: draft ?? '{}', isStored: false })
+    isStored = false
   }
+  memory.set(key, { draft: draft ?? '{}', isStored })
 }
 
 type Answers = Readonly<Record<string, string>>
@@ -40,12 +41,14 @@ interface Draft {
   readonly savedAt: number | undefined
 }
 
+const empty: Draft = { answers: {}, savedAt: undefined }
+
 /** Reads a draft. Removes one that has not changed for a day. */
 function readDraft(key: string): Draft {
   const draft = parse(read(key) ?? '{}')
   if (Date.now() - (draft.savedAt ?? Date.now()) <= lifetime) return draft
   write(key, null)
-  return parse('{}')
+  return empty
 }
 
 /** Returns the valid parts of a stored draft. */
@@ -62,7 +65,7 @@ function parse(text: string): Draft {
       savedAt: typeof savedAt === 'number' ? savedAt : undefined,
     }
   } catch {
-    return { answers: {}, savedAt: undefined }
+    return empty
   }
 }
 

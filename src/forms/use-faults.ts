@@ -1,0 +1,44 @@
+import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Answers, type Faults, findFaults, type RequestKind, readAnswers } from './request.ts'
+
+type UseFaults = readonly [
+  /** The errors that are shown. */
+  faults: Faults,
+  /** Validates all fields, shows what is wrong, and returns it. */
+  check: (form: HTMLFormElement, answers: Answers) => Faults,
+  /** Validates the field of an event: on blur in full, while typing only to remove errors that are fixed. */
+  recheck: (target: EventTarget, onlyMended: boolean) => void,
+  forget: () => void,
+]
+
+/** Finds and keeps the errors that a form shows. */
+export function useFaults(
+  kind: RequestKind,
+  form: RefObject<HTMLFormElement | null>,
+  asksConsent: boolean,
+): UseFaults {
+  const [faults, setFaults] = useState<Faults>(new Map())
+  return [
+    faults,
+    (element, answers) => {
+      const found = findFaults(kind, element, answers, asksConsent)
+      // Renders at once: the sentence must exist when the focus makes a screen reader read it.
+      flushSync(() => setFaults(found))
+      return found
+    },
+    (target, onlyMended) => {
+      if (!form.current) return
+      const { name } = target as HTMLInputElement
+      const fault = findFaults(kind, form.current, readAnswers(kind, form.current), asksConsent).get(name)
+      if (fault === faults.get(name)) return
+      // What is missing is reported when the form is submitted.
+      if (fault && (onlyMended || fault !== 'form.email.invalid')) return
+      const next = new Map(faults)
+      next.delete(name)
+      if (fault) next.set(name, fault)
+      setFaults(next)
+    },
+    () => setFaults(new Map()),
+  ]
+}
