@@ -204,7 +204,13 @@ export default defineConfig(({ mode, command }) => ({
     exclude: packagesThatWalk,
     include: ['@floating-ui/react', 'firebase/app', 'firebase/auth'],
   },
-  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? 4173),
+    strictPort: true,
+    // A build beside `npm run dev` would have the page loaded again, once for each file that it writes.
+    watch: { ignored: ['**/dist/**'] },
+  },
   // Who may load what is said by the site's own rules.
   preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true, cors: false },
   build: { target: 'es2022' },

@@ -1892,6 +1892,9 @@ export interface MrpPricingPlans extends HTMLElement {
   /** The plans. The button of one with an `href` leads there, of one with a `subject` to a mail. The others dispatch `mrp-plan-select`. */
   get plans(): readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | undefined
   set plans(value: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | null | undefined)
+  /** The word beside the name of a recommended plan. Empty: none. */
+  get recommendedText(): string
+  set recommendedText(value: string | null | undefined)
   /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)

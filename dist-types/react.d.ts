@@ -557,6 +557,8 @@ export declare function Planner(props: PlannerProps): ReactElement
 export interface PricingPlansProps extends Common {
   /** The plans. The button of one with an `href` leads there, of one with a `subject` to a mail. The others dispatch `mrp-plan-select`. */
   plans?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | undefined
+  /** The word beside the name of a recommended plan. Empty: none. */
+  recommendedText?: string | undefined
   /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
   src?: string | undefined
   /** Colours of the element; `auto` follows the visitor’s system. */

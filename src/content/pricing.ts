@@ -1,7 +1,7 @@
 import { commitments } from './commitments.ts'
 
 export const pricing = {
-  recommended: 'Recommended',
+  recommendedText: 'Recommended',
   selected: {
     heading: 'Paid plans start with a demo',
     text: 'Thirty minutes, your data, no slides. The request begins with the plan you chose, unless you have written comments already.',

@@ -18,5 +18,6 @@ export const steps = css`
   gap: 8px;
   margin: 0;
   padding-inline-start: 1.4em;
+  list-style: decimal;
   & ::marker { color: ${token('accent-ink')}; font-weight: 600; }
 `

@@ -3,7 +3,7 @@ import { choice } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { removeToast, type ShownToast, toasts } from '../state/toasts.ts'
-import { placementOf, placeToasts, whenMended } from './toast-surroundings.ts'
+import { placementOf, placeToasts, themeOf, whenMended } from './toast-surroundings.ts'
 import * as styles from './toaster.styles.ts'
 
 /**
@@ -121,6 +121,7 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the toast that has the focus in it
     <div
       className={styles.toast}
+      data-theme={toast.about && themeOf(toast.about)}
       data-variant={toast.variant}
       onKeyDown={event => {
         if (event.key !== 'Escape') return

@@ -17,6 +17,10 @@ const rootsOf = (about: Element): readonly ParentNode[] =>
 const within = (about: Element, selector: string): readonly Element[] =>
   rootsOf(about).flatMap(root => [...root.querySelectorAll(selector)])
 
+/** Returns the theme of what a toast is about. */
+export const themeOf = (about: Element): string | null | undefined =>
+  within(about, '[data-root]')[0]?.getAttribute('data-theme')
+
 /**
  * Moves the toasts to where they cover least of what they are about, best nothing. Tries the requested place first.
  * Buttons, links and the focused field count most.

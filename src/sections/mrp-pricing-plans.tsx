@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pricing } from '../content/pricing.ts'
-import { list } from '../element/attributes.ts'
+import { list, text } from '../element/attributes.ts'
 import { describeElement, describeEvent, type PropsOf } from '../element/element.ts'
 import { createListDefinition } from '../element/list-element.tsx'
 import { navigationEvents } from '../element/navigation-events.ts'
@@ -37,6 +37,10 @@ const description = describeElement({
       },
       pricing.plans,
     ),
+    recommendedText: text(
+      'The word beside the name of a recommended plan. Empty: none.',
+      pricing.recommendedText,
+    ),
   },
   events: {
     ...navigationEvents,
@@ -53,9 +57,8 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-function PricingPlans({ plans: offers, emit }: PropsOf<typeof description>) {
+function PricingPlans({ plans: offers, recommendedText, emit }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
-  const words = useWords('pricing', pricing)
   const [selected, setSelected] = useState<string>()
 
   const select = (plan: string) => {
@@ -71,7 +74,7 @@ function PricingPlans({ plans: offers, emit }: PropsOf<typeof description>) {
           {offers.map(({ name, price: amount, period, features, buttonText, recommended, href, subject }) => (
             <li className={planCard} data-recommended={recommended ? '' : undefined} key={name} part="plan">
               <h2 className={subtitle}>
-                {name} {recommended && <span className={pill}>{words.recommended}</span>}
+                {name} {recommended && recommendedText && <span className={pill}>{recommendedText}</span>}
               </h2>
               <p className={figure} part="price">
                 {amount} <span>{period}</span>

@@ -36,6 +36,7 @@ test('Three steps say what happens next, below the thanks and the button that wa
     'Have an export of items and bills of materials at hand, as it is. Ten parts are enough.',
     'In the demo we plan those parts together, and you keep the result.',
   ])
+  expect(steps.elements().map(step => getComputedStyle(step).listStyleType)).toEqual(Array(3).fill('decimal'))
   const again = page.getByRole('button', { name: 'Request Another Demo' })
   expect(
     again.element().compareDocumentPosition(heading.element()) & Node.DOCUMENT_POSITION_FOLLOWING,

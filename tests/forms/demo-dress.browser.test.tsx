@@ -47,6 +47,26 @@ test.for([
   expect(card(element)).toMatchObject({ backgroundColor: surface, color: ink })
 })
 
+test.for([
+  ['dark', 'light', dark],
+  ['auto', 'dark', dark],
+  ['auto', 'light', light],
+  ['light', 'dark', light],
+] as const)(
+  'A toast of a form with theme %s looks like it, on a %s system',
+  async ([theme, system, colours]) => {
+    await emulateSystem({ 'prefers-color-scheme': system })
+    await mountDemoForm({ theme })
+    await sendButton.click()
+    const shown = page.getByRole('alert').getByText('Missing Information')
+    await expect.element(shown).toBeVisible()
+    const box = shown.element().parentElement
+    if (!box) throw new Error('The toast has no box.')
+    const { backgroundColor, color } = getComputedStyle(box)
+    expect({ surface: backgroundColor, ink: color }).toEqual(colours)
+  },
+)
+
 test('The theme can be changed later', async () => {
   const element = await mountDemoForm({ theme: 'dark' })
   element.removeAttribute('theme')

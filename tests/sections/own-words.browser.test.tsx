@@ -199,3 +199,21 @@ test('The footer has the page’s links and words, as a property too', async () 
     expect(words).toContain(own)
   expect(words).not.toMatch(/Quick|Contact|rights|Home|Material/)
 })
+
+test.for([
+  ['its own word', { 'recommended-text': 'Empfohlen' }, ['Werk Empfohlen']],
+  ['ours, without one', {}, ['Werk Recommended']],
+  ['no word, with an empty one', { 'recommended-text': '' }, ['Werk']],
+] as const)('The recommended plan of a page bears %s', async ([, attributes, headings]) => {
+  const own = {
+    name: 'Werk',
+    price: '199 €',
+    period: '',
+    features: [],
+    buttonText: 'Kaufen',
+    recommended: true,
+  }
+  await add('mrp-pricing-plans', { ...attributes, plans: JSON.stringify([own]) })
+  const found = page.getByRole('heading').elements()
+  expect(found.map(heading => heading.textContent?.trim())).toEqual(headings)
+})

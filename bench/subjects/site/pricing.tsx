@@ -29,7 +29,7 @@ export function Plans() {
             key={name}
           >
             <h2 className={`${subtitle} flex min-h-[30px] flex-wrap items-center gap-x-3`}>
-              {name} {recommended && <span className={pill}>{pricing.recommended}</span>}
+              {name} {recommended && <span className={pill}>{pricing.recommendedText}</span>}
             </h2>
             <p className="text-[52px] leading-none font-[680] tracking-tighter tabular-nums">
               {price} <span className="text-[15px] font-medium tracking-normal text-muted">{period}</span>

@@ -5,7 +5,7 @@ import { readHeading } from './headings.ts'
 import { nameTheItem } from './item-column.ts'
 import type { Questions } from './questions.ts'
 import type { ImportTable, Meaning } from './result.ts'
-import { isOpen, keepOneEach } from './same-meaning.ts'
+import { isOpen, isWanted, keepOneEach } from './same-meaning.ts'
 import { type RawTable, topOf } from './tables.ts'
 
 // What the columns of a table mean, taken together: `Quantity` is a demand beside a date and how many go in beside a
@@ -34,9 +34,6 @@ const isMeaning = (text: string | undefined): text is Meaning => text !== undefi
 
 const incoming =
   /purchas|receipt|open orders|supply|\bpos?\b|work orders|production|to produce|manufactur|eckendtermin|bestell|zug[aä]ng|fertigungsauf|compra|recepci|fabricaci|achat|r[eé]ception|supplier|vendor|lieferant|proveedor|fournisseur/i
-
-/** A quantity that is wanted, whatever stands beside it. */
-const wanted = /demand|requirement|forecast|bedarf|besoin|demande/i
 
 /** What else a column may say that does not say enough. */
 const otherwise: Partial<Record<Meaning, Meaning>> = {
@@ -107,10 +104,10 @@ function columnOf(raw: RawTable, heading: string, id: string, index: number, que
 }
 
 function readQuantities(columns: readonly Column[]): void {
-  const isBill = Boolean(find(columns, 'parent', 'level'))
-  const hasDate = Boolean(find(columns, 'date', 'week'))
+  const parent = find(columns, 'parent', 'level')
+  const date = find(columns, 'date', 'week')
   const lot = find(columns, 'lotSize')
-  if (lot && !lot.sure && hasDate) {
+  if (lot && !lot.sure && date) {
     lot.meaning = find(columns, 'quantity') ? 'ignored' : 'quantity'
     lot.sure = true
   }
@@ -118,7 +115,7 @@ function readQuantities(columns: readonly Column[]): void {
   if (!find(columns, 'quantity', 'batch'))
     for (const column of columns) if (column.meaning === 'date' && !column.sure) column.meaning = 'ignored'
   const batch = find(columns, 'batch')
-  if (batch && !isBill) batch.meaning = find(columns, 'quantity') ? 'ignored' : 'quantity'
+  if (batch && !parent) batch.meaning = find(columns, 'quantity') ? 'ignored' : 'quantity'
   const left = find(columns, 'quantity')
   const delivered = find(columns, 'delivered')
   if (delivered && left && isOpen(left)) delivered.meaning = 'ignored'
@@ -130,23 +127,20 @@ function readQuantities(columns: readonly Column[]): void {
   // The name in an order is the customer's.
   if (quantity && find(columns, 'order') && /^(?:name|nombre|nom)$/i.test(name?.heading ?? '') && name)
     name.meaning = 'ignored'
-  if (!quantity || quantity.isAnswered || hasDate) return
+  if (!quantity || quantity.isAnswered || date) return
   if (find(columns, 'bucket')) {
     quantity.meaning = 'ignored'
     return
   }
-  if (isBill) {
+  const stock = find(columns, 'onHand')
+  if (parent) {
     const isOfBill = find(columns, 'per')
-    quantity.meaning = isOfBill ? (find(columns, 'batch') ? 'ignored' : 'batch') : 'per'
-  } else if (
-    find(columns, 'onHand')?.sure ||
-    (find(columns, 'onHand') && !quantity.sure) ||
-    quantity.hints.includes('receipt')
-  )
+    quantity.meaning = isOfBill ? (batch || isWanted(quantity) ? 'ignored' : 'batch') : 'per'
+  } else if ((stock && (stock.sure || !quantity.sure)) || quantity.hints.includes('receipt'))
     quantity.meaning = 'ignored'
   else {
     // A quantity without a date may be what is there, or what is wanted.
-    for (const column of columns) if (column.meaning === 'onHand') column.meaning = 'ignored'
+    if (stock) stock.meaning = 'ignored'
     quantity.meaning = 'onHand'
     quantity.sure = false
   }
@@ -156,7 +150,8 @@ function holdsOf(raw: RawTable, at: ReadonlyMap<Meaning, Column>): ImportTable['
   const holds: ('items' | 'lines' | 'demand' | 'receipts')[] = []
   const subject = at.has('item') || at.has('component')
   const isBill = (at.has('parent') && subject) || (at.has('level') && at.has('item'))
-  const isDue = (at.has('quantity') || at.has('bucket')) && at.has('item')
+  const quantity = at.get('quantity')
+  const isDue = (quantity || at.has('bucket')) && at.has('item')
   const isItems =
     subject &&
     (ofItems.some(meaning => at.has(meaning) && !(meaning === 'yield' && at.has('component'))) ||
@@ -168,7 +163,7 @@ function holdsOf(raw: RawTable, at: ReadonlyMap<Meaning, Column>): ImportTable['
     const isIncoming =
       [...at.values()].some(({ hints, meaning }) => meaning !== 'ignored' && hints.includes('receipt')) ||
       (!isItems &&
-        !wanted.test(at.get('quantity')?.heading ?? '') &&
+        !(quantity && isWanted(quantity)) &&
         [title, ...raw.headings].some(text => incoming.test(text)))
     holds.push(isIncoming ? 'receipts' : 'demand')
   }

@@ -14,6 +14,14 @@ const open = /\bopen\b|remain|outstanding|still|offen|rest|pend|noch/i
 /** Whether a quantity is what is left of an order. */
 export const isOpen = ({ heading }: Column): boolean => open.test(heading)
 
+/** A quantity that is wanted, whatever stands beside it. */
+const wanted = /demand|requir|forecast|bedarf|besoin/i
+
+export const isWanted = ({ heading }: Column): boolean => wanted.test(heading)
+
+/** Of the headings of quantities, those of anything: `Quantity`, `Qty`, `Cantidad`, `Menge`. */
+const bare = /^[qcm]\S+$/i
+
 /** Whether a column counts lines: 10, 20, 30, or 1, 2, 3, or 1, 1.1, 1.2. */
 const isPosition = ({ samples }: Column): boolean =>
   samples.every(
@@ -34,8 +42,9 @@ export function keepOneEach(
     const kept = same.filter(column => rank(column) === best)
     if (same.length < 2) continue
     const first =
-      meaning === 'item' ? chooseItem(raw, columns, kept, place, questions) : choose(columns, kept)
-    if (!first) continue
+      kept.length > 1 && meaning === 'item'
+        ? chooseItem(raw, columns, kept, place, questions)
+        : choose(columns, kept)
     for (const column of same)
       if (column !== first && column.meaning === meaning) {
         column.meaning = 'ignored'
@@ -50,6 +59,15 @@ function choose(columns: readonly Column[], kept: readonly Column[]): Column | u
   if (!first || kept.length < 2) return first
   const { meaning } = first
   if (meaning === 'name') return nameOfPart(columns, kept) ?? first
+  // `Quantity` beside `Demand`, in a list of items with their parents, is how many go in.
+  const part = meaning === 'quantity' && kept.find(({ heading }) => bare.test(heading))
+  if (part && kept.some(isWanted) && find(columns, 'parent', 'level') && !find(columns, 'per')) {
+    part.meaning = 'per'
+    return choose(
+      columns,
+      kept.filter(column => column !== part),
+    )
+  }
   // `Date` beside `Ship date` is when the order was written; what is still open, and not what was ordered at first.
   const better =
     (meaning === 'date' && kept.filter(({ heading }) => !/^(?:date|datum|fecha)$/i.test(heading))) ||
@@ -68,7 +86,6 @@ function chooseItem(
   place: number,
   questions: Questions,
 ): Column | undefined {
-  if (items.length < 2) return items[0]
   if (readAsPair(columns, items)) return undefined
   const parts = items.filter(column => !isPosition(column))
   const kept = parts.length > 0 ? parts : items

@@ -32,3 +32,25 @@ test('The example of the site’s demo page gives the plan of its pictures', asy
     ['BRG6204', 100, 1],
   ])
 })
+
+test.for([
+  ['item;part_of;quantity;on_hand;lead time (weeks);demand;week', ''],
+  ['Material;Übergeordnet;Menge;Bestand;Lieferzeit (Wochen);Bedarf;Woche', ''],
+  ['item;part_of;qty;on_hand;lead time (weeks);demand qty;week', ''],
+  ['item;level;quantity;on_hand;lead time (weeks);demand;week', 'level'],
+])('A quantity beside a demand is how many go in: %s', async ([headings, shape]) => {
+  const [top, part] = shape === 'level' ? ['1', '2'] : ['', 'A']
+  const result = await readText(`${headings}\nA;${top};;5;1;10;4\nB;${part};2,5;7;1;;\n`)
+  expect(result.problems).toEqual([])
+  expect(asked(result)).toEqual([])
+  expect(result.input.lines).toEqual([{ parent: 'A', child: 'B', per: 2.5 }])
+  expect(result.input.demand).toEqual([{ item: 'A', period: 3, quantity: 10 }])
+})
+
+test('A demand without a date is no quantity that a bill is for', async () => {
+  const { input, tables } = await readText(
+    'item;part_of;per;on_hand;lead time (weeks);demand\nA;;;5;1;10\nB;A;2;7;1;4\n',
+  )
+  expect(tables[0]?.columns.find(({ heading }) => heading === 'demand')?.meaning).toBe('ignored')
+  expect(input.lines).toEqual([{ parent: 'A', child: 'B', per: 2 }])
+})

@@ -317,7 +317,7 @@ const words: SiteWords = {
   },
 
   pricing: {
-    recommended: 'Empfohlen',
+    recommendedText: 'Empfohlen',
     selected: {
       heading: 'Bezahlte Pläne beginnen mit einer Demo',
       text: 'Dreißig Minuten, Ihre Daten, keine Folien. Die Anfrage beginnt mit dem Plan, den Sie gewählt haben, außer Sie haben schon Anmerkungen geschrieben.',
