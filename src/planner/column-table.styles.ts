@@ -7,6 +7,8 @@ export const summary = css`
   font-weight: 600;
   font-size: ${size.label};
   cursor: pointer;
+  &::after { content: '+' / ''; font: 400 ${size.subtitle}/1 ${token('mono')}; color: ${token('accent-ink')}; }
+  [open] > &::after { content: '−' / ''; }
 `
 
 export const columns = css`

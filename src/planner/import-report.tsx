@@ -61,6 +61,7 @@ function Report({
   const id = useId()
   const pasted = field?.value ? field : undefined
   const { questions, problems, moreProblems, tables } = result
+  const isLeftOut = problems.some(({ severity }) => severity === 'error')
   return (
     <>
       {questions.length > 0 && (
@@ -85,7 +86,7 @@ function Report({
         </section>
       )}
       {problems.length > 0 && (
-        <section aria-labelledby={`${id}p`} className={panel} data-bad="">
+        <section aria-labelledby={`${id}p`} className={panel} data-bad={isLeftOut ? '' : undefined}>
           <h2 className={subtitle} id={`${id}p`}>
             {count('planner.problems', problems.length + moreProblems)}
           </h2>
@@ -104,7 +105,9 @@ function Report({
             ))}
           </ul>
           {moreProblems > 0 && <p>{t('planner.problems.more', { count: words.number(moreProblems) })}</p>}
-          {result.input.items.length > 0 && questions.length === 0 && <p>{t('planner.problems.planned')}</p>}
+          {isLeftOut && result.input.items.length > 0 && questions.length === 0 && (
+            <p>{t('planner.problems.planned')}</p>
+          )}
         </section>
       )}
       <ColumnTable

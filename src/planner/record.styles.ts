@@ -7,8 +7,10 @@ import { size } from '../ui/typography.ts'
 
 const narrow = '@container (max-width: 38em)'
 
+/** Where its heading is scrolled to, much of the record is to be seen: below the site's header, above the lower half. */
 export const record = css`
   container-type: inline-size;
+  & h2 { scroll-margin-block: 80px 60vh; }
   & h2:focus { outline: none; }
 `
 

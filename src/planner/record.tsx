@@ -27,9 +27,12 @@ export function Record({ heading }: RecordProps) {
   const [isDaily, setDaily] = useState(false)
   const [wanted, move] = useState(0)
   const section = useRef<HTMLElement>(null)
-  const room = Math.min(weeks, useRoom(section))
   const item = planning.itemOf(selected)
   const all = isDaily ? days(periods.count) : periods.weeks
+  const longest = columnsOf(planning.plan, item, all)
+    .columns.flatMap(Object.values)
+    .reduce((most, value) => Math.max(most, number(value).length), 0)
+  const room = Math.min(weeks, useRoom(section, longest))
   const first = Math.max(0, Math.min(wanted, all.length - room))
   // Where columns are few, past due takes the place of a week.
   const isPastDue = room < weeks && columnsOf(planning.plan, item, all.slice(first, first + 1)).pastDue
@@ -114,21 +117,24 @@ export function Record({ heading }: RecordProps) {
   }
 }
 
-/** How many columns have room, as the styles have it; as many as there may be before anybody knows. */
-function useRoom(section: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(13)
+/**
+ * How many columns have room, as the styles have it, for numbers of so many signs; as many as there may be before anybody
+ * knows.
+ */
+function useRoom(section: RefObject<HTMLElement | null>, signs: number): number {
+  const [wide, setWide] = useState(99)
   useEffect(() => {
     if (!section.current) return
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return
       const em = Number.parseFloat(getComputedStyle(entry.target).fontSize)
-      const wide = entry.contentRect.width / em
-      setRoom(wide > 38 ? 13 : wide > 20 ? 8 : wide > 16 ? 6 : 4)
+      setWide(entry.contentRect.width / em)
     })
     observer.observe(section.current)
     return () => observer.disconnect()
   }, [section])
-  return room
+  const [most, names] = wide > 38 ? [13, 12] : [wide > 20 ? 8 : wide > 16 ? 6 : 4, 3]
+  return Math.min(most, Math.floor((wide - names) / (signs / 2 + 0.4)))
 }
 
 const days = (count: number): readonly Span[] =>

@@ -18,6 +18,18 @@ import {
 
 // From what a visitor has to a plan: real exports, questions, faults.
 
+/** The numbers of the record that are wider than their cells. */
+const tooLong = (): readonly (string | null)[] =>
+  page
+    .getByRole('cell')
+    .elements()
+    .filter(cell => {
+      const text = document.createRange()
+      text.selectNodeContents(cell)
+      return cell.clientWidth > 0 && text.getBoundingClientRect().width > cell.clientWidth
+    })
+    .map(cell => cell.textContent)
+
 const samples = import.meta.glob('../planning/import/samples/*', {
   eager: true,
   query: '?url',
@@ -94,6 +106,22 @@ test('A fault is a sentence with its line; the rest is planned', async () => {
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('B;x7;1;;')
 })
 
+test('Lines that are planned as their sentence says are not left out of what is planned', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;7;;10;4\n')
+  await expect.element(region('One line to look at')).toHaveTextContent('“B” has no lead time')
+  await expect.element(region('One line to look at')).not.toHaveTextContent('Everything else')
+})
+
+test.for([1280, 768, 390])('Long numbers do not run into each other, %i px wide', async width => {
+  await page.viewport(width, 900)
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;date\nA;12345.75;2;22222.5;2026-05-15\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await expect.poll(tooLong).toEqual([])
+  expect(row('Projected available')).toContain('12,345.75')
+})
+
 test('A slip of the finger is put right with one press', async () => {
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);demand;week\nA;31O;1;400;4\n')
@@ -110,6 +138,24 @@ test('Every column can be read as something else', async () => {
   await page.getByText('What the columns mean').first().click()
   await field('Read extra as').selectOptions('Safety stock')
   await expect.poll(() => tasks()[0]).toBe('Order 8 A in week 3')
+})
+
+test.for([1280, 390])('“Show” brings the record to where it can be read, %i px wide', async width => {
+  await page.viewport(width, 800)
+  await openPlanner()
+  await page.getByRole('button', { name: /^Show/ }).nth(1).click()
+  const title = page.getByRole('heading', { name: 'RL-60 Roller 60 × 400' })
+  await expect.poll(() => title.element().getBoundingClientRect().bottom).toBeLessThan(400)
+})
+
+test('What the columns mean is folded up, and a sign says that it opens', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
+  const summary = page.getByText('What the columns mean').first()
+  const sign = () => getComputedStyle(summary.element(), '::after').content
+  await expect.poll(sign).toContain('+')
+  await summary.click()
+  await expect.poll(sign).toContain('−')
 })
 
 test('A list of which nothing can be planned says why', async () => {
