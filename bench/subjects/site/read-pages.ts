@@ -7,10 +7,10 @@ import { switchesFor } from '../../../demo-host/languages.ts'
 export function readPages() {
   const [home, pricing, demo] = [read('index'), read('pricing'), read('demo')]
   return {
-    '/': { ...frameOf('/', home), midway: textIn(home, /class="midway" heading="([^"]*)"/) },
-    '/pricing': { ...frameOf('/pricing', pricing), ...introOf(pricing) },
+    '/': { ...frameIn('/', home), midway: textIn(home, /class="midway" heading="([^"]*)"/) },
+    '/pricing': { ...frameIn('/pricing', pricing), ...introOf(pricing) },
     '/demo': {
-      ...frameOf('/demo', demo),
+      ...frameIn('/demo', demo),
       ...introOf(demo),
       steps: [...demo.matchAll(/<li><strong>(.*?)<\/strong>(.*?)<\/li>/g)].map(
         ([, what = '', text = '']) => ({
@@ -27,7 +27,7 @@ export function readPages() {
 
 const read = (page: string): string => readFileSync(`demo-host/pages/${page}.html`, 'utf8')
 
-const frameOf = (path: string, html: string) => ({
+const frameIn = (path: string, html: string) => ({
   title: textIn(html, /<title>(.*?)<\/title>/),
   languages: switchesFor('en', path),
 })

@@ -5,5 +5,9 @@ declare const __PAGES__: ReturnType<typeof readPages>
 /** The texts of our own pages that are not in `src/content`. */
 export const pages = __PAGES__
 
-/** What the frame around each page says. */
-export const frames: Readonly<Record<string, Pick<(typeof pages)['/'], 'title' | 'languages'>>> = pages
+type Frame = Pick<(typeof pages)['/'], 'title' | 'languages'>
+
+const frames: Readonly<Record<string, Frame>> = pages
+
+/** What the frame around a page says. */
+export const frameOf = (path: string): Frame | undefined => frames[path]

@@ -1,13 +1,13 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { Footer } from '../site/footer.tsx'
 import { Header } from '../site/header.tsx'
-import { frames } from '../site/words.ts'
+import { frameOf } from '../site/words.ts'
 import { RouterLink } from './router-link.tsx'
 
 export function Layout() {
   const { pathname } = useLocation()
   const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
-  const { title, languages } = frames[path] ?? {}
+  const { title, languages } = frameOf(path) ?? {}
   return (
     <>
       <title>{title}</title>
