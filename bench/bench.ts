@@ -42,8 +42,11 @@ const scenes: readonly Scene[] = [
   many,
   mountCycles,
 ]
-const isWanted = (scene: Scene) =>
-  options.only.length === 0 || options.only.some(only => scene.name.startsWith(only))
+const wanted = scenes.filter(
+  ({ name }) => options.only.length === 0 || options.only.some(only => name.startsWith(only)),
+)
+/** A scene whose place is no path uses several. */
+const isUsed = (path: string) => wanted.some(({ place }) => place === path || !place.startsWith('/'))
 
 if (!options['no-build']) {
   console.info('Building …')
@@ -63,7 +66,7 @@ const browser = await chromium.launch({
 try {
   const load = loadavg()[0] ?? 0
   if (load > 1) console.warn(`Something else runs here (load ${load.toFixed(1)}): read times with care.`)
-  await checkSameness(browser, server.origin)
+  await checkSameness(browser, server.origin, isUsed)
   const begin = Date.now()
   const samples = await measure(browser, subjects)
   const summary = {
@@ -93,7 +96,7 @@ async function measure(browser: Browser, subjects: readonly Subject[]): Promise<
   const filesOf = (name: string) => subjects.find(subject => subject.name === name)?.files ?? new Map()
   const rounds = Number(options.rounds)
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, place, subjects: names, run } of scenes.filter(isWanted)) {
+    for (const { name, place, subjects: names, run } of wanted) {
       console.info(`Round ${round + 1} of ${rounds}: ${name}`)
       // Changes which subject goes first.
       const order = names.map((_, index) => names[(index + round) % names.length])

@@ -13,6 +13,10 @@ const vite = (...args: readonly string[]) =>
 
 export function build(): void {
   vite()
+  buildBaselines()
+}
+
+export function buildBaselines(): void {
   for (const peer of ['spa', 'lit', 'react', 'web-awesome']) vite(`bench/subjects/${peer}`)
   run('bench/node_modules/astro/astro.js', 'build', '--root', 'bench/subjects/astro', '--silent')
 }

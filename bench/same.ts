@@ -11,29 +11,39 @@ const paths: Readonly<Record<string, readonly Name[]>> = {
   '/partner': embeds,
 }
 
-/** Throws if a subject does not have the same texts and fields as ours. */
-export async function checkSameness(browser: Browser, origin: (name: string) => string): Promise<void> {
-  for (const [path, subjects] of Object.entries(paths)) {
-    const shown = new Map<Name, readonly string[]>()
-    for (const subject of subjects) {
-      const words = await visit(browser, { atFullSpeed: true }, async ({ page, rest }) => {
-        await page.goto(origin(subject) + path)
-        await rest()
-        return page.evaluate(wordsOf)
-      })
-      shown.set(subject, words)
-    }
-    const ours = shown.get('ours') ?? []
-    for (const [subject, words] of shown) {
-      const missing = ours.filter(word => !words.includes(word))
-      const more = words.filter(word => !ours.includes(word))
-      if (missing.length + more.length === 0) continue
-      throw new Error(
-        `${path} of ${subject} lacks [${missing.join(' ')}] and has [${more.join(' ')}] instead.`,
+/** Throws if a subject does not have the same texts and fields as ours on one of the paths, and says all that differs. */
+export async function checkSameness(
+  browser: Browser,
+  origin: (name: string) => string,
+  isUsed: (path: string) => boolean = () => true,
+): Promise<void> {
+  const used = Object.entries(paths).filter(([path]) => isUsed(path))
+  const differences = await Promise.all(
+    used.map(async ([path, subjects]) => {
+      const shown = await Promise.all(
+        subjects.map(async subject => [subject, await wordsAt(browser, origin(subject) + path)] as const),
       )
-    }
-  }
+      const ours = new Map(shown).get('ours') ?? []
+      if (ours.length === 0) return [`${path} of ours shows nothing.`]
+      return shown.flatMap(([subject, words]) => {
+        const missing = ours.filter(word => !words.includes(word))
+        const more = words.filter(word => !ours.includes(word))
+        return missing.length + more.length === 0
+          ? []
+          : [`${path} of ${subject} lacks [${missing.join(' ')}] and has [${more.join(' ')}] instead.`]
+      })
+    }),
+  )
+  const found = differences.flat()
+  if (found.length > 0) throw new Error(['Not all show the same:', ...found].join('\n'))
 }
+
+const wordsAt = (browser: Browser, address: string): Promise<string[]> =>
+  visit(browser, { atFullSpeed: true }, async ({ page, rest }) => {
+    await page.goto(address)
+    await rest()
+    return page.evaluate(wordsOf)
+  })
 
 /** Runs in the page: returns every rendered word, also in shadow roots, and the names of all fields. */
 function wordsOf(): string[] {

@@ -120,7 +120,8 @@ const withFallback = (files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, B
 async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
-    .filter(entry => entry.isFile())
+    // The benchmark's server compresses by itself.
+    .filter(entry => entry.isFile() && !/\.(?:br|gz|tgz)$/.test(entry.name))
     .map(async entry => {
       const path = join(entry.parentPath, entry.name)
       return [path.slice(folder.length).replaceAll('\\', '/'), await readFile(path)] as const

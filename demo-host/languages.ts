@@ -45,14 +45,13 @@ export const languageTags = (route: string, site: string): readonly (readonly [s
   ['x-default', site + route],
 ]
 
-/** Returns the footer's attribute with the same page in the other languages; of the 404 page, with the home page. */
-export function switchesFor(language: string, route: string): string {
+/** Returns what the footer gets: the same page in the other languages; of the 404 page, the home page. */
+export function switchesFor(language: string, route: string) {
   const page = route === '/404' ? '/' : route
   const others = ['en', ...otherLanguages].filter(other => other !== language)
-  const languages = others.map(other => ({
+  return others.map(other => ({
     label: nameOf(other),
     language: other,
     path: pageIn(other, page),
   }))
-  return ` languages='${JSON.stringify(languages)}'`
 }

@@ -95,7 +95,7 @@ async function joinPage(
     description,
     main: withCommitments(main.trim().replace('%sample%', sample), data) + (await scriptsOf(page)),
     path: pageIn(language, route),
-    languages: isEnglishAlone(route) ? '' : switchesFor(language, route),
+    languages: isEnglishAlone(route) ? '' : ` languages='${JSON.stringify(switchesFor(language, route))}'`,
     origin: addressOf(settings),
     'own-address': isEnglishAlone(route)
       ? canonical(addressOf(settings) + route)

@@ -5,7 +5,14 @@ import { BrandMark, type Linked, OutsideLink } from './ui.tsx'
 const item = 'inline-block py-1 break-words hover:text-on-deep hover:underline'
 const heading = 'mb-2 font-[650] text-on-deep'
 
-export function Footer({ link: SiteLink }: Linked) {
+interface FooterProps extends Linked {
+  /** The same page in other languages. */
+  readonly languages?:
+    | readonly { readonly label: string; readonly language: string; readonly path: string }[]
+    | undefined
+}
+
+export function Footer({ link: SiteLink, languages = [] }: FooterProps) {
   return (
     <footer className="bg-linear-to-b from-[color-mix(in_srgb,var(--color-deep)_72%,var(--color-accent))] to-deep text-[15px] leading-relaxed text-on-deep-muted">
       <div className="mx-auto grid max-w-[1200px] gap-x-12 gap-y-10 px-5 pt-16 pb-10 sm:px-10 lg:grid-cols-[5fr_5fr_3fr]">
@@ -45,9 +52,16 @@ export function Footer({ link: SiteLink }: Linked) {
             ))}
           </ul>
         </div>
-        <p className="col-span-full border-t border-on-deep-muted/30 pt-6 text-sm">
-          {copyright} {company.brandName}. {siteFooter.rights}
-        </p>
+        <div className="col-span-full flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-on-deep-muted/30 pt-6 text-sm">
+          <p>
+            {copyright} {company.brandName}. {siteFooter.rights}
+          </p>
+          {languages.map(({ label, language, path }) => (
+            <a className="underline" href={path} hrefLang={language} key={language} lang={language}>
+              {label}
+            </a>
+          ))}
+        </div>
       </div>
     </footer>
   )

@@ -1,6 +1,6 @@
 import { benefits, demoCta, hero, howItWorks, testimonials } from '../../../src/content/home.ts'
 import { keptNumbers } from '../../../src/content/planned/items.ts'
-import { BomTree } from './bom-tree.tsx'
+import { night } from './night.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
 import {
   beside,
@@ -10,11 +10,11 @@ import {
   Heading,
   type Linked,
   leadText,
-  paper,
   primary,
   secondary,
   subtitle,
 } from './ui.tsx'
+import { pages } from './words.ts'
 
 /** Everything between header and footer of `/`. */
 export function Home({ link }: Linked) {
@@ -22,9 +22,10 @@ export function Home({ link }: Linked) {
     <>
       <Hero link={link} />
       <Benefits />
+      <DemoCta className="sm:hidden" heading={pages['/'].midway} link={link} />
       <HowItWorks />
       <Testimonials />
-      <DemoCta link={link} />
+      <DemoCta heading={demoCta.heading} link={link} />
     </>
   )
 }
@@ -36,6 +37,7 @@ function Hero({ link: SiteLink }: Linked) {
   return (
     <section className={`${column} ${beside}`}>
       <div className="flex flex-col items-start gap-5">
+        <p className="font-mono text-[13px] text-muted">{hero.audience}</p>
         <h1 className={display}>
           {words.join(' ')}{' '}
           <span className="whitespace-nowrap">
@@ -62,6 +64,11 @@ function Hero({ link: SiteLink }: Linked) {
               {note}
             </li>
           ))}
+          <li>
+            <SiteLink className="text-accent-ink underline" to="/plan">
+              {hero.linkText}
+            </SiteLink>
+          </li>
         </ul>
       </div>
       <PlanSheet item={keptNumbers} />
@@ -98,33 +105,33 @@ function Benefits() {
 
 function HowItWorks() {
   return (
-    <section className={`${column} ${beside} lg:items-start`}>
-      <div>
-        <div className="mb-7 flex flex-col gap-3 lg:mb-12">
-          <Heading>{howItWorks.heading}</Heading>
-          <p className={leadText}>{howItWorks.lead}</p>
-        </div>
-        <ol>
-          {howItWorks.items.map(({ title, text }, index) => (
+    <section className={column}>
+      <div className="mb-7 flex flex-col gap-3 lg:mb-12">
+        <Heading>{howItWorks.heading}</Heading>
+        <p className={leadText}>{howItWorks.lead}</p>
+      </div>
+      <ol className="grid gap-x-6 gap-y-10 lg:grid-cols-4">
+        {howItWorks.items.map(({ title, text }, index) => {
+          const Pictures = night[index]
+          return (
             <li
-              className="grid grid-cols-[40px_minmax(0,1fr)] gap-y-1 border-t border-line py-4.5"
+              className="grid content-start gap-2 lg:row-span-3 lg:grid-rows-subgrid lg:nth-2:col-span-2"
               key={title}
             >
-              <span
-                aria-hidden="true"
-                className="font-mono text-[13px] leading-[26px] font-semibold text-accent-ink"
-              >
-                {index + 1}
-              </span>
-              <h3 className={subtitle}>{title}</h3>
-              <p className={`${body} col-start-2`}>{text}</p>
+              <h3 className={subtitle}>
+                <span aria-hidden="true" className="text-accent-ink">
+                  {index + 1}
+                </span>{' '}
+                {title}
+              </h3>
+              <p className={body}>{text}</p>
+              <div className="mt-3 grid gap-3 min-[480px]:auto-cols-fr min-[480px]:grid-flow-col">
+                {Pictures && <Pictures />}
+              </div>
             </li>
-          ))}
-        </ol>
-      </div>
-      <figure className={`${paper} p-4 lg:p-7`}>
-        <BomTree />
-      </figure>
+          )
+        })}
+      </ol>
     </section>
   )
 }
@@ -149,12 +156,17 @@ function Testimonials() {
   )
 }
 
-function DemoCta({ link: SiteLink }: Linked) {
+interface DemoCtaProps extends Linked {
+  readonly heading: string
+  readonly className?: string
+}
+
+function DemoCta({ link: SiteLink, heading, className = '' }: DemoCtaProps) {
   return (
-    <section className={column}>
+    <section className={`${column} ${className}`}>
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-[22px] border border-line bg-tint p-7 lg:p-14">
         <div className="flex flex-col gap-2.5">
-          <Heading>{demoCta.heading}</Heading>
+          <Heading>{heading}</Heading>
           <p className={leadText}>{demoCta.lead}</p>
         </div>
         <SiteLink className={primary} to="/demo">

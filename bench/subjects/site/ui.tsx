@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { company } from '../../../src/content/company.ts'
 
 /** A link inside the site: the router's, or a plain one. */
 export type SiteLink = ComponentType<{
@@ -48,6 +49,9 @@ export function BrandMark({ className = 'fill-accent stroke-accent' }: { readonl
     </svg>
   )
 }
+
+export const mailHref = (subject: string): string =>
+  `mailto:${company.contactEmail}?subject=${encodeURIComponent(subject)}`
 
 interface OutsideLinkProps {
   readonly href: string

@@ -1,22 +1,21 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { Footer } from '../site/footer.tsx'
 import { Header } from '../site/header.tsx'
-import { pages } from '../site/words.ts'
+import { frameOf } from '../site/words.ts'
 import { RouterLink } from './router-link.tsx'
-
-const titles: Readonly<Record<string, { readonly title: string }>> = pages
 
 export function Layout() {
   const { pathname } = useLocation()
   const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
+  const { title, languages } = frameOf(path) ?? {}
   return (
     <>
-      <title>{titles[path]?.title}</title>
+      <title>{title}</title>
       <Header link={RouterLink} path={path} />
       <main>
         <Outlet />
       </main>
-      <Footer link={RouterLink} />
+      <Footer languages={languages} link={RouterLink} />
       <ScrollRestoration />
     </>
   )

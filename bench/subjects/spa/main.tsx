@@ -5,7 +5,9 @@ import { DemoForm } from '../form/demo-form.tsx'
 import { utilityLook } from '../form/utility-look.ts'
 import { Demo } from '../site/demo.tsx'
 import { Home } from '../site/home.tsx'
+import { Plans } from '../site/plans.tsx'
 import { Pricing } from '../site/pricing.tsx'
+import { Savings } from '../site/savings.tsx'
 import '../site/site.css'
 import { AuthProvider } from './auth.tsx'
 import { Layout } from './layout.tsx'
@@ -16,11 +18,11 @@ const router = createBrowserRouter([
     Component: Layout,
     children: [
       { index: true, element: <Home link={RouterLink} /> },
-      { path: 'pricing', Component: Pricing },
+      { path: 'pricing', element: <Pricing plans={<Plans link={RouterLink} />} savings={<Savings />} /> },
       {
         path: 'demo',
         element: (
-          <Demo>
+          <Demo link={RouterLink}>
             <DemoForm look={utilityLook} />
           </Demo>
         ),

@@ -1,0 +1,6 @@
+import { Plans as SitePlans } from '../../../site/plans.tsx'
+import { PlainLink } from './plain-link.tsx'
+
+export function Plans() {
+  return <SitePlans link={PlainLink} />
+}
