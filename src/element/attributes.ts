@@ -61,23 +61,25 @@ export const copy = (doc: string, fallback: string): Attribute<string> => ({
 export function link(doc: string): Attribute<string | undefined>
 export function link(doc: string, fallback: string): Attribute<string>
 export function link(doc: string, fallback?: string): Attribute<string | undefined> {
-  const accept = (value: unknown) => {
-    // Trimmed first: more is blank to JavaScript than to an address, and could hide what begins with it.
-    const address = typeof value === 'string' ? value.trim() : value
-    return isSafeLink(address)
-      ? address
-      : new Malformed(`is not an address that a link may have: ${linkRule}`)
-  }
-  return { doc, type: 'string', fallback, parse: accept, accept }
+  return address(doc, fallback, isSafeLink, `is not an address that a link may have: ${linkRule}`)
 }
 
 /** A web address, or a path. */
-export function webAddress(doc: string): Attribute<string | undefined> {
+export const webAddress = (doc: string): Attribute<string | undefined> =>
+  address(doc, undefined, isWebAddress, 'is not a web address: http, https or a path')
+
+function address(
+  doc: string,
+  fallback: string | undefined,
+  isAllowed: (value: unknown) => value is string,
+  fault: string,
+): Attribute<string | undefined> {
   const accept = (value: unknown) => {
-    const address = typeof value === 'string' ? value.trim() : value
-    return isWebAddress(address) ? address : new Malformed('is not a web address: http, https or a path')
+    // Trimmed first: more is blank to JavaScript than to an address, and could hide what begins with it.
+    const trimmed = typeof value === 'string' ? value.trim() : value
+    return isAllowed(trimmed) ? trimmed : new Malformed(fault)
   }
-  return { doc, type: 'string', fallback: undefined, parse: accept, accept }
+  return { doc, type: 'string', fallback, parse: accept, accept }
 }
 
 /** One of a few texts, in capitals or not. Its value is written as it is here. */

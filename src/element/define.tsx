@@ -25,9 +25,9 @@ import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { type ElementStore, Tree } from './tree.tsx'
 
 /** Returns the attributes that prerendered markup was made from, or null where they are missing or broken. */
-function readMade(text: string | undefined): Readonly<Record<string, string>> | null {
+function readMade(text = 'null'): Readonly<Record<string, string>> | null {
   try {
-    const made: unknown = JSON.parse(text ?? 'null')
+    const made: unknown = JSON.parse(text)
     const isSound = made instanceof Object && Object.values(made).every(value => typeof value === 'string')
     return isSound ? (made as Record<string, string>) : null
   } catch {
@@ -95,6 +95,21 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     static readonly observedAttributes = [...keyOf.keys(), 'open']
     static readonly mrpVersion = __VERSION__
     static readonly definition = definition
+
+    static {
+      for (const key of accessors) {
+        Object.defineProperty(MrpElement.prototype, key, {
+          configurable: true,
+          enumerable: true,
+          get(this: MrpElement) {
+            return this.#properties.get(key)
+          },
+          set(this: MrpElement, value: unknown) {
+            this.#properties.set(key, value)
+          },
+        })
+      }
+    }
 
     readonly #properties = new Properties(tag, attributes, this)
     #parsed: ElementValues | undefined
@@ -172,7 +187,6 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
 
     #takeTurn(): void {
       mountSoon(this, () => {
-        const first = this.#firstLanguage()
         if (!this.#queued) return
         this.#queued = false
         if (!this.isConnected) return
@@ -182,7 +196,7 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         // Only now, not for each of the thousands that may wait. The page's language may have changed since.
         if (definition.messages) this.#unfollow = followPageLanguage(this.#speak)
         const typeAgain = keepTyped(this.container)
-        if (this.#hydrate && messagesIn(first, catalogs)) return this.#hydrateRoot(typeAgain)
+        if (this.#hydrate && messagesIn(this.#firstLanguage(), catalogs)) return this.#hydrateRoot(typeAgain)
         super.connectedCallback()
         // The markup could not be hydrated: its language's messages are missing, or it is broken.
         queueMicrotask(typeAgain)
@@ -209,14 +223,6 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
         this.#hydrated = undefined
         this.#hydrate = false
       })
-    }
-
-    getProperty(key: string): unknown {
-      return this.#properties.get(key)
-    }
-
-    setProperty(key: string, value: unknown): void {
-      this.#properties.set(key, value)
     }
 
     /** Runs at the first connection: all attributes of the markup have been read, and no property has been set. */
@@ -270,17 +276,5 @@ function createElementClass(definition: ElementDefinition): DefinedClass {
     }
   }
 
-  for (const key of accessors) {
-    Object.defineProperty(MrpElement.prototype, key, {
-      configurable: true,
-      enumerable: true,
-      get(this: MrpElement) {
-        return this.getProperty(key)
-      },
-      set(this: MrpElement, value: unknown) {
-        this.setProperty(key, value)
-      },
-    })
-  }
   return MrpElement
 }

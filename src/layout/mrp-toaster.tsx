@@ -3,7 +3,7 @@ import { choice } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { removeToast, type ShownToast, toasts } from '../state/toasts.ts'
-import { placementOf, placeToasts, themeOf, whenMended } from './toast-surroundings.ts'
+import { placeToasts, schemeOf, whenMended } from './toast-surroundings.ts'
 import * as styles from './toaster.styles.ts'
 
 /**
@@ -60,7 +60,7 @@ function Toaster({ placement }: PropsOf<typeof description>) {
     if (!region || isHeld) return
     const about = toasts.get().flatMap(toast => toast.about ?? [])
     placeToasts(region, [placement], about)
-    const place = () => placeToasts(region, [placementOf(region) ?? placement, placement], about)
+    const place = () => placeToasts(region, [region.dataset.placement ?? placement, placement], about)
     const moves = ['scrollend', 'resize', 'focusin'] as const
     for (const move of moves) addEventListener(move, place, true)
     return () => {
@@ -121,7 +121,6 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the toast that has the focus in it
     <div
       className={styles.toast}
-      data-theme={toast.about && themeOf(toast.about)}
       data-variant={toast.variant}
       onKeyDown={event => {
         if (event.key !== 'Escape') return
@@ -131,6 +130,7 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
       }}
       lang={toast.language}
       part="toast"
+      style={{ colorScheme: toast.about && schemeOf(toast.about) }}
     >
       <p className={styles.title} part="title">
         {toast.title}

@@ -1,8 +1,7 @@
 // Looks at what a toast is about: the element that dispatched it, with its fields and buttons.
 
 /** The edges and corners, in the order in which they are tried if the requested one is taken. */
-const corners = ['bottom-end', 'bottom', 'bottom-start', 'top-end', 'top', 'top-start'] as const
-export type Placement = (typeof corners)[number]
+const corners = ['bottom-end', 'bottom', 'bottom-start', 'top-end', 'top', 'top-start']
 
 /** What a visitor must see to do what a toast asks for. */
 const needed = 'input,select,textarea,button,a[href],label,[part~=error]'
@@ -17,9 +16,11 @@ const rootsOf = (about: Element): readonly ParentNode[] =>
 const within = (about: Element, selector: string): readonly Element[] =>
   rootsOf(about).flatMap(root => [...root.querySelectorAll(selector)])
 
-/** Returns the theme of what a toast is about. */
-export const themeOf = (about: Element): string | null | undefined =>
-  within(about, '[data-root]')[0]?.getAttribute('data-theme')
+/** Returns whether what a toast is about is light, dark, or follows the system. */
+export function schemeOf(about: Element): string | undefined {
+  const [root] = within(about, '[data-root]')
+  return root && getComputedStyle(root).colorScheme
+}
 
 /**
  * Moves the toasts to where they cover least of what they are about, best nothing. Tries the requested place first.
@@ -27,7 +28,7 @@ export const themeOf = (about: Element): string | null | undefined =>
  */
 export function placeToasts(
   region: HTMLElement,
-  preferred: readonly Placement[],
+  preferred: readonly string[],
   about: readonly Element[],
 ): void {
   const boxes = about
@@ -37,7 +38,7 @@ export function placeToasts(
       weight: element.matches('button,a,:focus') ? 100 : 1,
     }))
   let least = Number.POSITIVE_INFINITY
-  let best: Placement | undefined
+  let best: string | undefined
   for (const corner of [...preferred, ...corners]) {
     region.dataset.placement = corner
     const toasts = [...region.querySelectorAll('[part=toast]')].map(toast => toast.getBoundingClientRect())
@@ -50,10 +51,6 @@ export function placeToasts(
   }
   region.dataset.placement = best
 }
-
-/** Returns the region's current place. */
-export const placementOf = (region: HTMLElement): Placement | undefined =>
-  corners.find(corner => corner === region.dataset.placement)
 
 /** Returns the area that two boxes share, or nearly share. */
 function shared(one: DOMRect, other: DOMRect): number {

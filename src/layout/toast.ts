@@ -17,8 +17,7 @@ export const toastEvents = {
 export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { language, t }: Translation): void {
   let about: Element | undefined
   const note = (event: Event) => {
-    const [target] = event.composedPath()
-    if (target instanceof Element) about = target
+    about = event.composedPath().find(target => target instanceof Element)
   }
   addEventListener('mrp-toast', note, true)
   const isOurs = emit('mrp-toast', toast)

@@ -47,8 +47,6 @@ export const toast = css`
   color: ${token('ink')};
   box-shadow: 0 16px 40px -16px ${token('shadow')}, 0 2px 6px ${token('shadow')};
   animation: ${rise} 0.2s ease-out;
-  &[data-theme='dark'] { color-scheme: dark; }
-  &[data-theme='auto'] { color-scheme: light dark; }
   &[data-variant='destructive'] { border-inline-start-color: ${token('bad')}; }
 `
 

@@ -8,11 +8,11 @@ import { whenIdle } from './idle.ts'
  * default.
  */
 export function configure(settings: { readonly [Key in keyof Config]?: Config[Key] | undefined }): void {
-  const next: Record<string, unknown> = { ...config.get() }
-  for (const [key, value] of Object.entries(settings)) {
-    next[key] = value ?? defaultConfig[key as keyof Config]
-  }
-  config.set({ ...config.get(), ...next })
+  const given = Object.entries(settings).map(([key, value]) => [
+    key,
+    value ?? defaultConfig[key as keyof Config],
+  ])
+  config.set({ ...config.get(), ...Object.fromEntries(given) })
   noteConsentSetting(config.get().consent)
   // Removes an attribution that was kept before the page turned out to ask for consent.
   if (consentUnder(config.get().consent) !== 'granted') forgetAttribution()

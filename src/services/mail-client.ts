@@ -33,7 +33,7 @@ export function mailAddress({ to, subject, lines }: Mail, note: string): string 
   const fitsText = (text: string) => start.length + encodeText(mailBody(text)).length <= longestAddress
   const fits = (candidate: readonly MailLine[]) => fitsText(mailText(candidate))
 
-  const byLength = lines.map((_, index) => index).sort((a, b) => length(lines, b) - length(lines, a))
+  const byLength = [...lines.keys()].sort((a, b) => length(lines, b) - length(lines, a))
   let shown = lines
   for (const index of [lines.length - 1, ...byLength]) {
     if (fits(shown)) break
@@ -88,16 +88,12 @@ const length = (lines: readonly MailLine[], index: number): number =>
 
 /** Returns text with the line breaks of mail, and without other control characters. */
 const mailBody = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .replaceAll('\n', '\r\n')
+  text.replace(/(?![\r\n\t])\p{Cc}/gu, '').replace(/\r\n?|\n/g, '\r\n')
 
 function clip(subject: string): string {
   const characters = [...oneLine(subject)]
-  const fits = (most: number) =>
-    encodeText(characters.slice(0, most).join('')).length <= longestEncodedSubject
+  const start = (count: number) => characters.slice(0, count).join('')
   let most = Math.min(characters.length, longestSubject)
-  while (!fits(most)) most -= 1
-  return most < characters.length ? `${characters.slice(0, most - 1).join('')}…` : characters.join('')
+  while (encodeText(start(most)).length > longestEncodedSubject) most -= 1
+  return most < characters.length ? `${start(most - 1)}…` : start(most)
 }

@@ -74,14 +74,12 @@ export const loadDraft = (name: string): Answers => readDraft(keyOf(name)).answe
 
 /** Keeps what was typed, until 24 hours after it last changed. Saving it unchanged does not extend that. */
 export function saveDraft(name: string, answers: Answers): void {
-  const typed = Object.entries(answers).filter(([, answer]) => answer !== '')
+  const typed = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
+  const text = JSON.stringify(typed)
   const before = readDraft(keyOf(name))
-  const isSame =
-    typed.length === Object.keys(before.answers).length &&
-    typed.every(([field, answer]) => before.answers[field] === answer)
+  const isSame = text === JSON.stringify(before.answers)
   const savedAt = (isSame && before.savedAt) || Date.now()
-  const draft = JSON.stringify({ ...Object.fromEntries(typed), savedAt })
-  write(keyOf(name), typed.length === 0 ? null : draft)
+  write(keyOf(name), text === '{}' ? null : JSON.stringify({ ...typed, savedAt }))
 }
 
 /** Removes a draft that was sent. If something was typed since, here or in another element, the draft stays. */
