@@ -111,6 +111,7 @@ export const recordHead = css`
   }
 `
 
+// A status is a block: alone in a line, it would stand elsewhere on a page without a doctype.
 export const table = css`
   inline-size: 100%;
   border-collapse: collapse;
@@ -120,6 +121,7 @@ export const table = css`
   & th, & td { padding: 10px 8px; border-block-start: 1px solid ${token('line')}; text-align: start; font-weight: 400; overflow-wrap: break-word; }
   & thead th { border: 0; font-size: ${size.figure}; color: ${token('muted')}; }
   & thead td { border: 0; }
+  & td > span { display: block; inline-size: fit-content; }
   & tbody th { font-weight: 600; }
   & tbody th > span { display: block; font-size: ${size.small}; font-weight: 400; color: ${token('muted')}; }
   & time { font-size: ${size.small}; }

@@ -99,7 +99,7 @@ test('The demo form with faults', async () => {
         paragraph
           “Lead times, lot sizes, the part that is always short: whatever we should look at first.”
       button “Request a Demo”
-      paragraph
+      paragraph live=polite
         “We answer within 24 hours. Your details are used for this request only.”"
   `)
 })
@@ -265,6 +265,12 @@ test('Questions, one of them open', async () => {
         DisclosureTriangleGrouped “Can I cancel?” collapsed
       group
         DisclosureTriangleGrouped “Which plan fits my number of SKUs?” collapsed
+      group
+        DisclosureTriangleGrouped “Why can I not buy it here?” collapsed
+      group
+        DisclosureTriangleGrouped “What can the agent do in our ERP?” collapsed
+      group
+        DisclosureTriangleGrouped “What happens to our data?” collapsed
       heading “Not sure which plan fits?” level=2
       paragraph
         “Tell us how many items you plan and which ERP you run. You get a straight answer, also when it is the smaller plan.”

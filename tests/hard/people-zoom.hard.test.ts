@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
 import { openChromium } from '../support/chromium.ts'
 import { twoFrames, walk, withPeople } from '../support/in-page.ts'
+import { rested } from '../support/rested.ts'
 import { reached, states } from '../support/states.ts'
 
 // A window of 1280 × 1024 px, zoomed in: the page then has so much less room, and everything has to be in it still.
@@ -57,6 +58,8 @@ test('The menu of a phone, longer than the window, scrolls to each of its links'
     await opened.setViewportSize(zooms[1][1])
   })
   await page.getByRole('button', { name: 'Menu' }).click()
+  // Awake: then a menu that the focus leaves closes.
+  await rested(page)
   const links = await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').count()
   const { stops, unseen } = await walk(page, links + 2)
   expect(stops.join()).toContain('Request a Demo')
