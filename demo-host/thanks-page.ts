@@ -33,6 +33,8 @@ export function thanksPage(fields: Readonly<Record<string, string>>): string {
 <title>${note} – MRP Agent</title>
 <style>
 ${pageStyle}
+@view-transition { navigation: auto; }
+@media (prefers-reduced-motion: reduce) { @view-transition { navigation: none; } }
 </style>
 </head>
 <body>

@@ -45,26 +45,33 @@ const declarations = manifest.modules.flatMap(module => module.declarations)
 
 const settings = 'mrp-config'
 
-/** Every element, with a text in each attribute that it has; or the settings with it, and every element as it is. */
-const pageWith = (text: string, hasSettings: boolean): string =>
+/** Where a text is tried. An element whose data file cannot be read shows nothing else, so its address is tried alone. */
+const places = {
+  attributes: (tag: string, name: string) => tag !== settings && name !== 'src',
+  settings: (tag: string) => tag === settings,
+  'data files': (_: string, name: string) => name === 'src',
+}
+
+/** Every element, with a text where it is tried. */
+const pageWith = (text: string, isTried: (tag: string, name: string) => boolean): string =>
   declarations
     .map(({ tagName, attributes }) => {
-      const isTried = (tagName === settings) === hasSettings
-      const written = isTried ? attributes.map(({ name }) => ` ${name}="${escaped(text)}"`).join('') : ''
-      return `<${tagName}${written}></${tagName}>`
+      const tried = attributes.filter(({ name }) => isTried(tagName, name))
+      return `<${tagName}${tried.map(({ name }) => ` ${name}="${escaped(text)}"`).join('')}></${tagName}>`
     })
     .join('')
 
 test.for(Object.entries(attacks))(
-  'Every element is prerendered with %s in its attributes and in the settings: nothing becomes markup, and no line of the log steers a terminal',
+  'Every element is prerendered with %s in its attributes, in the settings and as its data file: nothing becomes markup, and no line of the log steers a terminal',
   async ([, text], { task }) => {
     const logs = (['debug', 'info', 'log', 'warn', 'error'] as const).map(level =>
       vi.spyOn(console, level).mockImplementation(() => {}),
     )
-    for (const hasSettings of [false, true]) {
-      const html = await prerender(pageWith(text, hasSettings))
-      expect(html.split('shadowrootmode').length).toBeGreaterThan(declarations.length - 1)
-      expect(foreign(html)).toEqual([])
+    for (const [place, isTried] of Object.entries(places)) {
+      const html = await prerender(pageWith(text, isTried))
+      if (place !== 'data files')
+        expect(html.split('shadowrootmode').length, place).toBeGreaterThan(declarations.length - 1)
+      expect(foreign(html), place).toEqual([])
     }
     const lines = logs.flatMap(({ mock }) => mock.calls.flat().map(String))
     for (const log of logs) log.mockRestore()
@@ -89,9 +96,9 @@ test('The builder’s preview has one element of ours and nothing else from its 
     const html = previewPage(readChoice(`?${new URLSearchParams(found)}`), 'https://site.example')
     const tags = [...elementsIn(parse(html))].map(({ tagName }) => tagName)
     expect(foreign(html)).toEqual([])
-    expect(tags.filter(tag => tag.startsWith('mrp-'))).toHaveLength(2)
+    expect(tags.filter(tag => tag.startsWith('mrp-'))).toHaveLength(1)
     expect(tags.filter(tag => !tag.startsWith('mrp-')).join(' ')).toBe(
-      'html head meta title meta base style script body a',
+      'html head meta title meta base style script body h1 p a div p label input button',
     )
   })
   holds(context, property, 2000)
