@@ -14,11 +14,8 @@ export async function sendEmail(
   templateId: string | undefined,
   params: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { serviceId, publicKey, origin } = service
-  if (!serviceId || !templateId || !publicKey) {
-    throw new DeliveryError('the email service is not configured')
-  }
-  await delivered(askService({ serviceId, publicKey, origin }, templateId, params))
+  if (!hasEmailService(service, templateId)) throw new DeliveryError('the email service is not configured')
+  await delivered(askService(service, templateId, params))
 }
 
 /** Tells whether the service is configured for this template. */
@@ -32,17 +29,17 @@ export const hasEmailService = (
  * also cannot be imported where storage is blocked. Resolves for a 200 alone.
  */
 async function askService(
-  service: { serviceId: string; publicKey: string; origin: string | undefined },
-  templateId: string,
+  { serviceId, publicKey, origin }: Partial<EmailService>,
+  templateId: string | undefined,
   params: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const response = await fetch(`${originOf(service.origin)}/api/v1.0/email/send`, {
+  const response = await fetch(`${originOf(origin)}/api/v1.0/email/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     redirect: 'error',
     body: JSON.stringify({
-      user_id: service.publicKey,
-      service_id: service.serviceId,
+      user_id: publicKey,
+      service_id: serviceId,
       template_id: templateId,
       template_params: params,
     }),
