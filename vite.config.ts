@@ -134,6 +134,7 @@ export default defineConfig(({ mode, command }) => ({
                 { name: 'section', test: /src\/(ui\/(section|pill)|element\/list-element)\.tsx?$/ },
                 // The engine is larger than what shows its plans, and serves all of it.
                 { name: 'planner', test: /src\/planning\/engine\// },
+                { name: 'drawing', test: /src\/ui\/pictures\/drawing\.styles\.ts$/ },
                 { name: 'core', test: core, priority: 1 },
               ],
             },

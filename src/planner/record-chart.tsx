@@ -1,4 +1,4 @@
-import { svg } from '../ui/pictures/picture.styles.ts'
+import { svg } from '../ui/pictures/drawing.styles.ts'
 import type { Columns, Heading } from './columns.ts'
 import * as styles from './record.styles.ts'
 import { useShown } from './shown.ts'

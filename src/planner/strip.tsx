@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PlannedOrder } from '../planning/engine/plan.ts'
 import { visuallyHidden } from '../ui/inline.ts'
-import { svg } from '../ui/pictures/picture.styles.ts'
+import { svg } from '../ui/pictures/drawing.styles.ts'
 import { subtitle } from '../ui/typography.ts'
 import { card, head } from './planner.styles.ts'
 import type { Planning } from './planning.ts'

@@ -96,6 +96,20 @@ test('The code of a demo form, React included, is at most 90 kB gzipped; with al
   expect(await sizeOf(all)).toBeLessThanOrEqual(101)
 })
 
+test('A list of one’s own is planned with at most 65 kB gzipped beyond React and the CSV library', async () => {
+  const { page } = await visit('/plan')
+  await page.getByText('Use your own list').click()
+  await page.getByLabel('Your list, with its headings').fill('Item;Lead time\nPump;2')
+  await page.getByRole('button', { name: 'Plan this list' }).click()
+  await page.getByRole('heading', { name: /before the plan$/ }).waitFor()
+  await rested(page)
+  const all = await scripts(page)
+  expect(all.join()).toMatch(/mrp-planner.*read-list/)
+  expect(await sizeOf(all.filter(path => !/mrp-widgets\.js|core-|papaparse/.test(path)))).toBeLessThanOrEqual(
+    65,
+  )
+})
+
 const allowed: readonly (readonly [name: string, kilobytes: number])[] = [
   ['demo-form', 10],
   ['contact-form', 10],

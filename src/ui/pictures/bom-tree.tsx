@@ -1,7 +1,8 @@
 import { bomTexts } from '../../content/pictures.ts'
 import { type BillLine, bill, salesOrder } from '../../content/planned/sales-order.ts'
 import { useItemName, useWords } from '../../i18n/section-words.tsx'
-import { rising, svg } from './picture.styles.ts'
+import { svg } from './drawing.styles.ts'
+import { rising } from './picture.styles.ts'
 
 const rowHeight = 54
 const step = 64

@@ -2,7 +2,8 @@ import { erpTexts } from '../../content/pictures.ts'
 import { orderCount } from '../../content/planned/orders.ts'
 import { useWords } from '../../i18n/section-words.tsx'
 import { Curves } from './curves.tsx'
-import { rising, svg, unveiled } from './picture.styles.ts'
+import { svg } from './drawing.styles.ts'
+import { rising, unveiled } from './picture.styles.ts'
 
 const { sources } = erpTexts
 const rowHeight = 40

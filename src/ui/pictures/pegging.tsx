@@ -1,7 +1,8 @@
 import { peggingTexts } from '../../content/pictures.ts'
 import { pegging, salesOrder } from '../../content/planned/sales-order.ts'
 import { useItemName, useWords } from '../../i18n/section-words.tsx'
-import { rising, svg } from './picture.styles.ts'
+import { svg } from './drawing.styles.ts'
+import { rising } from './picture.styles.ts'
 
 const { part, quantity, lot, releaseWeek } = pegging
 

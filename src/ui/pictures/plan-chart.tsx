@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/translation.ts'
+import { svg } from './drawing.styles.ts'
 import type { ItemPlan } from './item-plan.ts'
-import { svg } from './picture.styles.ts'
 import { firmDot } from './plan-changes.styles.ts'
 import { areSame } from './plan-sentence.ts'
 import { plot } from './plan-sheet.styles.ts'

@@ -2,7 +2,8 @@ import { reorderTexts } from '../../content/pictures.ts'
 import { kept } from '../../content/planned/items.ts'
 import { useItemName, useWords } from '../../i18n/section-words.tsx'
 import { Curves } from './curves.tsx'
-import { svg, unveiled } from './picture.styles.ts'
+import { svg } from './drawing.styles.ts'
+import { unveiled } from './picture.styles.ts'
 
 const { name, demand, reorderPoints } = kept
 

@@ -2,7 +2,8 @@ import { shortageTexts } from '../../content/pictures.ts'
 import { orderCount } from '../../content/planned/orders.ts'
 import { shortages, shortWithOrders, weeks } from '../../content/planned/shortages.ts'
 import { useWords } from '../../i18n/section-words.tsx'
-import { rising, svg } from './picture.styles.ts'
+import { svg } from './drawing.styles.ts'
+import { rising } from './picture.styles.ts'
 
 /** How many parts are short in each week. */
 const counts = weeks.map((_, period) => shortages.filter(({ isShort }) => isShort[period]).length)
