@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import own from '../../package.json' with { type: 'json' }
 import { elements } from '../../scripts/contract/definitions.ts'
-import { findOnPath } from '../../scripts/programs.mjs'
 import { generated, zipped } from '../../scripts/wordpress/write.ts'
 import { isGivenByOthers, isMadeByPlace } from '../../src/ways/allowed.ts'
 
@@ -98,18 +96,4 @@ test('The zip has one folder with every file, and the same files give the same b
   expect(new TextDecoder().decode(entries['mrp-widgets/readme.txt'])).toBe(read('readme.txt'))
   const again = zipped(await generated(elements, new Map(), own.version))
   expect(Buffer.compare(zip, again)).toBe(0)
-})
-
-test.runIf(findOnPath('php'))('PHP can read every file', () => {
-  const sources = [...files].filter(([path]) => path.endsWith('.php'))
-  const { stdout, status } = spawnSync(
-    'php',
-    [
-      '-r',
-      'foreach (json_decode(stream_get_contents(STDIN), true) as [$path, $text]) { token_get_all($text, TOKEN_PARSE); echo "$path\\n"; }',
-    ],
-    { encoding: 'utf8', input: JSON.stringify(sources) },
-  )
-  expect(status, stdout).toBe(0)
-  expect(stdout.trim().split('\n')).toEqual(sources.map(([path]) => path))
 })
