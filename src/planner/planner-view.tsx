@@ -7,6 +7,7 @@ import type { ImportSource } from '../planning/import/result.ts'
 import { visuallyHidden } from '../ui/inline.ts'
 import { Bill } from './bill.tsx'
 import { Changes } from './changes.tsx'
+import { focusSoon } from './focus.ts'
 import { firstItem, type List, ownList, sampleList } from './list.ts'
 import { flow, work } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
@@ -54,13 +55,13 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
   const isInField = useRef(false)
   const { input } = list.planning
 
-  // Before the browser paints, or the focus would be taken from whoever has moved it since.
+  // Before the browser paints, so that nobody can have moved the focus since.
   useLayoutEffect(() => {
     if (!outcome || outcome === told.current) return
     told.current = outcome
     if (outcome.is === 'asking') {
       if (outcome.result.questions.length === 0) say(t('planner.unplanned'))
-      if (arrive.current) root.current?.querySelector<HTMLElement>('[data-asked]')?.focus()
+      if (arrive.current) focusSoon(root.current, '[data-asked]')
       return
     }
     const { counts, input } = outcome.planning
@@ -76,8 +77,9 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
       orders,
       problems: outcome.result.problems.length + outcome.result.moreProblems,
     })
-    if (own) loaded?.handOver(own, t('planner.pasted'))
-    if (arrive.current) root.current?.querySelector<HTMLElement>('[data-to-do]')?.focus()
+    // What no one waits for has a turn of its own.
+    if (own) setTimeout(() => loaded?.handOver(own, t('planner.pasted')))
+    if (arrive.current) focusSoon(root.current, '[data-to-do]')
     arrive.current = false
   }, [outcome, own, loaded, t, count, emit])
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { PlanInput } from '../planning/engine/input.ts'
 import type { ImportSource } from '../planning/import/result.ts'
 import type { Outcome } from './outcome.ts'
@@ -81,16 +81,22 @@ export function useReader(options: Options): Reader {
         onProgress,
       })
       const read = { result, answers: answers.current }
-      if (!planning) return settle({ is: 'asking', ...read })
-      count.current += 1
-      settle({ is: 'planned', count: count.current, planning, dates: { from, ...days }, ...read })
+      if (planning) count.current += 1
+      // A long list's tables are rendered in slices.
+      startTransition(() => {
+        settle(
+          planning
+            ? { is: 'planned', count: count.current, planning, dates: { from, ...days }, ...read }
+            : { is: 'asking', ...read },
+        )
+        show({ is: 'none' })
+      })
     } catch (error) {
       if (signal.aborted) return
       console.error('The list could not be read.', error)
       show({ is: 'failed' })
     } finally {
       clearTimeout(slow)
-      if (!signal.aborted) show(now => (now.is === 'reading' ? { is: 'none' } : now))
     }
   }, [])
 
