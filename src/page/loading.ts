@@ -39,6 +39,8 @@ export async function load(element: Element): Promise<boolean> {
     for (const other of unloaded) if (other.localName === localName) release(other)
     return true
   } catch (error) {
+    // A page that is being left paints no more: its code was not missing.
+    await new Promise<void>(afterPaint)
     if (error !== told) console.error(`<${localName}> could not be loaded. ${notServed}`, error)
     told = error
     unloaded.add(element)

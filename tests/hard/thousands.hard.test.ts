@@ -104,18 +104,22 @@ const wake = async (page: Page) => {
 }
 
 test.for([
-  ['painted', async () => {}],
-  ['woken', wake],
-] as const)('4,000 forms cost at most a little more than twice of what 2,000 do, %s', async ([, act]) => {
-  const costs: number[] = []
-  for (const count of [2000, 4000]) {
-    const { work } = await workWith(tag, count, act)
-    expect(work.longestTask).toBeLessThan(longest)
-    costs.push(work.all)
-  }
-  const [half = 0, whole = 0] = costs
-  expect(whole / half).toBeLessThan(2.4)
-})
+  ['painted', async () => {}, longest],
+  // A browser upgrades all elements of a tag in one task, 0.05 ms each.
+  ['woken', wake, 300],
+] as const)(
+  '4,000 forms cost at most a little more than twice of what 2,000 do, %s',
+  async ([, act, most]) => {
+    const costs: number[] = []
+    for (const count of [2000, 4000]) {
+      const { work } = await workWith(tag, count, act)
+      expect(work.longestTask).toBeLessThan(count === 4000 ? most : longest)
+      costs.push(work.all)
+    }
+    const [half = 0, whole = 0] = costs
+    expect(whole / half).toBeLessThan(2.4)
+  },
+)
 
 test.for([
   ['mrp-site-header', '<mrp-site-header></mrp-site-header>'],
