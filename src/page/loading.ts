@@ -17,6 +17,8 @@ export const isFresh = import.meta.url.endsWith(freshMark)
 
 /** How long an attempt that failed stands for the next one, in ms: somebody who types touches with every key. */
 const pause = 1000
+/** How long a failure waits until it is said, in ms. */
+const leaving = 300
 
 const loading = new Map<string, Promise<void>>()
 const unloaded = new Set<Element>()
@@ -39,8 +41,8 @@ export async function load(element: Element): Promise<boolean> {
     for (const other of unloaded) if (other.localName === localName) release(other)
     return true
   } catch (error) {
-    // A page that is being left paints no more: its code was not missing.
-    await new Promise<void>(afterPaint)
+    // Firefox ends what is being loaded when a page is left: then nothing is missing, and nobody is there to hear it.
+    await new Promise(resolve => setTimeout(resolve, leaving))
     if (error !== told) console.error(`<${localName}> could not be loaded. ${notServed}`, error)
     told = error
     unloaded.add(element)
