@@ -5,7 +5,7 @@ import { languageAround } from '../services/page-language.ts'
 import { afterPaint } from '../services/turns.ts'
 import { elements, isSpeaking } from './elements.ts'
 import { isPinned } from './own-script.ts'
-import { sayUnloaded, takeBack } from './unloaded.ts'
+import { sayUnloaded } from './unloaded.ts'
 
 // An element's code is loaded once for its tag. Where that fails, the element says so, and the next touch or the network's
 // return begins anew.
@@ -21,7 +21,8 @@ const pause = 1000
 const leaving = 300
 
 const loading = new Map<string, Promise<void>>()
-const unloaded = new Set<Element>()
+/** The elements whose code could not be loaded, each with what it says of it. */
+const unloaded = new Map<Element, readonly Element[]>()
 
 export function languageOf(element: Element): Language {
   return isSpeaking(element.localName) ? languageAround(element, attributeText(element, 'lang')) : 'en'
@@ -38,29 +39,30 @@ export async function load(element: Element): Promise<boolean> {
   const { localName } = element
   try {
     await codeOf(localName)
-    for (const other of unloaded) if (other.localName === localName) release(other)
+    for (const [other] of unloaded) if (other.localName === localName) release(other)
     return true
   } catch (error) {
+    unloaded.set(element, unloaded.get(element) ?? [])
     // Firefox ends what is being loaded when a page is left: then nothing is missing, and nobody is there to hear it.
     await new Promise(resolve => setTimeout(resolve, leaving))
-    if (error !== told) console.error(`<${localName}> could not be loaded. ${notServed}`, error)
+    const said = unloaded.get(element)
+    if (said && error !== told) console.error(`<${localName}> could not be loaded. ${notServed}`, error)
     told = error
-    unloaded.add(element)
-    sayUnloaded(element)
+    if (said?.length === 0) unloaded.set(element, sayUnloaded(element))
     return false
   }
 }
 
 function release(element: Element): void {
+  for (const part of unloaded.get(element) ?? []) part.remove()
   unloaded.delete(element)
-  takeBack(element)
 }
 
 addEventListener('online', () => {
-  for (const { localName } of unloaded) loading.delete(localName)
+  for (const [{ localName }] of unloaded) loading.delete(localName)
   // Elements wait for the settings.
   loading.delete('mrp-config')
-  for (const element of unloaded) {
+  for (const [element] of unloaded) {
     if (element.isConnected) void load(element)
     else release(element)
   }

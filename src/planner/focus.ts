@@ -7,13 +7,9 @@ export const focusHeading = (inside: Element): void =>
  * has moved the focus by then keeps it.
  */
 export function focusSoon(inside: Element | null, selector: string): void {
-  const focused = focusedBeside(inside)
+  const find = (selector: string) => inside?.querySelector<HTMLElement>(selector)
+  const focused = find(':focus')
   requestAnimationFrame(() => {
-    if (focusedBeside(inside) === focused) inside?.querySelector<HTMLElement>(selector)?.focus()
+    if (find(':focus') === focused) find(selector)?.focus()
   })
-}
-
-function focusedBeside(element: Element | null): Element | null | undefined {
-  const root = element?.getRootNode()
-  return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : undefined
 }

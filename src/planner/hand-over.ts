@@ -9,8 +9,10 @@ import { lotOf } from './to-do.ts'
 /** How many orders are handed over: as many as a result shows. */
 const most = 50
 
-/** Tells the account area of a list, as it is planned now. */
-export const handOver = (list: List, name: string): void => lastPlan.set(plannedList(list, name))
+/** Tells the account area of a list, as it is planned then: in a turn of its own, because no one waits for it. */
+export function handOver(list: List, name: string): void {
+  setTimeout(() => lastPlan.set(plannedList(list, name)))
+}
 
 function plannedList({ planning, periods }: List, name: string): PlannedList {
   const { plan, counts, orders } = planning

@@ -77,8 +77,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
       orders,
       problems: outcome.result.problems.length + outcome.result.moreProblems,
     })
-    // What no one waits for has a turn of its own.
-    if (own) setTimeout(() => loaded?.handOver(own, t('planner.pasted')))
+    if (own) loaded?.handOver(own, t('planner.pasted'))
     if (arrive.current) focusSoon(root.current, '[data-to-do]')
     arrive.current = false
   }, [outcome, own, loaded, t, count, emit])

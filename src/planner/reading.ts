@@ -138,7 +138,5 @@ export function useReader(options: Options): Reader {
 /** Today where the visitor is. */
 function today(): string {
   const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map(part => String(part).padStart(2, '0'))
-    .join('-')
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
