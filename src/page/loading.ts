@@ -17,7 +17,10 @@ export const isFresh = import.meta.url.endsWith(freshMark)
 
 /** How long an attempt that failed stands for the next one, in ms: somebody who types touches with every key. */
 const pause = 1000
-/** How long a failure waits until it is said, in ms. */
+/**
+ * How long a failure waits until its element says it, in ms. Firefox ends what is being loaded when a page is left: then
+ * nothing is missing, and nobody is there to read it.
+ */
 const leaving = 300
 
 const loading = new Map<string, Promise<void>>()
@@ -31,9 +34,6 @@ export function languageOf(element: Element): Language {
 /** Whether the code of any element has been asked for. */
 export const isAnyLoading = (): boolean => loading.size > 0
 
-/** What the console was told last: many elements may wait for one attempt. */
-let told: unknown
-
 /** Loads an element's code, unless that is under way or done, and tells whether it is there. Never rejects. */
 export async function load(element: Element): Promise<boolean> {
   const { localName } = element
@@ -41,14 +41,10 @@ export async function load(element: Element): Promise<boolean> {
     await codeOf(localName)
     for (const [other] of unloaded) if (other.localName === localName) release(other)
     return true
-  } catch (error) {
+  } catch {
     unloaded.set(element, unloaded.get(element) ?? [])
-    // Firefox ends what is being loaded when a page is left: then nothing is missing, and nobody is there to hear it.
     await new Promise(resolve => setTimeout(resolve, leaving))
-    const said = unloaded.get(element)
-    if (said && error !== told) console.error(`<${localName}> could not be loaded. ${notServed}`, error)
-    told = error
-    if (said?.length === 0) unloaded.set(element, sayUnloaded(element))
+    if (unloaded.get(element)?.length === 0) unloaded.set(element, sayUnloaded(element))
     return false
   }
 }
@@ -59,9 +55,8 @@ function release(element: Element): void {
 }
 
 addEventListener('online', () => {
-  for (const [{ localName }] of unloaded) loading.delete(localName)
-  // Elements wait for the settings.
-  loading.delete('mrp-config')
+  // Anew for all of them, and for the settings, which elements wait for.
+  if (unloaded.size > 0) loading.clear()
   for (const [element] of unloaded) {
     if (element.isConnected) void load(element)
     else release(element)
@@ -71,7 +66,14 @@ addEventListener('online', () => {
 /** One attempt at a time; one that failed stands for a moment. */
 function codeOf(tag: string): Promise<void> {
   const attempt = loading.get(tag) ?? loadCode(tag).catch(error => loadAgain(tag, error))
-  if (!loading.has(tag)) attempt.catch(() => setTimeout(() => loading.delete(tag), pause))
+  if (!loading.has(tag)) {
+    attempt.catch(error =>
+      setTimeout(() => {
+        loading.delete(tag)
+        console.error(`<${tag}> could not be loaded. ${notServed}`, error)
+      }, pause),
+    )
+  }
   loading.set(tag, attempt)
   return attempt
 }
