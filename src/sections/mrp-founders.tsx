@@ -34,7 +34,7 @@ const description = describeElement({
 const people = css`
   display: grid;
   gap: 24px;
-  & > li { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 2px 20px; align-items: center; }
+  & > li { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 2px 20px; align-items: center; align-content: start; }
   & > li > :first-child { grid-row: span 3; align-self: start; }
   @container (min-width: 43.75em) {
     & { grid-template-columns: repeat(2, minmax(0, 1fr)); }

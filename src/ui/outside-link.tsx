@@ -12,7 +12,8 @@ export function OutsideLink({ href, className, children }: OutsideLinkProps) {
   return (
     <a className={className} href={isSafeLink(href) ? href : undefined} rel="noopener" target="_blank">
       {children}
-      <span aria-hidden="true"> ↗</span>
+      {/* With a space that does not break: the arrow never stands in a line of its own. */}
+      <span aria-hidden="true">{'\u00A0↗'}</span>
     </a>
   )
 }
