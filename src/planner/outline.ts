@@ -57,10 +57,11 @@ export function* outlineOf({ items, lines }: Pick<PlanInput, 'items' | 'lines'>)
   return { places, parts, parents, levels, rows }
 }
 
-function add(lines: Map<string, Line[]>, id: string, line: Line): void {
-  const known = lines.get(id)
-  if (known) known.push(line)
-  else lines.set(id, [line])
+/** Adds to the entries of an item. */
+export function add<Entry>(lists: Map<string, Entry[]>, id: string, entry: Entry): void {
+  const known = lists.get(id)
+  if (known) known.push(entry)
+  else lists.set(id, [entry])
 }
 
 function* levelsOf(

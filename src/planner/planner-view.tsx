@@ -207,35 +207,36 @@ function Planned({ list: { planning, periods, isSample }, weeks, words, emit, on
     const host = root instanceof ShadowRoot ? root.host : record.current?.closest('[data-root]')
     if (host) attachPlan(text, host)
   }
+  // Beside each other: what stands within two providers is rendered again when the outer one changes.
   return (
-    <ShownContext.Provider value={shown}>
-      {useMemo(
-        () => (
-          <ShownContext.Provider value={later}>
-            <ToDoList />
-          </ShownContext.Provider>
-        ),
-        [later],
-      )}
-      <Tools attach={attach} emit={emit} />
+    <>
+      <ShownContext value={later}>{toDoList}</ShownContext>
+      <ShownContext value={shown}>
+        <Tools attach={attach} emit={emit} />
+      </ShownContext>
       <div className={work}>
         <div>
-          {useMemo(
-            () => (
-              <ShownContext.Provider value={later}>
-                <Bill />
-                <Why />
-              </ShownContext.Provider>
-            ),
-            [later],
-          )}
+          <ShownContext value={later}>{billAndWhy}</ShownContext>
         </div>
         <div>
-          <Record heading={record} />
-          <Changes />
+          <ShownContext value={shown}>
+            <Record heading={record} />
+          </ShownContext>
+          <ShownContext value={later}>{changes}</ShownContext>
         </div>
       </div>
-      <Strip />
-    </ShownContext.Provider>
+      <ShownContext value={later}>{strip}</ShownContext>
+    </>
   )
 }
+
+// The same elements every time: they are rendered again only when the plan around them is another.
+const toDoList = <ToDoList />
+const billAndWhy = (
+  <>
+    <Bill />
+    <Why />
+  </>
+)
+const changes = <Changes />
+const strip = <Strip />

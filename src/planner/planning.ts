@@ -2,7 +2,7 @@ import type { Demand, Edit, Item, PlanInput } from '../planning/engine/input.ts'
 import type { Message } from '../planning/engine/messages.ts'
 import { type Plan, type PlannedOrder, plan, planInSlices } from '../planning/engine/plan.ts'
 import { type Steps, some } from '../planning/steps.ts'
-import { type Outline, outlineOf } from './outline.ts'
+import { add, type Outline, outlineOf } from './outline.ts'
 import { Ranked } from './ranked.ts'
 
 /** A change that can be taken back. */
@@ -43,16 +43,12 @@ export class Planning {
     this.input = input
     this.outline = outline
     this.plan = made
-    const placeOf = (item: string) => outline.places.get(item) ?? 0
+    const placeOf = (item: string) => this.#placeOf(item)
     const levelOf = ({ item }: Message) => outline.levels.get(item) ?? 0
     this.exceptions = new Ranked(message => Math.min(0, message.from ?? 0) * 1000 + levelOf(message), placeOf)
     this.idle = new Ranked(levelOf, placeOf)
     this.orders = new Ranked(({ release }) => release, placeOf)
-    for (const demand of input.demand) {
-      const known = this.#demand.get(demand.item)
-      if (known) known.push(demand)
-      else this.#demand.set(demand.item, [demand])
-    }
+    for (const demand of input.demand) add(this.#demand, demand.item, demand)
   }
 
   /** Finds out what a plan asks for. */
@@ -64,7 +60,7 @@ export class Planning {
       const messages = made.messages(id)
       planning.exceptions.append(id, messages.filter(isException))
       planning.idle.append(id, messages.filter(isIdle))
-      planning.orders.append(id, planning.#countedOrders(id).filter(isInTime))
+      planning.orders.append(id, planning.#count(made.orders(id), id).filter(isInTime))
       if (at % some === 0) yield 0.8 + (0.2 * at) / input.items.length
     }
     return planning
@@ -73,6 +69,11 @@ export class Planning {
   /** The item as it is now. */
   itemOf(id: string): Item {
     return this.#items.get(id) ?? { id }
+  }
+
+  /** The item as the list has it. */
+  listedItem(id: string): Item {
+    return this.input.items[this.#placeOf(id)] ?? { id }
   }
 
   /** What is wanted of an item itself. */
@@ -107,8 +108,9 @@ export class Planning {
 
   /** The items that the changes so far have touched, as the list has them. */
   get touched(): readonly string[] {
-    const all = new Set(this.#past.flatMap(({ touched }) => touched))
-    return [...all].sort((one, other) => this.#placeOf(one) - this.#placeOf(other))
+    return [...new Set(this.#past.flatMap(({ touched }) => touched))].sort(
+      (one, other) => this.#placeOf(one) - this.#placeOf(other),
+    )
   }
 
   get isChanged(): boolean {
@@ -167,16 +169,15 @@ export class Planning {
         demand.map(one => ({ ...one, item: id })),
       )
     for (const id of touched) {
-      const messages = this.plan.messages(id)
-      this.exceptions.replace(id, messages.filter(isException))
-      this.idle.replace(id, messages.filter(isIdle))
-      this.orders.replace(id, this.#countedOrders(id).filter(isInTime))
+      this.#count(this.plan.orders(id), id)
+      this.exceptions.renew(id, () => this.plan.messages(id).filter(isException))
+      this.idle.renew(id, () => this.plan.messages(id).filter(isIdle))
+      this.orders.renew(id, () => this.plan.orders(id).filter(isInTime))
     }
     return touched
   }
 
-  #countedOrders(id: string): readonly PlannedOrder[] {
-    const orders = this.plan.orders(id)
+  #count(orders: readonly PlannedOrder[], id: string): readonly PlannedOrder[] {
     this.counts[this.isMade(id) ? 1 : 0] += orders.length - (this.#ordered.get(id) ?? 0)
     this.#ordered.set(id, orders.length)
     return orders

@@ -1,6 +1,7 @@
 /**
  * A list in the order of its entries' ranks; entries of one rank stand as their items do. A change moves the entries of
  * the items that it touches: sorting, or even reading, a hundred thousand others would take longer than planning them.
+ * They move when somebody reads the list: not while a number is being typed.
  */
 export class Ranked<Entry extends { readonly item: string }> {
   readonly #rankOf: (entry: Entry) => number
@@ -9,6 +10,8 @@ export class Ranked<Entry extends { readonly item: string }> {
   /** What each item has. */
   readonly #entries = new Map<string, readonly Entry[]>()
   #order: readonly number[] | undefined
+  /** What the items have now whose entries may be others than those that stand here. */
+  readonly #touched = new Map<string, () => readonly Entry[]>()
   #length = 0
 
   /** `rankOf` gives an entry's rank, the smallest first; `placeOf` the place of its item in the list. */
@@ -18,6 +21,7 @@ export class Ranked<Entry extends { readonly item: string }> {
   }
 
   get length(): number {
+    this.#settle()
     return this.#length
   }
 
@@ -29,8 +33,34 @@ export class Ranked<Entry extends { readonly item: string }> {
     for (const entry of entries) this.#entriesOf(this.#rankOf(entry)).push(entry)
   }
 
+  /** Says that an item may have other entries, and what gives those that it has when they are read. */
+  renew(item: string, entriesNow: () => readonly Entry[]): void {
+    this.#touched.set(item, entriesNow)
+  }
+
+  /** Returns entries from a place on. */
+  slice(from: number, count: number): readonly Entry[] {
+    this.#settle()
+    this.#order ??= [...this.#ranks.keys()].sort((one, other) => one - other)
+    const found: Entry[] = []
+    let passed = 0
+    for (const rank of this.#order) {
+      const entries = this.#ranks.get(rank) ?? []
+      const first = Math.max(0, from - passed)
+      for (const entry of entries.slice(first, first + count - found.length)) found.push(entry)
+      passed += entries.length
+      if (found.length === count) break
+    }
+    return found
+  }
+
+  #settle(): void {
+    for (const [item, entriesNow] of this.#touched) this.#replace(item, entriesNow())
+    this.#touched.clear()
+  }
+
   /** Puts entries in place of those that an item had. */
-  replace(item: string, entries: readonly Entry[]): void {
+  #replace(item: string, entries: readonly Entry[]): void {
     const place = this.#placeOf(item)
     const gone = this.#entries.get(item) ?? []
     for (const entry of gone) {
@@ -43,21 +73,6 @@ export class Ranked<Entry extends { readonly item: string }> {
     }
     this.#entries.set(item, entries)
     this.#length += entries.length - gone.length
-  }
-
-  /** Returns entries from a place on. */
-  slice(from: number, count: number): readonly Entry[] {
-    this.#order ??= [...this.#ranks.keys()].sort((one, other) => one - other)
-    const found: Entry[] = []
-    let passed = 0
-    for (const rank of this.#order) {
-      const entries = this.#ranks.get(rank) ?? []
-      const first = Math.max(0, from - passed)
-      for (const entry of entries.slice(first, first + count - found.length)) found.push(entry)
-      passed += entries.length
-      if (found.length === count) break
-    }
-    return found
   }
 
   /** Returns where the entries of an item at a place begin among those of one rank, or would begin. */

@@ -44,7 +44,9 @@ export function Record({ heading }: RecordProps) {
     period === undefined ? -1 : spans.findIndex(({ from, to }) => period >= from && period < to)
   const marks = { release: columnOf(order?.release), due: columnOf(order?.due) }
   const headings = spans.map(headingOf)
-  const before = planning.isChanged ? columnsBefore() : undefined
+  const before = planning.isChanged
+    ? columnsOf(planning.before, planning.listedItem(selected), spans)
+    : undefined
   const parts = planning.outline.parts.get(selected)?.length ?? 0
 
   return (
@@ -96,12 +98,6 @@ export function Record({ heading }: RecordProps) {
       </div>
     </section>
   )
-
-  function columnsBefore() {
-    const { before, input, outline } = planning
-    const was = input.items[outline.places.get(selected) ?? -1] ?? item
-    return columnsOf(before, was, spans)
-  }
 
   function headingOf(span: Span, at: number): Heading {
     const date = isDaily ? periods.dayOf(span.from) : periods.mondayOf(first + at)

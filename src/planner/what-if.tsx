@@ -12,15 +12,14 @@ export function WhatIf() {
   const { t, number } = words
   const id = useId()
   const item = planning.itemOf(selected)
-  const was = planning.input.items[planning.outline.places.get(selected) ?? -1] ?? item
+  const was = planning.listedItem(selected)
   const [wanted, choose] = useState(0)
   /** The item whose demand was changed: it stays, also if nothing is left of it. */
   const [kept, keep] = useState<string>()
   const demand = demandFor(selected)
   const chosen = demand.entries[wanted] ?? demand.entries[0]
-  const before = planning.input.demand.filter(entry => entry.item === demand.item)[
-    chosen ? demand.entries.indexOf(chosen) : -1
-  ]
+  const at = demand.entries.findIndex(entry => entry === chosen)
+  const before = planning.input.demand.filter(({ item }) => item === demand.item)[at]
   const setItem = (fields: Partial<Item>, goesOn: boolean) =>
     change('item', () => planning.changeItem(selected, fields, goesOn))
 
@@ -70,9 +69,7 @@ export function WhatIf() {
           least={0}
           onChange={(quantity, goesOn) => {
             keep(demand.item)
-            change('demand', () =>
-              planning.changeDemand(demand.item, demand.entries.indexOf(chosen), quantity, goesOn),
-            )
+            change('demand', () => planning.changeDemand(demand.item, at, quantity, goesOn))
           }}
           unit={`${demand.item} ${words.when(chosen.period)}`}
           value={chosen.quantity}

@@ -52,7 +52,9 @@ test('After random changes, a list stands as one that is made anew', () => {
     const item = items[random(4)] ?? 'a'
     const fresh = Array.from({ length: random(4) }, () => ({ item, rank: random(3) - 1 }))
     entries = [...entries.filter(entry => entry.item !== item), ...fresh]
-    ranked.replace(item, fresh)
+    ranked.renew(item, () => entries.filter(entry => entry.item === item))
+    // Several may have changed before anybody reads.
+    if (random(3) === 0) continue
     expect(all(ranked)).toBe(all(listOf(entries)))
     expect(ranked.length).toBe(entries.length)
   }

@@ -23,12 +23,9 @@ export interface Delay {
   readonly id?: string
 }
 
-/** The period in which a supply can be there, and the order that holds it up. */
-interface Ready {
+/** When a supply can be there, and the order that holds it up: the last of `via`. */
+interface Ready extends Pick<Delay, 'order' | 'late' | 'via'> {
   readonly period: number
-  readonly item: number
-  readonly place: number
-  readonly via: readonly string[]
 }
 
 /** Follows an item's demands, or one of them, down to the orders that delay them. In the order of the demands' periods. */
@@ -41,28 +38,37 @@ export function delaysOf(
 ): readonly Delay[] {
   const { ids, demand } = model
   const { below, parts } = model.bill
-  const known = new Map<string, Ready>()
+  const known = new Map<number, readonly Ready[]>()
 
-  function ready(of: number, { kind, place, period }: Supply): Ready {
-    const self = { period, item: of, place, via: [ids[of] ?? ''] }
-    if (kind !== 'order') return self
-    const key = `${of} ${place}`
-    const done = known.get(key)
+  /** All orders of an item in one go: a screw has more pegs than anybody wants to go over for each. */
+  function readyOrders(of: number): readonly Ready[] {
+    const done = known.get(of)
     if (done) return done
-    let start = Math.max(0, ordersOf(orders, of)[place]?.release ?? 0)
-    let culprit: Ready = self
-    for (const part of new Set(parts.subarray(below[of], below[of + 1]))) {
+    const via = [ids[of] ?? '']
+    const planned = ordersOf(orders, of)
+    const starts = planned.map(({ release }, order): Ready => {
+      return { period: Math.max(0, release), order, late: Math.max(0, -release), via }
+    })
+    for (const part of new Set(parts.subarray(below[of], below[of + 1])))
       for (const { supply, requirement } of pegsOf(part)) {
-        if (requirement.kind !== 'order' || requirement.item !== of || requirement.place !== place) continue
-        const its = ready(part, supply)
-        if (its.period <= start) continue
-        start = its.period
-        culprit = { ...its, via: [...self.via, ...its.via] }
+        const { kind, item, place } = requirement
+        const start = starts[place]
+        if (kind !== 'order' || item !== of || !start) continue
+        const its = readyAt(part, supply)
+        if (its.period > start.period) starts[place] = { ...its, via: [...via, ...its.via] }
       }
-    }
-    const found = { ...culprit, period: Math.max(period, arrivalOf(model, of, start)) }
-    known.set(key, found)
+    const found = starts.map((start, place) => ({
+      ...start,
+      period: Math.max(planned[place]?.due ?? 0, arrivalOf(model, of, start.period)),
+    }))
+    known.set(of, found)
     return found
+  }
+
+  function readyAt(of: number, { kind, place, period }: Supply): Ready {
+    return (
+      (kind === 'order' && readyOrders(of)[place]) || { period, order: place, late: 0, via: [ids[of] ?? ''] }
+    )
   }
 
   const found = new Map<number, Delay>()
@@ -70,24 +76,14 @@ export function delaysOf(
     const { kind, place, period: due } = requirement
     const { id, period = 0 } = demand[item]?.[place] ?? {}
     if (kind !== 'demand' || (demandId !== undefined && id !== demandId)) continue
-    const its = ready(item, supply)
-    if (its.period <= due) continue
+    const { period: ready, ...held } = readyAt(item, supply)
+    if (ready <= due) continue
     const before = found.get(place)
-    const isWorst = !before || its.period > before.ready
-    found.set(place, {
-      ...(before && !isWorst
+    const worst =
+      before && before.ready >= ready
         ? before
-        : {
-            period,
-            ready: its.period,
-            item: ids[its.item] ?? '',
-            order: its.place,
-            late: Math.max(0, -(ordersOf(orders, its.item)[its.place]?.release ?? 0)),
-            via: its.via,
-            ...(id !== undefined && { id }),
-          }),
-      quantity: quantity + (before?.quantity ?? 0),
-    })
+        : { ...held, period, ready, item: held.via.at(-1) ?? '', ...(id !== undefined && { id }) }
+    found.set(place, { ...worst, quantity: quantity + (before?.quantity ?? 0) })
   }
   return [...found.values()]
 }

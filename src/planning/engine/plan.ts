@@ -150,13 +150,15 @@ function* planning(input: PlanInput): Steps<Plan> {
       }))
     },
     delays(id) {
+      const owner = index.has(id)
+        ? -1
+        : model.demand.findIndex(entries => entries?.some(one => one.id === id))
       const pegs = pegger(model, orders, work)
-      const owner = model.demand.findIndex(entries => entries?.some(demand => demand.id === id))
-      const found =
-        index.has(id) || owner < 0
-          ? delaysOf(model, orders, pegs, find(id))
-          : delaysOf(model, orders, pegs, owner, id)
-      return found.map(delay => ({ ...delay, quantity: rounded(delay.quantity) }))
+      const [item, demand] = owner < 0 ? [find(id)] : [owner, id]
+      return delaysOf(model, orders, pegs, item, demand).map(delay => ({
+        ...delay,
+        quantity: rounded(delay.quantity),
+      }))
     },
     change(edit) {
       return applyEdit(model, edit, planAgain)

@@ -67,9 +67,9 @@ const ruleOf = (text: string): LotDraft['rule'] | undefined =>
 function lotOf(cells: Cells): LotDraft | undefined {
   const positive = (meaning: 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple') =>
     cells.positive(meaning) || undefined
-  const written = cells.text('lotRule')
-  const rule = ruleOf(written) ?? ruleOf(cells.text('lotSize'))
-  const size = ruleOf(cells.text('lotSize')) ? undefined : positive('lotSize')
+  const inSize = ruleOf(cells.text('lotSize'))
+  const rule = ruleOf(cells.text('lotRule')) ?? inSize
+  const size = inSize ? undefined : positive('lotSize')
   const min = positive('lotMin')
   const multiple = positive('lotMultiple')
   const most = positive('lotMax')

@@ -29,9 +29,8 @@ export async function readRows(
   const readItem = holds.includes('items') ? itemReader(cells, drafts) : undefined
   const readLine = holds.includes('lines') ? await lineReader(cells, drafts, pace) : undefined
   const kind = holds.find(one => one === 'demand' || one === 'receipts')
-  const isDue = kind === 'demand' || kind === 'receipts'
-  const readDue = isDue && at.has('quantity') ? await dueReader(cells, drafts, kind, pace) : undefined
-  const readBuckets = isDue && at.has('bucket') ? bucketReader(cells, drafts, kind) : undefined
+  const readDue = kind && at.has('quantity') ? await dueReader(cells, drafts, kind, pace) : undefined
+  const readBuckets = kind && at.has('bucket') ? bucketReader(cells, drafts, kind) : undefined
   const subject = at.has('component') ? 'component' : 'item'
   // The first line of a bill may name the parent alone.
   const mayBeEmpty = at.has('component') && at.has('parent')
