@@ -17,8 +17,8 @@ export function WhatIf() {
   /** The item whose demand was changed: it stays, also if nothing is left of it. */
   const [kept, keep] = useState<string>()
   const demand = demandFor(selected)
-  const chosen = demand.entries[wanted] ?? demand.entries[0]
-  const at = demand.entries.findIndex(entry => entry === chosen)
+  const at = demand.entries[wanted] ? wanted : 0
+  const chosen = demand.entries[at]
   const before = planning.input.demand.filter(({ item }) => item === demand.item)[at]
   const setItem = (fields: Partial<Item>, goesOn: boolean) =>
     change('item', () => planning.changeItem(selected, fields, goesOn))

@@ -1,6 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, choose, field, focused, heading, openPlanner, paste, region, tasks } from './open-planner.ts'
+import {
+  button,
+  choose,
+  field,
+  focused,
+  heading,
+  openPlanner,
+  paste,
+  region,
+  row,
+  tasks,
+} from './open-planner.ts'
 
 // What a visitor and a page do with the planner beyond its straight way.
 
@@ -182,6 +193,25 @@ test('“Undo” takes back what was typed at once, not its last digit', async (
   await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
   await button('Redo').click()
   await expect.element(onHand).toHaveValue('345')
+})
+
+test('A typed number is in its record at once, and what there is to do is read a moment later', async () => {
+  const { Ranked } = await import('../../src/planner/ranked.ts')
+  const read = vi.spyOn(Ranked.prototype, 'slice')
+  await openPlanner()
+  await expect.poll(tasks).toHaveLength(3)
+  const before = [tasks(), row('Planned releases')]
+  const input = field('On hand').element() as HTMLInputElement
+  read.mockClear()
+  input.value = '0'
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  // What a key changes is rendered before the next task.
+  await Promise.resolve()
+  expect(row('Planned releases')).not.toBe(before[1])
+  expect(tasks()).toEqual(before[0])
+  // Of ten thousand items, that takes longer than a frame.
+  expect(read).not.toHaveBeenCalled()
+  await expect.poll(tasks).not.toEqual(before[0])
 })
 
 test('Before and after counts the orders that are late', async () => {
