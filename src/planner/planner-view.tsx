@@ -1,25 +1,17 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Emit } from '../element/element.ts'
-import { attachPlan } from '../forms/attach-plan.ts'
 import { useItemName } from '../i18n/section-words.tsx'
 import type { PlanInput } from '../planning/engine/input.ts'
 import type { ImportSource } from '../planning/import/result.ts'
 import { visuallyHidden } from '../ui/inline.ts'
-import { Bill } from './bill.tsx'
-import { Changes } from './changes.tsx'
 import { focusSoon } from './focus.ts'
-import { firstItem, type List, ownList, sampleList } from './list.ts'
-import { flow, work } from './planner.styles.ts'
+import { ownList, sampleList } from './list.ts'
+import { Planned } from './planned.tsx'
+import { flow } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
 import { useReader } from './reading.ts'
-import { Record } from './record.tsx'
-import { type Shown, ShownContext } from './shown.ts'
 import { allowFiles, Source, sourcesOf } from './source.tsx'
-import { Strip } from './strip.tsx'
-import { ToDoList } from './to-do-list.tsx'
 import { aboveBar } from './tools.styles.ts'
-import { Tools } from './tools.tsx'
-import { Why } from './why.tsx'
 import { useWords } from './words.ts'
 
 interface PlannerViewProps {
@@ -151,92 +143,3 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
     return t('planner.sample', { item: item?.id ?? '', name: itemName(item?.name ?? '') })
   }
 }
-
-interface PlannedProps {
-  readonly list: List
-  readonly weeks: number
-  readonly words: Shown['words']
-  readonly emit: PlannerViewProps['emit']
-  readonly onSay: (sentence: string) => void
-}
-
-/** A planned list: what to do, its bills, the record of one item, and what changes come to. */
-function Planned({ list: { planning, periods, isSample }, weeks, words, emit, onSay }: PlannedProps) {
-  const itemName = useItemName()
-  const [version, renew] = useReducer((now: number) => now + 1, 0)
-  const [selected, choose] = useState(() => firstItem(planning))
-  const record = useRef<HTMLHeadingElement>(null)
-  const shown = useMemo((): Shown => {
-    const orders = () => planning.counts[0] + planning.counts[1]
-    return {
-      ...{ planning, periods, words, version, weeks, selected },
-      nameOf(id) {
-        const { name } = planning.itemOf(id)
-        return name && isSample ? itemName(name) : name
-      },
-      select(id, fromAfar) {
-        choose(id)
-        if (!fromAfar) return
-        record.current?.focus({ preventScroll: true })
-        record.current?.scrollIntoView({ block: 'nearest' })
-      },
-      change(kind, run) {
-        const before = orders()
-        run()
-        renew()
-        const { t, count, number } = words
-        onSay(
-          t(orders() === before ? 'planner.same' : 'planner.changed', {
-            orders: count('planner.orders', orders()),
-            before: number(before),
-          }),
-        )
-        emit('mrp-plan-change', { kind })
-      },
-    }
-  }, [planning, periods, isSample, itemName, words, version, weeks, selected, emit, onSay])
-  useEffect(() => {
-    const leaving = new AbortController()
-    planning.keepBefore(leaving.signal).catch(() => undefined)
-    return () => leaving.abort()
-  }, [planning])
-  // Of a long list, the record follows a change at once, and the rest a moment later.
-  const later = useDeferredValue(shown)
-  const attach = (text: string) => {
-    const root = record.current?.getRootNode()
-    const host = root instanceof ShadowRoot ? root.host : record.current?.closest('[data-root]')
-    if (host) attachPlan(text, host)
-  }
-  // Beside each other: what stands within two providers is rendered again when the outer one changes.
-  return (
-    <>
-      <ShownContext value={later}>{toDoList}</ShownContext>
-      <ShownContext value={shown}>
-        <Tools attach={attach} emit={emit} />
-      </ShownContext>
-      <div className={work}>
-        <div>
-          <ShownContext value={later}>{billAndWhy}</ShownContext>
-        </div>
-        <div>
-          <ShownContext value={shown}>
-            <Record heading={record} />
-          </ShownContext>
-          <ShownContext value={later}>{changes}</ShownContext>
-        </div>
-      </div>
-      <ShownContext value={later}>{strip}</ShownContext>
-    </>
-  )
-}
-
-// The same elements every time: they are rendered again only when the plan around them is another.
-const toDoList = <ToDoList />
-const billAndWhy = (
-  <>
-    <Bill />
-    <Why />
-  </>
-)
-const changes = <Changes />
-const strip = <Strip />
