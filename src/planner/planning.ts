@@ -7,6 +7,8 @@ import { Ranked } from './ranked.ts'
 
 /** A change that can be taken back. */
 interface Change {
+  /** The field that was changed, as a key. */
+  readonly of: string
   readonly edit: Edit
   readonly back: Edit
   /** The items that were planned again. */
@@ -121,18 +123,26 @@ export class Planning {
     return this.#future.length > 0
   }
 
-  /** Changes fields of an item. One that goes on is taken back together with the one before. Throws a RangeError, and changes nothing, if it cannot be planned so. */
+  /**
+   * Changes fields of an item. One that goes on is taken back together with the last one, if that was of the same fields.
+   * Throws a RangeError, and changes nothing, if it cannot be planned so.
+   */
   changeItem(id: string, fields: Partial<Item>, goesOn = false): void {
     const now = this.itemOf(id)
     const was = Object.fromEntries(Object.keys(fields).map(key => [key, Reflect.get(now, key)]))
-    this.#take({ items: [{ ...fields, id }] }, { items: [{ ...was, id }] }, goesOn)
+    this.#take(
+      `${id} ${Object.keys(fields)}`,
+      { items: [{ ...fields, id }] },
+      { items: [{ ...was, id }] },
+      goesOn,
+    )
   }
 
   /** Changes how many are wanted by one demand of an item. */
   changeDemand(id: string, at: number, quantity: number, goesOn = false): void {
     const now = this.demandOf(id)
     const next = now.map((demand, place) => (place === at ? { ...demand, quantity } : demand))
-    this.#take({ demand: { [id]: next } }, { demand: { [id]: now } }, goesOn)
+    this.#take(`${id} ${at}`, { demand: { [id]: next } }, { demand: { [id]: now } }, goesOn)
   }
 
   undo(): void {
@@ -152,10 +162,11 @@ export class Planning {
     while (this.isChanged) this.undo()
   }
 
-  #take(edit: Edit, back: Edit, goesOn: boolean): void {
+  #take(of: string, edit: Edit, back: Edit, goesOn: boolean): void {
     const touched = this.#apply(edit)
-    const last = goesOn ? this.#past.pop() : undefined
-    this.#past.push({ edit, back: last?.back ?? back, touched: [...(last?.touched ?? []), ...touched] })
+    const isSame = goesOn && !this.canRedo && this.#past.at(-1)?.of === of
+    const last = isSame ? this.#past.pop() : undefined
+    this.#past.push({ of, edit, back: last?.back ?? back, touched: [...(last?.touched ?? []), ...touched] })
     this.#future.length = 0
   }
 
