@@ -1889,7 +1889,7 @@ export interface MrpPlanner extends HTMLElement {
 
 /** `<mrp-pricing-plans>`: Shows the plans with their prices, readable row by row. */
 export interface MrpPricingPlans extends HTMLElement {
-  /** The plans. The button of one with an `href` leads there, of one with a `subject` to a mail. The others dispatch `mrp-plan-select`. */
+  /** The plans. A button leads to its plan’s link (`href`), or to a mail with its `subject`. Without either it dispatches `mrp-plan-select`, and a sentence below it offers a demo. */
   get plans(): readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | undefined
   set plans(value: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | null | undefined)
   /** The word beside the name of a recommended plan. Empty: none. */

@@ -436,7 +436,7 @@ declare module 'react' {
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-pricing-plans': Base<DOM.MrpPricingPlans> & {
-        /** The plans. The button of one with an `href` leads there, of one with a `subject` to a mail. The others dispatch `mrp-plan-select`. */
+        /** The plans. A button leads to its plan’s link (`href`), or to a mail with its `subject`. Without either it dispatches `mrp-plan-select`, and a sentence below it offers a demo. */
         'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | string | undefined
         /** The word beside the name of a recommended plan. Empty: none. */
         'recommended-text'?: string | undefined

@@ -555,7 +555,7 @@ export interface PlannerProps extends Common {
 export declare function Planner(props: PlannerProps): ReactElement
 
 export interface PricingPlansProps extends Common {
-  /** The plans. The button of one with an `href` leads there, of one with a `subject` to a mail. The others dispatch `mrp-plan-select`. */
+  /** The plans. A button leads to its plan’s link (`href`), or to a mail with its `subject`. Without either it dispatches `mrp-plan-select`, and a sentence below it offers a demo. */
   plans?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | undefined
   /** The word beside the name of a recommended plan. Empty: none. */
   recommendedText?: string | undefined

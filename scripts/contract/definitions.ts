@@ -128,7 +128,7 @@ const attributeFacts = (attributes: Attributes): readonly AttributeFacts[] =>
       choices,
       hasDefault: typeof fallback === 'string',
       fallback: typeof fallback === 'string' && !slot ? fallback : undefined,
-      own: slot || Array.isArray(fallback) ? fallback : undefined,
+      own: typeof fallback === 'string' || Array.isArray(fallback) ? fallback : undefined,
       hasSlot: slot === true,
       // Found by trying: only what takes addresses refuses this one.
       isAddress: type === 'string' && attribute.parse('javascript:probe') instanceof Malformed,

@@ -21,6 +21,8 @@ export interface EditorAttribute {
   readonly own?: unknown
   /** Whether a text takes several lines. */
   readonly isLong?: true
+  /** Whether an empty text is another one than the element's own: none. */
+  readonly mayBeEmpty?: true
 }
 
 export const editorAttribute = (facts: AttributeFacts): EditorAttribute => ({
@@ -29,7 +31,12 @@ export const editorAttribute = (facts: AttributeFacts): EditorAttribute => ({
 })
 
 /** Names that say little to an editor. */
-const labels: Readonly<Record<string, string>> = { src: 'Data file', lang: 'Language' }
+const labels: Readonly<Record<string, string>> = {
+  src: 'Data file',
+  lang: 'Language',
+  href: 'Link',
+  subject: 'Mail subject',
+}
 
 /** `how-it-works` and `howItWorks` → `How it works`. */
 export function labelOf(name: string): string {
@@ -53,13 +60,18 @@ function kindOf({
   if (type === 'number') return { kind: 'number', doc }
   if (hasSlot) return { kind: 'rich', doc, own, ...longness(name) }
   if (isAddress) return { kind: 'address', doc }
-  if (type === 'string' || type.startsWith('string | ')) return { kind: 'text', doc, ...longness(name) }
+  if (type === 'string' || type.startsWith('string | '))
+    return { kind: 'text', doc, ...longness(name), ...emptiness(written, own) }
   const fields = fieldsIn(type)
   return fields ? { kind: 'list', doc, fields, own } : { kind: 'json', doc }
 }
 
 const longness = (name: string): { isLong?: true } =>
   /^(text|answer|quote|comments|message|lead)$/.test(name) ? { isLong: true } : {}
+
+/** What an empty text comes to is said in the attribute's documentation. */
+const emptiness = (doc: string, own: unknown): Pick<EditorAttribute, 'mayBeEmpty' | 'own'> =>
+  /\bEmpty: /.test(doc) ? { mayBeEmpty: true, own } : {}
 
 const kinds: Readonly<Record<string, FieldOfEntry['kind']>> = {
   string: 'text',

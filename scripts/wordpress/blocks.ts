@@ -33,7 +33,8 @@ export function blockDescription(tag: string, element: EditorElement, version: s
     keywords: names[tag]?.keywords ?? name.split('-'),
     textdomain: 'mrp-widgets',
     attributes: Object.fromEntries([
-      ['align', { type: 'string', default: 'full' }],
+      // A section has margins of its own, a form has none.
+      ['align', { type: 'string', default: tag.endsWith('-form') ? 'wide' : 'full' }],
       ...Object.entries(element.attributes).map(([key, { kind }]) => [
         key,
         { type: types[kind] ?? 'string' },

@@ -4,6 +4,9 @@ import type { EditorElement } from '../editors/elements.ts'
 
 // Makes whole pages of blocks from the pages of the site.
 
+/** Its price is that of our own plans, which no author can change. */
+const leftOut = 'mrp-savings'
+
 /** The file of a page, by the name of its pattern. */
 const pages = { home: 'index', product: 'product', pricing: 'pricing', demo: 'demo' }
 
@@ -34,7 +37,7 @@ function blockOf(
   elements: Readonly<Record<string, EditorElement>>,
 ): readonly string[] {
   const known = elements[tagName]?.attributes
-  if (!known) return []
+  if (!known || tagName === leftOut) return []
   const given = attrs.filter(({ name }) => known[name] && name !== 'theme')
   const attributes = Object.fromEntries(
     given.map(({ name, value }) => [name, known[name]?.kind === 'list' ? JSON.parse(value) : asHtml(value)]),

@@ -24,7 +24,7 @@ const description = describeElement({
   summary: 'Shows the plans with their prices, readable row by row.',
   attributes: {
     plans: list(
-      'The plans. The button of one with an `href` leads there, of one with a `subject` to a mail. The others dispatch `mrp-plan-select`.',
+      'The plans. A button leads to its plan’s link (`href`), or to a mail with its `subject`. Without either it dispatches `mrp-plan-select`, and a sentence below it offers a demo.',
       {
         name: 'text',
         price: 'text',

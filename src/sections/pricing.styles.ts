@@ -22,8 +22,10 @@ export const planCard = css`
   &[data-recommended] { border: 2px solid ${token('accent')}; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
   @container (min-width: 53.75em) {
     & { grid-row: 1 / -1; grid-template-rows: subgrid; border-radius: 0; }
-    &:first-child { border-start-start-radius: ${token('radius-large')}; border-end-start-radius: ${token('radius-large')}; border-inline-end: 0; }
-    &:last-child { border-start-end-radius: ${token('radius-large')}; border-end-end-radius: ${token('radius-large')}; border-inline-start: 0; }
+    &:first-child { border-start-start-radius: ${token('radius-large')}; border-end-start-radius: ${token('radius-large')}; }
+    &:first-child:not([data-recommended]) { border-inline-end: 0; }
+    &:last-child { border-start-end-radius: ${token('radius-large')}; border-end-end-radius: ${token('radius-large')}; }
+    &:last-child:not([data-recommended]) { border-inline-start: 0; }
     &[data-recommended] { margin-block: -24px; padding-block: calc(clamp(24px, 3cqi, 36px) + 22px); border-radius: ${token('radius-large')}; }
   }
 `

@@ -69,9 +69,9 @@ const overAll = '[data-root][data-root][data-root]'
 // line-height, colour) stop. Only `visibility`, `direction` and custom properties continue. On a page without a
 // doctype, tables would not inherit what is around them. No size is in rem, which host pages redefine: text is
 // relative to `medium`, the visitor's own size. On paper the background is white, and elements with colours of their
-// own keep them.
+// own keep them. A page's `:focus` takes an element for focused while something in it is, and would draw around all of it.
 globalCss(
-  `:host{display:block;min-inline-size:0;max-inline-size:100%;}
+  `:host{display:block;min-inline-size:0;max-inline-size:100%;outline:none!important;}
 :host([hidden]){display:none;}
 [data-root]{all:initial;display:contents;visibility:inherit;${declarations};color-scheme:light;color:${token('ink')};font:400 ${token('font-size')}/1.55 ${token('font')};-webkit-text-size-adjust:100%;}
 [data-root][data-theme=dark]{color-scheme:dark;}

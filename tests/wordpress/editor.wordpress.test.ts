@@ -126,6 +126,7 @@ test('An author takes over the plans, changes a price, moves and removes entries
   await page.getByRole('button', { name: 'Edit these entries' }).click()
   await page.getByLabel('Price', { exact: true }).first().fill('$49')
   await page.getByRole('button', { name: 'Move entry 1 down' }).click()
+  await page.getByRole('button', { name: 'Enterprise', exact: true }).click()
   await page.getByRole('button', { name: 'Remove entry 3' }).click()
   await page.getByRole('button', { name: 'Add entry' }).click()
   const plans = (await storedBlocks(page))[0]?.attributes.plans as readonly { price?: string }[]
@@ -139,6 +140,48 @@ test('An author takes over the plans, changes a price, moves and removes entries
     .toBe(true)
   const withoutScript = await visit(`/?p=${post}`, false)
   await expect.poll(() => withoutScript.getByText('$49').first().isVisible()).toBe(true)
+})
+
+test('Undo takes back one field, one move or one removal of a list', async () => {
+  const { page } = await edit('author')
+  await insert(page, [['mrp/pricing-plans']])
+  const plans = async () =>
+    (
+      (await storedBlocks(page))[0]?.attributes.plans as
+        | readonly { name: string; price: string }[]
+        | undefined
+    )?.map(({ name, price }) => `${name} ${price}`)
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await page.getByRole('button', { name: 'Edit these entries' }).click()
+  const states = [await plans()]
+  await page.getByLabel('Name', { exact: true }).fill('Small')
+  await page.getByLabel('Price', { exact: true }).fill('$49')
+  states.push(['Small $99', ...(states[0]?.slice(1) ?? [])], ['Small $49', ...(states[0]?.slice(1) ?? [])])
+  await page.getByRole('button', { name: 'Move entry 1 down' }).click()
+  states.push(await plans())
+  await page.getByRole('button', { name: 'Remove entry 2' }).click()
+  expect(await plans()).toEqual(['Professional $299', 'Enterprise $999'])
+  for (const state of states.toReversed()) {
+    await undo.click()
+    await expect.poll(plans).toEqual(state)
+  }
+  await page.close()
+})
+
+test('A text that an author takes away is none, and typed again it is the element’s own', async () => {
+  const { page, canvas } = await edit('author')
+  await insert(page, [['mrp/pricing-plans']])
+  const field = page.getByLabel('Recommended text')
+  expect(await field.inputValue()).toBe('Recommended')
+  await field.fill('')
+  const post = await publish(page, 'No word')
+  await canvas.locator('mrp-pricing-plans').getByText('Recommended').waitFor({ state: 'detached' })
+  const visitor = await visit(`/?p=${post}`)
+  await visitor.locator('mrp-pricing-plans').getByText('$299').first().waitFor()
+  expect(await visitor.getByText('Recommended').count()).toBe(0)
+  await field.fill('Recommended')
+  expect((await storedBlocks(page))[0]?.attributes.recommendedText).toBeUndefined()
+  await page.close()
 })
 
 test('An editor finds a block by a word for it, and a whole page among the patterns', async () => {

@@ -174,7 +174,7 @@ test('An administrator sets the endpoint; what is not valid stays as it was', as
   await page.locator('#mrp-founders').fill('no list')
   await page.locator('#mrp-site-url').fill('shop.example')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByText('Founders stays as it was').waitFor()
+  await page.getByText('Founders stays as it was, because this is not valid: no list').waitFor()
   expect(php("return get_option('mrp_widgets_settings');")).toEqual({
     'brand-name': 'AT&T "x"',
     endpoint: 'https://shop.example/hook',
@@ -183,6 +183,42 @@ test('An administrator sets the endpoint; what is not valid stays as it was', as
   expect(await visitor.locator('mrp-config').getAttribute('brand-name')).toBe('AT&T "x"')
   expect(await visitor.locator('mrp-config').count()).toBe(1)
   await page.close()
+})
+
+test('The settings begin with the business, and the list of plugins leads to them', async () => {
+  const page = await as('admin', '/wp-admin/plugins.php')
+  await page.locator('[data-slug="mrp-widgets"]').getByRole('link', { name: 'Settings' }).click()
+  const titles = page.locator('form h2')
+  await expect
+    .poll(() => titles.allTextContents())
+    .toEqual(['Your business', 'Where requests go', 'For developers'])
+  expect(
+    await page.locator('form input[type=text], form input.regular-text').first().getAttribute('id'),
+  ).toBe('mrp-brand-name')
+  // All of them are there, once.
+  expect(await page.locator('[id^=mrp-][aria-describedby]').count()).toBe(18)
+  expect(await page.locator('#mrp-founders').getAttribute('placeholder')).toMatch(/^\[\{"name":"…"/)
+  await page.close()
+})
+
+test('The words of a list on a phone stand off its edge, and its links are links', async () => {
+  const answer = 'So. [See how we count](/count), [not](javascript:alert(1)).'
+  const page = await visit(
+    post(`<!-- wp:mrp/faq ${JSON.stringify({ items: [{ question: 'What is one item?', answer }] })} /-->`),
+    false,
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { x = 0 } = (await page.getByRole('heading', { name: 'What is one item?' }).boundingBox()) ?? {}
+  expect(x).toBeGreaterThanOrEqual(16)
+  expect(await page.getByRole('link', { name: 'See how we count' }).getAttribute('href')).toBe('/count')
+  expect(await page.getByRole('link', { name: 'not', exact: true }).count()).toBe(0)
+})
+
+test('A theme that outlines what has the focus draws no frame around a section', async () => {
+  const page = await visit(post('<!-- wp:mrp/faq /-->'))
+  await page.locator('mrp-faq summary').first().click()
+  expect(await page.evaluate(() => document.querySelector('mrp-faq')?.matches(':focus'))).toBe(true)
+  expect(await page.locator('mrp-faq').evaluate(host => getComputedStyle(host).outlineStyle)).toBe('none')
 })
 
 test('Others than administrators do not reach the settings', async () => {

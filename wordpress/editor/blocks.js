@@ -6,7 +6,7 @@
   const { InspectorControls, useBlockProps } = wp.blockEditor
   const { PanelBody } = wp.components
   const { __ } = wp.i18n
-  const { elements, Field, ListField, Preview } = window.mrpWidgets
+  const { elements, Field, ListField, Preview, endUndoStep } = window.mrpWidgets
 
   /** Every element has these. */
   const common = ['theme', 'lang']
@@ -15,15 +15,20 @@
     const names = Object.keys(element.attributes)
     return function Edit({ attributes, setAttributes }) {
       const fields = wanted =>
-        wanted.map(name => {
-          const attribute = element.attributes[name]
-          return el(attribute.kind === 'list' ? ListField : Field, {
-            key: name,
-            attribute,
-            value: attributes[name],
-            onChange: value => setAttributes({ [name]: value }),
-          })
-        })
+        // Leaving a field ends what one Undo takes back.
+        el(
+          'div',
+          { onBlur: endUndoStep },
+          wanted.map(name => {
+            const attribute = element.attributes[name]
+            return el(attribute.kind === 'list' ? ListField : Field, {
+              key: name,
+              attribute,
+              value: attributes[name],
+              onChange: value => setAttributes({ [name]: value }),
+            })
+          }),
+        )
       const own = names.filter(name => !common.includes(name))
       return el(
         Fragment,

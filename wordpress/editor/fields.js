@@ -1,4 +1,5 @@
-// A field of the sidebar for each kind of attribute. Nothing typed means that the attribute is left out.
+// A field of the sidebar for each kind of attribute. Nothing typed means that the attribute is left out, but where the page
+// shows a text of the element's own until an author takes it away.
 
 ;(() => {
   const { createElement: el } = wp.element
@@ -22,7 +23,7 @@
 
   /** @param {{ attribute: object, value: unknown, onChange: (value: unknown) => void }} props */
   function Field({ attribute, value, onChange }) {
-    const { kind, choices = [], isLong, own } = attribute
+    const { kind, choices = [], isLong, mayBeEmpty, own } = attribute
     const shared = {
       ...looks,
       label: __(attribute.label, 'mrp-widgets'),
@@ -63,8 +64,20 @@
         onChange: text => change(wp.escapeHtml.escapeHTML(text)),
       })
     }
+    if (mayBeEmpty)
+      return el(Control, {
+        ...shared,
+        value: decoded(value ?? own),
+        onChange: text => onChange(text === own ? undefined : text),
+      })
     return el(Control, { ...shared, value: decoded(value), onChange: change })
   }
 
-  Object.assign(window.mrpWidgets, { Field, decoded, entriesOf, plainText })
+  /**
+   * Ends what one Undo takes back. WordPress takes all changes of one attribute for one, and a list with its moves and removals
+   * is one attribute.
+   */
+  const endUndoStep = () => wp.data.dispatch('core/block-editor').__unstableMarkLastChangeAsPersistent()
+
+  Object.assign(window.mrpWidgets, { Field, decoded, entriesOf, plainText, endUndoStep })
 })()

@@ -1,12 +1,14 @@
-// A list in the sidebar: a fieldset for each entry, which can be moved and removed.
+// A list in the sidebar: entries that open one at a time, and can be moved and removed.
 
 ;(() => {
-  const { createElement: el } = wp.element
+  const { createElement: el, useState } = wp.element
   const { BaseControl, Button, TextareaControl } = wp.components
   const { __, sprintf } = wp.i18n
-  const { Field, decoded, entriesOf } = window.mrpWidgets
+  const { Field, decoded, entriesOf, endUndoStep } = window.mrpWidgets
 
   const looks = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true }
+
+  const row = { display: 'flex', flexWrap: 'wrap', gap: 8 }
 
   const button = (label, onClick, more) =>
     el(Button, { variant: 'tertiary', size: 'small', onClick, ...more }, label)
@@ -21,51 +23,85 @@
       onChange: text => onChange(text.split('\n')),
     })
 
-  function Entry({ entry, fields, number, count, change, move, remove }) {
+  /** An entry is called what its first text says, such as a plan's name. */
+  const nameOf = (entry, fields, number) =>
+    decoded(entry[Object.keys(fields)[0]]).trim() || sprintf(__('Entry %d', 'mrp-widgets'), number + 1)
+
+  function Entry({ entry, fields, number, count, isOpen, toggle, change, move, remove }) {
     const nth = text => sprintf(text, number + 1)
+    const name = nameOf(entry, fields, number)
     return el(
-      'fieldset',
-      { style: { border: '1px solid #ddd', padding: 8, marginBottom: 8 } },
-      el('legend', null, nth(__('Entry %d', 'mrp-widgets'))),
-      Object.entries(fields).map(([name, field]) =>
-        el(field.kind === 'texts' ? Lines : Field, {
-          key: name,
-          attribute: field,
-          value: entry[name],
-          onChange: value => change({ ...entry, [name]: value }),
-        }),
-      ),
-      button(__('Move up', 'mrp-widgets'), () => move(-1), {
-        disabled: number === 0,
-        'aria-label': nth(__('Move entry %d up', 'mrp-widgets')),
+      'div',
+      { role: 'group', 'aria-label': name, style: { border: '1px solid #ddd', marginBottom: 8 } },
+      button(name, toggle, {
+        'aria-expanded': isOpen,
+        // The icon is a letter of a font, which would be part of the name.
+        'aria-label': name,
+        icon: isOpen ? 'arrow-up-alt2' : 'arrow-down-alt2',
+        iconPosition: 'right',
+        style: {
+          width: '100%',
+          height: 'auto',
+          minHeight: 36,
+          justifyContent: 'space-between',
+          textAlign: 'start',
+        },
       }),
-      button(__('Move down', 'mrp-widgets'), () => move(1), {
-        disabled: number === count - 1,
-        'aria-label': nth(__('Move entry %d down', 'mrp-widgets')),
-      }),
-      button(__('Remove', 'mrp-widgets'), remove, {
-        isDestructive: true,
-        'aria-label': nth(__('Remove entry %d', 'mrp-widgets')),
-      }),
+      isOpen &&
+        el(
+          'div',
+          { style: { padding: 8 } },
+          Object.entries(fields).map(([name, field]) =>
+            el(field.kind === 'texts' ? Lines : Field, {
+              key: name,
+              attribute: field,
+              value: entry[name],
+              onChange: value => change({ ...entry, [name]: value }),
+            }),
+          ),
+          button(__('Move up', 'mrp-widgets'), () => move(-1), {
+            disabled: number === 0,
+            'aria-label': nth(__('Move entry %d up', 'mrp-widgets')),
+          }),
+          button(__('Move down', 'mrp-widgets'), () => move(1), {
+            disabled: number === count - 1,
+            'aria-label': nth(__('Move entry %d down', 'mrp-widgets')),
+          }),
+          button(__('Remove', 'mrp-widgets'), remove, {
+            isDestructive: true,
+            'aria-label': nth(__('Remove entry %d', 'mrp-widgets')),
+          }),
+        ),
     )
   }
 
-  /** An element shows its own entries until an author takes them over. */
+  /** An element shows its own entries until an author takes them over. One entry is open at a time. */
   function ListField({ attribute, value, onChange }) {
     const { fields, own = [] } = attribute
-    const label = __(attribute.label, 'mrp-widgets')
-    const id = `mrp-list-${attribute.label}`
+    const [opened, open] = useState(0)
+    const shared = {
+      ...looks,
+      id: `mrp-list-${attribute.label}`,
+      label: __(attribute.label, 'mrp-widgets'),
+      help: __(attribute.doc, 'mrp-widgets'),
+    }
+    /** Another list, as a step of its own for Undo. */
+    const become = (entries, next) => {
+      onChange(entries)
+      endUndoStep()
+      open(next)
+    }
     const given = entriesOf(value)
     if (given.length === 0)
       return el(
         BaseControl,
-        { ...looks, id, label, help: __(attribute.doc, 'mrp-widgets') },
+        shared,
         el(
           'div',
-          null,
+          { style: row },
           own.length > 0 &&
-            button(__('Edit these entries', 'mrp-widgets'), () => onChange(own), { variant: 'secondary' }),
-          button(__('Start with an empty entry', 'mrp-widgets'), () => onChange([{}]), {
+            button(__('Edit these entries', 'mrp-widgets'), () => become(own, 0), { variant: 'secondary' }),
+          button(__('Start with an empty entry', 'mrp-widgets'), () => become([{}], 0), {
             variant: 'secondary',
           }),
         ),
@@ -78,7 +114,7 @@
     }
     return el(
       BaseControl,
-      { ...looks, id, label },
+      shared,
       given.map((entry, number) =>
         el(Entry, {
           // Entries have no names of their own.
@@ -87,13 +123,26 @@
           fields,
           number,
           count: given.length,
+          isOpen: opened === number,
+          toggle: () => open(opened === number ? undefined : number),
           change: next => onChange(given.map((other, at) => (at === number ? next : other))),
-          move: step => onChange(moved(number, step)),
-          remove: () => onChange(given.filter((_, at) => at !== number)),
+          move: step => become(moved(number, step), number + step),
+          // Another press on the same place removes nothing.
+          remove: () =>
+            become(
+              given.filter((_, at) => at !== number),
+              undefined,
+            ),
         }),
       ),
-      button(__('Add entry', 'mrp-widgets'), () => onChange([...given, {}]), { variant: 'secondary' }),
-      button(__('Back to the default', 'mrp-widgets'), () => onChange(undefined)),
+      el(
+        'div',
+        { style: row },
+        button(__('Add entry', 'mrp-widgets'), () => become([...given, {}], given.length), {
+          variant: 'secondary',
+        }),
+        button(__('Back to the default', 'mrp-widgets'), () => become(undefined, 0)),
+      ),
     )
   }
 

@@ -9,8 +9,8 @@
   const formats = ['core/bold', 'core/italic', 'core/link', 'core/code', 'core/strikethrough']
 
   /** Returns the attribute's text, or undefined where the element's default rules. */
-  function written({ kind, fields }, value) {
-    if (value === undefined || value === '' || value === false) return undefined
+  function written({ kind, fields, mayBeEmpty }, value) {
+    if (value === undefined || (value === '' && !mayBeEmpty) || value === false) return undefined
     if (kind === 'toggle') return ''
     if (kind === 'rich') return plainText(value) || undefined
     if (kind !== 'list') return decoded(String(value))

@@ -9,7 +9,7 @@ if (!defined('ABSPATH')) {
 
 /** The editor's files, each with what it needs. Those of the first ones are global, as in WordPress itself. */
 const EDITOR_FILES = [
-	'fields' => ['wp-element', 'wp-components', 'wp-i18n', 'wp-rich-text', 'wp-escape-html'],
+	'fields' => ['wp-element', 'wp-components', 'wp-i18n', 'wp-rich-text', 'wp-escape-html', 'wp-data'],
 	'list-field' => ['mrp-widgets-fields'],
 	'preview' => ['mrp-widgets-fields', 'wp-block-editor'],
 	'blocks' => ['mrp-widgets-list-field', 'mrp-widgets-preview', 'wp-blocks'],

@@ -7,6 +7,17 @@ if (!defined('ABSPATH')) {
 	exit;
 }
 
+/** What most owners of a site enter, by section. Every other setting is for developers. */
+const FIRST_SETTINGS = [
+	'business' => ['brand-name', 'contact-email', 'founders'],
+	'requests' => ['endpoint', 'email-service-id', 'email-demo-template-id', 'email-contact-template-id', 'email-public-key'],
+];
+
+add_filter('plugin_action_links_' . plugin_basename(FILE), static function (array $links) {
+	$address = esc_url(admin_url('options-general.php?page=mrp-widgets'));
+	return ['settings' => "<a href=\"$address\">" . esc_html__('Settings', 'mrp-widgets') . '</a>'] + $links;
+});
+
 add_action('admin_menu', static function () {
 	$title = __('MRP Widgets', 'mrp-widgets');
 	add_options_page($title, $title, 'manage_options', 'mrp-widgets', __NAMESPACE__ . '\print_settings_page');
@@ -18,12 +29,21 @@ add_action('admin_init', static function () {
 		'default' => [],
 		'sanitize_callback' => __NAMESPACE__ . '\sanitized_settings',
 	]);
-	add_settings_section('mrp-widgets', '', '__return_null', 'mrp-widgets');
-	foreach (described()['settings'] as $name => $setting) {
-		add_settings_field($name, esc_html(label($name)), __NAMESPACE__ . '\print_setting', 'mrp-widgets', 'mrp-widgets', [
-			'name' => $name,
-			'label_for' => "mrp-$name",
-		]);
+	$titles = [
+		'business' => __('Your business', 'mrp-widgets'),
+		'requests' => __('Where requests go', 'mrp-widgets'),
+		'developers' => __('For developers', 'mrp-widgets'),
+	];
+	$all = array_keys(described()['settings']);
+	$sections = FIRST_SETTINGS + ['developers' => array_diff($all, ...array_values(FIRST_SETTINGS))];
+	foreach ($sections as $section => $names) {
+		add_settings_section("mrp-$section", esc_html($titles[$section]), '__return_null', 'mrp-widgets');
+		foreach (array_intersect($names, $all) as $name) {
+			add_settings_field($name, esc_html(label($name)), __NAMESPACE__ . '\print_setting', 'mrp-widgets', "mrp-$section", [
+				'name' => $name,
+				'label_for' => "mrp-$name",
+			]);
+		}
 	}
 });
 
@@ -41,8 +61,9 @@ function sanitized_settings($given): array {
 		$text = trim(is_string($given[$name] ?? null) ? $given[$name] : '');
 		$fits = fits($setting, $text);
 		if ($text !== '' && !$fits) {
-			/* translators: %s: the name of a setting */
-			add_settings_error(OPTION, $name, sprintf(__('%s stays as it was: what was typed is not valid.', 'mrp-widgets'), label($name)));
+			/* translators: 1: the name of a setting, 2: what was typed */
+			$sentence = __('%1$s stays as it was, because this is not valid: %2$s', 'mrp-widgets');
+			add_settings_error(OPTION, $name, esc_html(sprintf($sentence, label($name), $text)));
 		}
 		$sanitized[$name] = $fits ? $text : $before[$name] ?? '';
 	}
@@ -79,13 +100,19 @@ function print_setting(array $field): void {
 		}
 		echo '</select>';
 	} elseif (in_array($setting['kind'], ['list', 'json'], true)) {
-		echo "<textarea $marks class=\"large-text code\" rows=\"3\">" . escaped($value) . '</textarea>';
+		echo "<textarea $marks class=\"large-text code\" rows=\"3\" placeholder=\"" . escaped(example($setting)) . '">' . escaped($value) . '</textarea>';
 	} else {
 		echo "<input $marks class=\"regular-text\" value=\"" . escaped($value) . '">';
 	}
 	// phpcs:enable
 	// phpcs:ignore WordPress.WP.I18n -- the build puts these sentences into the .pot file.
 	printf('<p class="description" id="%s-note">%s</p>', esc_attr($id), esc_html(__($setting['doc'], 'mrp-widgets')));
+}
+
+/** Returns a list of one entry, as it is to be typed. */
+function example(array $setting): string {
+	$fields = array_keys($setting['fields'] ?? []);
+	return $fields ? json([array_fill_keys($fields, '…')]) : '';
 }
 
 function print_settings_page(): void {

@@ -50,7 +50,7 @@ function attribute_text(array $attribute, $value): ?string {
 			return $address === '' ? null : $address;
 		default:
 			$text = is_scalar($value) ? decoded((string) $value) : '';
-			return trim($text) === '' ? null : $text;
+			return trim($text) === '' && empty($attribute['mayBeEmpty']) ? null : $text;
 	}
 }
 

@@ -24,8 +24,8 @@ function words(string $tag, array $attributes, array $slots): string {
 		}
 	}
 	$html .= form_words($tag, $element['title']);
-	// The theme's own classes keep the words as wide as its text.
-	return $html === '' || $element['takesContent'] ? $html : "<div class=\"has-global-padding is-layout-constrained\">$html</div>";
+	// The theme's own classes keep the words as wide as its text. Without the first, it gives them no padding inside of another.
+	return $html === '' || $element['takesContent'] ? $html : "<div class=\"alignfull has-global-padding is-layout-constrained\">$html</div>";
 }
 
 /** An element that shows its content would show these words a second time: there they stand in the slot of their name. */
@@ -48,10 +48,23 @@ function entry_words(array $entry, array $fields): string {
 	foreach ($fields as $name => $field) {
 		$value = $entry[$name] ?? null;
 		if ($field['kind'] === 'texts' && $value) {
-			$html .= '<ul><li>' . implode('</li><li>', array_map(__NAMESPACE__ . '\escaped', $value)) . '</li></ul>';
+			$html .= '<ul><li>' . implode('</li><li>', array_map(__NAMESPACE__ . '\with_links', $value)) . '</li></ul>';
 		} elseif ($field['kind'] === 'text' && $value && !in_array($name, NO_WORDS, true)) {
-			$html .= $html === '' ? '<h3>' . escaped($value) . '</h3>' : '<p>' . escaped($value) . '</p>';
+			$html .= $html === '' ? '<h3>' . escaped($value) . '</h3>' : '<p>' . with_links($value) . '</p>';
 		}
+	}
+	return $html;
+}
+
+/** Makes links of `[words](address)`, as sections do. */
+function with_links(string $text): string {
+	$parts = preg_split('/\[([^\]]+)\]\(([^()\s]+)\)/u', $text, -1, PREG_SPLIT_DELIM_CAPTURE) ?: [$text];
+	$html = escaped($parts[0]);
+	for ($at = 1; $at < count($parts); $at += 3) {
+		[$words, $given, $after] = array_slice($parts, $at, 3);
+		$address = esc_url(safe_address($given));
+		$html .= $address === '' ? escaped("[$words]($given)") : "<a href=\"$address\">" . escaped($words) . '</a>';
+		$html .= escaped($after);
 	}
 	return $html;
 }

@@ -182,7 +182,7 @@ quantite par unite,coefficient,par unite,menge kme,komponentenmenge kme,qty per 
   [
     'level',
     [],
-    `level,bom level,lvl,explosion level,stufe,dispositionsstufe,stuf,stufe der stueckliste,stufu,indenture,
+    `level,bom level,lvl,lv,explosion level,stufe,dispositionsstufe,stuf,stufe der stueckliste,stufu,indenture,
 indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
   ],
   [

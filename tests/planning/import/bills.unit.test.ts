@@ -26,6 +26,10 @@ describe('A bill is read', () => {
       'from levels with points, the top item above',
       'Material\tCD-20\n\nStufe\tKomponente\tMenge\n.1\tRL-60\t4\n..2\tBRG6204\t2\n.1\tFR-01\t1',
     ],
+    [
+      'from SAP’s list of a bill with all levels, whose “Item” is a position',
+      'Material          CD-20\nPlant/Usage/Alt.  1000 / 1 / 01\nDescription       Conveyor drive\n\n|Lv|Item|Component number|Comp. qty (CUn)|Un|\n|.1|0010|RL-60|4|PC|\n|..2|0010|BRG6204|2|PC|\n|.1|0020|FR-01|1|PC|',
+    ],
     ['from levels behind spaces', 'Level;Item;Qty\n L0;CD-20;1\n L1;RL-60;4\n L2;BRG6204;2\n L1;FR-01;1'],
     ['from numbered levels', 'Level;Item;Qty\n1;CD-20;1\n1.1;RL-60;4\n1.1.1;BRG6204;2\n1.2;FR-01;1'],
   ])('%s', async (_, text) => {
