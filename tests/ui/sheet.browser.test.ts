@@ -30,6 +30,17 @@ test('All roots share one style sheet, however often they adopt it', async () =>
   expect(new Set(sheets).size).toBe(1)
 })
 
+test('A page that outlines what has the focus draws no frame around an element whose button has it', async () => {
+  const style = document.createElement('style')
+  style.textContent = ':focus { outline: 2px solid }'
+  document.head.append(style)
+  const { element } = await mountOnClient(newCard().definition)
+  element.shadowRoot?.querySelector('button')?.focus()
+  expect(element.matches(':focus')).toBe(true)
+  expect(getComputedStyle(element).outlineStyle).toBe('none')
+  style.remove()
+})
+
 test('Adopting keeps the sheets that a root has already', () => {
   const own = new CSSStyleSheet()
   const root = document.createElement('div').attachShadow({ mode: 'open' })
