@@ -33,10 +33,16 @@ const editorElement = ({ tag, summary, attributes, slots }: ElementFacts): Edito
   attributes: Object.fromEntries(
     attributes
       .filter(({ name }) => !administrators.includes(name))
-      .map(attribute => [attribute.name, editorAttribute(attribute)] as const)
+      .map(attribute => [attribute.name, editorAttribute(attribute, labelsIn(tag))] as const)
       .filter(([, { kind }]) => kind !== 'json'),
   ),
 })
+
+/** Returns what an element's own attributes are called. */
+function labelsIn(tag: string): Readonly<Record<string, string>> {
+  const { items } = names[tag] ?? {}
+  return items ? { items } : {}
+}
 
 /** Returns the page's settings: the attributes of `<mrp-config>`. */
 export const editorSettings = (

@@ -25,8 +25,11 @@ export interface EditorAttribute {
   readonly mayBeEmpty?: true
 }
 
-export const editorAttribute = (facts: AttributeFacts): EditorAttribute => ({
-  label: labelOf(facts.name),
+export const editorAttribute = (
+  facts: AttributeFacts,
+  labels: Readonly<Record<string, string>> = {},
+): EditorAttribute => ({
+  label: labels[facts.name] ?? labelOf(facts.name),
   ...kindOf(facts),
 })
 
