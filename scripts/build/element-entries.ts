@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const floors = ['layout', 'sections', 'forms', 'account', 'planner', 'doctor']
+const rooms = ['layout', 'sections', 'forms', 'account', 'planner', 'doctor']
 
 /** Returns the current elements, one file each, named after its tag: tag → module. */
 export const readElementModules = (): ReadonlyMap<string, string> =>
   new Map(
-    floors.flatMap(floor =>
-      readdirSync(`src/${floor}`)
+    rooms.flatMap(room =>
+      readdirSync(`src/${room}`)
         .filter(file => /^mrp-[a-z-]+\.tsx$/.test(file))
-        .map(file => [file.slice(0, -'.tsx'.length), `/src/${floor}/${file}`] as const),
+        .map(file => [file.slice(0, -'.tsx'.length), `/src/${room}/${file}`] as const),
     ),
   )
 

@@ -21,7 +21,7 @@ const fits = <const S extends Shape>(shape: S, value: unknown): value is Stored<
   sortEntries(shape, [value]).valid.length > 0
 
 export interface User {
-  /** The time of registration, in ms. */
+  /** Here the time of registration, in ms; in the cloud the provider's id. */
   readonly id: string
   readonly fullName: string
   readonly companyName: string

@@ -1,5 +1,5 @@
-// Only the names of the files count. A build keeps nothing else.
-const files = import.meta.glob('../{layout,sections,forms,account,doctor}/mrp-*.tsx')
+// Only the names of the files count. A build puts the tags in the place of this module.
+const files = import.meta.glob('../{layout,sections,forms,account,planner,doctor}/mrp-*.tsx')
 
 /** All tags of the bundle. */
 export const knownTags: readonly string[] = Object.keys(files).map(path =>

@@ -127,11 +127,11 @@ export function templateParameters(
   return { ...originParameters(origin), ...Object.fromEntries(parameters), to_email: contactEmail }
 }
 
-/** What is sent along, as its sender reads it. A page's own names stay: no message has their key. */
-const labels: Readonly<Record<string, MessageKey>> = {
-  consent: 'mail.consent',
-  privacyUrl: 'form.consent.link',
-}
+/** What is sent along, as its sender reads it. A page's own names stay. */
+const labels: ReadonlyMap<string, MessageKey> = new Map([
+  ['consent', 'mail.consent'],
+  ['privacyUrl', 'form.consent.link'],
+])
 
 /** Returns the request as lines of a mail, in the visitor's language. */
 export const mailLines = (
@@ -148,10 +148,10 @@ export const mailLines = (
   const last = fields.pop()
   return [
     ...fields,
-    ...alongEntries(origin).map(([name, value]) => ({
-      label: t(labels[name] ?? (name as MessageKey)),
-      value,
-    })),
+    ...alongEntries(origin).map(([name, value]) => {
+      const label = labels.get(name)
+      return { label: label ? t(label) : name, value }
+    }),
     ...(from ? [{ label: t('mail.from'), value: from }] : []),
     ...(last ? [last] : []),
   ]

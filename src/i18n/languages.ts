@@ -29,7 +29,8 @@ const spokenFor = (tag: string): Language | undefined =>
   /^(en|de|es|fr)(?![a-z])/i.exec(tag)?.[1]?.toLowerCase() as Language | undefined
 
 /**
- * Returns the language for a `lang`. Without one, returns the first of the visitor's languages that has a catalog.
+ * Returns the language for a `lang`. Without one, returns the first of the visitor's languages that the bundle
+ * speaks, or English.
  */
 export const languageFor = (lang: string | undefined, visitors: readonly string[] = []): Language =>
   (lang ? spokenFor(lang) : visitors.map(spokenFor).find(Boolean)) ?? 'en'

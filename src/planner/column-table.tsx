@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ListMessages } from '../content/planner-problems/en.ts'
 import type { Question } from '../planning/import/questions.ts'
-import type { ImportTable, Meaning } from '../planning/import/result.ts'
+import { type ImportTable, type Meaning, meanings } from '../planning/import/result.ts'
 import { control } from '../ui/field.ts'
 import { visuallyHidden } from '../ui/inline.ts'
 import { pill } from '../ui/pill.ts'
@@ -9,37 +9,6 @@ import { roles } from '../ui/table-roles.ts'
 import * as styles from './column-table.styles.ts'
 import { card, head, table } from './planner.styles.ts'
 import type { Words } from './words.ts'
-
-/** What a column may be read as. */
-const meanings = [
-  ...[
-    'item',
-    'name',
-    'onHand',
-    'leadTime',
-    'safetyStock',
-    'lotRule',
-    'lotSize',
-    'lotMin',
-    'lotMax',
-    'lotMultiple',
-  ],
-  ...[
-    'phantom',
-    'yield',
-    'parent',
-    'component',
-    'per',
-    'batch',
-    'scrap',
-    'level',
-    'quantity',
-    'date',
-    'week',
-    'order',
-  ],
-  ...['bucket', 'location', 'ignored'],
-] as readonly Meaning[]
 
 interface ColumnTableProps {
   readonly tables: readonly ImportTable[]

@@ -77,22 +77,22 @@ export function Planned({ list: { planning, periods, isSample }, weeks, words, e
   // Beside each other: what stands within two providers is rendered again when the outer one changes.
   return (
     <>
-      <ShownContext value={later}>{toDoList}</ShownContext>
-      <ShownContext value={shown}>
+      <ShownContext.Provider value={later}>{toDoList}</ShownContext.Provider>
+      <ShownContext.Provider value={shown}>
         <Tools attach={attach} emit={emit} />
-      </ShownContext>
+      </ShownContext.Provider>
       <div className={work}>
         <div>
-          <ShownContext value={later}>{billAndWhy}</ShownContext>
+          <ShownContext.Provider value={later}>{billAndWhy}</ShownContext.Provider>
         </div>
         <div>
-          <ShownContext value={shown}>
+          <ShownContext.Provider value={shown}>
             <Record heading={record} />
-          </ShownContext>
-          <ShownContext value={later}>{changes}</ShownContext>
+          </ShownContext.Provider>
+          <ShownContext.Provider value={later}>{changes}</ShownContext.Provider>
         </div>
       </div>
-      <ShownContext value={later}>{strip}</ShownContext>
+      <ShownContext.Provider value={later}>{strip}</ShownContext.Provider>
     </>
   )
 }

@@ -50,6 +50,6 @@ async function askService(
   if (response.status !== 200) throw new DeliveryError(`the service answered ${response.status}: ${text}`)
 }
 
-/** Returns the origin of the configured URL. Throws for an invalid one. */
+/** Returns the configured URL, absolute and without a slash at its end. It may have a path. Throws for an invalid one. */
 export const originOf = (setting: string | undefined): string =>
   new URL(setting || emailOrigin, pageDocument.baseURI).href.replace(/\/$/, '')

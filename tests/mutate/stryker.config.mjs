@@ -5,7 +5,7 @@ export default {
     'src/auth/{auth-emulator,auth-problems,token-sync}.ts',
     'src/doctor/finding.ts',
     'src/element/{attribute-text,attributes,shape}.ts',
-    'src/i18n/messages.ts',
+    'src/i18n/{languages,own-messages}.ts',
     'src/page/page-markup.ts',
     'src/services/{mail-client,mail-link}.ts',
     'src/state/{links,mrp-hash}.ts',

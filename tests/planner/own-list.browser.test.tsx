@@ -140,6 +140,17 @@ test('Every column can be read as something else', async () => {
   await expect.poll(() => tasks()[0]).toBe('Order 8 A in week 3')
 })
 
+test('What a column is read as stands in its field', async () => {
+  await openPlanner()
+  await paste('Order;Item;Quantity;Quantity fulfilled;Due date;Lead time (weeks)\n7;A;10;4;2027-01-04;1\n')
+  await page.getByText('What the columns mean').first().click()
+  const shown = () => {
+    const field = page.getByLabelText('Read Quantity fulfilled as').element() as HTMLSelectElement
+    return field.selectedOptions[0]?.text
+  }
+  await expect.poll(shown).toBe('Already delivered')
+})
+
 test.for([1280, 390])('“Show” brings the record to where it can be read, %i px wide', async width => {
   await page.viewport(width, 800)
   await openPlanner()

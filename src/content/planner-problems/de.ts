@@ -108,6 +108,7 @@ export const listMessages: ListMessages = {
   'planner.meaning.scrap': 'Ausschuss',
   'planner.meaning.level': 'Stücklistenstufe',
   'planner.meaning.quantity': 'Menge',
+  'planner.meaning.delivered': 'Bereits geliefert',
   'planner.meaning.date': 'Datum',
   'planner.meaning.week': 'Woche',
   'planner.meaning.order': 'Auftragsnummer',

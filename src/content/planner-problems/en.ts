@@ -105,6 +105,7 @@ export const listMessages = {
   'planner.meaning.scrap': 'Scrap',
   'planner.meaning.level': 'Level in the bill',
   'planner.meaning.quantity': 'Quantity',
+  'planner.meaning.delivered': 'Already delivered',
   'planner.meaning.date': 'Date',
   'planner.meaning.week': 'Week',
   'planner.meaning.order': 'Order number',

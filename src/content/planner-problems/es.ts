@@ -103,6 +103,7 @@ export const listMessages: ListMessages = {
   'planner.meaning.scrap': 'Merma',
   'planner.meaning.level': 'Nivel en la lista',
   'planner.meaning.quantity': 'Cantidad',
+  'planner.meaning.delivered': 'Ya entregado',
   'planner.meaning.date': 'Fecha',
   'planner.meaning.week': 'Semana',
   'planner.meaning.order': 'Número de orden',

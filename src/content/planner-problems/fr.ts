@@ -105,6 +105,7 @@ export const listMessages: ListMessages = {
   'planner.meaning.scrap': 'Rebut',
   'planner.meaning.level': 'Niveau de nomenclature',
   'planner.meaning.quantity': 'Quantité',
+  'planner.meaning.delivered': 'Déjà livré',
   'planner.meaning.date': 'Date',
   'planner.meaning.week': 'Semaine',
   'planner.meaning.order': 'Numéro d’ordre',

@@ -4,7 +4,7 @@ import { isBucket } from './dates.ts'
 import { readHeading } from './headings.ts'
 import { nameTheItem } from './item-column.ts'
 import type { Questions } from './questions.ts'
-import type { ImportTable, Meaning } from './result.ts'
+import { type ImportTable, type Meaning, meanings } from './result.ts'
 import { isOpen, isWanted, keepOneEach } from './same-meaning.ts'
 import { type RawTable, topOf } from './tables.ts'
 
@@ -24,13 +24,8 @@ const ofItems = [
   'yield',
 ] as const
 
-const meanings: ReadonlySet<string> = new Set<Meaning>([
-  ...ofItems,
-  ...(['item', 'name', 'phantom', 'parent', 'component', 'per', 'batch', 'scrap', 'level'] as const),
-  ...(['quantity', 'delivered', 'date', 'week', 'order', 'location', 'bucket', 'ignored'] as const),
-])
-
-const isMeaning = (text: string | undefined): text is Meaning => text !== undefined && meanings.has(text)
+const isMeaning = (text: string | undefined): text is Meaning =>
+  (meanings as readonly (string | undefined)[]).includes(text)
 
 const incoming =
   /purchas|receipt|open orders|supply|\bpos?\b|work orders|production|to produce|manufactur|eckendtermin|bestell|zug[aä]ng|fertigungsauf|compra|recepci|fabricaci|achat|r[eé]ception|supplier|vendor|lieferant|proveedor|fournisseur/i

@@ -31,36 +31,40 @@ export interface ReadOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+/** What a column may be read as. */
+export const meanings = [
+  'item',
+  'name',
+  'onHand',
+  'leadTime',
+  'safetyStock',
+  'lotRule',
+  'lotSize',
+  'lotMin',
+  'lotMax',
+  'lotMultiple',
+  'phantom',
+  'yield',
+  'parent',
+  'component',
+  'per',
+  'batch',
+  'scrap',
+  'level',
+  'quantity',
+  // What of the quantity is delivered already.
+  'delivered',
+  'date',
+  'week',
+  'order',
+  // What is wanted on the date, or in the week, that the heading names.
+  'bucket',
+  'location',
+  'ignored',
+] as const
+
 /** What a column says. `ignored` is said of a column that planning does not use. */
-export type Meaning =
-  | 'item'
-  | 'name'
-  | 'onHand'
-  | 'leadTime'
-  | 'safetyStock'
-  | 'lotRule'
-  | 'lotSize'
-  | 'lotMin'
-  | 'lotMax'
-  | 'lotMultiple'
-  | 'phantom'
-  | 'yield'
-  | 'parent'
-  | 'component'
-  | 'per'
-  | 'batch'
-  | 'scrap'
-  | 'level'
-  | 'quantity'
-  /** What of the quantity is delivered already. */
-  | 'delivered'
-  | 'date'
-  | 'week'
-  | 'order'
-  /** What is wanted on the date, or in the week, that the heading names. */
-  | 'bucket'
-  | 'location'
-  | 'ignored'
+export type Meaning = (typeof meanings)[number]
 
 export interface ImportColumn {
   /** Stable for the same text: the key of an answer that says what the column means. */
