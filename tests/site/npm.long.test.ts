@@ -79,6 +79,16 @@ import { DemoForm, styleText } from 'mrp-widgets/react'
 console.log(renderToString(createElement(DemoForm, { companyName: 'Acme' })), styleText())
 `
 
+/** Every component, on a server: what it asks of React has to be there. */
+const everyComponent = `
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import * as all from 'mrp-widgets/react'
+
+const components = Object.entries(all).filter(([name]) => /^[A-Z]/.test(name))
+console.log(components.map(([name, component]) => name + ' ' + renderToString(createElement(component)).length).join('; '))
+`
+
 const planning = `
 import { plan } from 'mrp-widgets/planner'
 
@@ -92,6 +102,7 @@ const files = {
   'main.tsx': main,
   'prerender.js': prerendering,
   'server.js': serverRendering,
+  'components.js': everyComponent,
   'planning.js': planning,
 }
 
@@ -168,6 +179,8 @@ test.for<[ReactVersion]>([['18.3'], ['19']])(
       /<mrp-contact-details><template shadowrootmode="open">.*mailto:sales@pumps\.example/s,
     )
     expect(consumer.run('server.js')).toMatch(/data-root="".*value="Acme".*\[data-root\]\{/s)
+
+    expect(consumer.run('components.js')).toMatch(/\bPlanner [1-9]\d{4,}/)
 
     const { page: opened, complaints } = await visit(await builtPage(consumer), async window => {
       await window.route('**/api/v1.0/email/send*', route => route.fulfill({ body: 'OK' }))
