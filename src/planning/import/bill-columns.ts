@@ -8,6 +8,18 @@ export function readAsBill(columns: readonly Column[]): void {
   const [item, parent, component, level] = (['item', 'parent', 'component', 'level'] as const).map(meaning =>
     find(columns, meaning),
   )
+  // Of an item, the number of its bill says nothing.
+  const per = find(columns, 'per', 'quantity', 'level')
+  if (
+    parent &&
+    item &&
+    !component &&
+    !per &&
+    /\bbom\b|bill|st[uü]ckl|nomencl|\bldm\b/i.test(parent.heading)
+  ) {
+    parent.meaning = 'ignored'
+    return
+  }
   if (component && item && !parent) {
     if (level) item.meaning = 'ignored'
     else item.meaning = 'parent'

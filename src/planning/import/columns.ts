@@ -28,7 +28,11 @@ const isMeaning = (text: string | undefined): text is Meaning =>
   (meanings as readonly (string | undefined)[]).includes(text)
 
 const incoming =
-  /purchas|receipt|open orders|supply|\bpos?\b|work orders|production|to produce|manufactur|eckendtermin|bestell|zug[aä]ng|fertigungsauf|compra|recepci|fabricaci|achat|r[eé]ception|supplier|vendor|lieferant|proveedor|fournisseur/i
+  /purchas|receipt|open orders|supply|work orders|production|to produce|manufactur|eckendtermin|bestell|zug[aä]ng|fertigungsauf|compra|recepci|fabricaci|achat|r[eé]ception|supplier|vendor|lieferant|proveedor|fournisseur/i
+
+/** `PO` says what `Pos.`, the position of any order, does not. */
+const isIncomingTitle = (text: string): boolean =>
+  incoming.test(text) || /\bPOs?\b|\bpo (?:no|num|line)/.test(text)
 
 /** What else a column may say that does not say enough. */
 const otherwise: Partial<Record<Meaning, Meaning>> = {
@@ -101,6 +105,9 @@ function columnOf(raw: RawTable, heading: string, id: string, index: number, que
 function readQuantities(columns: readonly Column[]): void {
   const parent = find(columns, 'parent', 'level')
   const date = find(columns, 'date', 'week')
+  const per = find(columns, 'per')
+  // `Qty (Items)` is of an order where there is a date.
+  if (per && date && !parent && !find(columns, 'component', 'quantity')) per.meaning = 'quantity'
   const lot = find(columns, 'lotSize')
   if (lot && !lot.sure && date) {
     lot.meaning = find(columns, 'quantity') ? 'ignored' : 'quantity'
@@ -137,7 +144,10 @@ function readQuantities(columns: readonly Column[]): void {
     // A quantity without a date may be what is there, or what is wanted.
     if (stock) stock.meaning = 'ignored'
     quantity.meaning = 'onHand'
-    quantity.sure = false
+    // What lies in a place is there.
+    quantity.sure = columns.some(({ heading }) =>
+      /\blocation|\bbin\b|serial|lagerort|lgort|ubicaci|emplacement/i.test(heading),
+    )
   }
 }
 
@@ -157,9 +167,7 @@ function holdsOf(raw: RawTable, at: ReadonlyMap<Meaning, Column>): ImportTable['
     const title = [raw.source, ...raw.preamble.slice(-2).map(row => row.join(' '))].join(' ')
     const isIncoming =
       [...at.values()].some(({ hints, meaning }) => meaning !== 'ignored' && hints.includes('receipt')) ||
-      (!isItems &&
-        !(quantity && isWanted(quantity)) &&
-        [title, ...raw.headings].some(text => incoming.test(text)))
+      (!isItems && !(quantity && isWanted(quantity)) && [title, ...raw.headings].some(isIncomingTitle))
     holds.push(isIncoming ? 'receipts' : 'demand')
   }
   return holds

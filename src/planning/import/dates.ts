@@ -52,6 +52,8 @@ const dayName = /^(?:\p{L}+[,.]? )?(\d{1,2})[-. /]*(?:de |d')?(\p{L}+)[-., /]*(?
 const nameDay = /^(?:\p{L}+, )?(\p{L}+)[-. ]*(\d{1,2})(?:st|nd|rd|th)?[-., ]+(\d{4}|\d{2})$/u
 const monthYear = /^(\p{L}+)(?:[-./' ]+(\d{4})|[-./]? ?['-](\d{2}))$/u
 const yearMonth = /^(?:(\d{4})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{4}))$/
+const dayMonth = /^(?:\p{L}+[,.]? )?(\d{1,2})\.?[- /]*(\p{L}{3,})\.?$/u
+const pointed = /^(\d{1,2})\.(\d{1,2})\.$/
 const serial = /^\d{5}(?:[.,]\d+)?$/
 
 /** Returns the order in which a local date was written, `either` if both are possible, undefined if it has none. */
@@ -67,7 +69,7 @@ export function dateOrderOf(text: string): DateOrder | 'either' | undefined {
 }
 
 /** Returns the day, or NaN. */
-export function readDate(written: string, order: DateOrder): number {
+export function readDate(written: string, order: DateOrder, today = Number.NaN): number {
   const text = written.trim()
   if (text.length > 40) return Number.NaN
   let found = iso.exec(text)
@@ -94,7 +96,17 @@ export function readDate(written: string, order: DateOrder): number {
   if (found) return dayOf(Number(found[1] ?? found[4]), Number(found[2] ?? found[3]), 1)
   found = nameDay.exec(bare)
   if (found) return dayOf(Number(found[3]), months.get(found[1] ?? '') ?? 0, Number(found[2]))
-  return Number.NaN
+  // Excel shows a day as `5-Dec`: the one that is nearest.
+  const [, day, name] = dayMonth.exec(bare) ?? []
+  const [, first, second] = pointed.exec(bare) ?? []
+  const month = second ? Number(second) : months.get(name ?? '')
+  return month ? nearestDay(month, Number(first ?? day), today) : Number.NaN
+}
+
+function nearestDay(month: number, day: number, today: number): number {
+  const year = new Date((Number.isNaN(today) ? 0 : today) * dayLength).getUTCFullYear()
+  const days = [year - 1, year, year + 1].map(one => dayOf(one, month, day)).filter(one => one > today - 182)
+  return Number.isNaN(today) ? dayOf(2000, month, day) : Math.min(...days)
 }
 
 const weekWord = '(?:w|wk|week|cw|kw|woche|semana|sem|s|semaine)'

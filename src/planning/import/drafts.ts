@@ -123,21 +123,42 @@ export class Cells {
     return 0
   }
 
+  readonly #inPercent = new Map<Meaning, boolean>()
+
+  /** Whether a value of the column is above 1 or has a sign of percent: then 1 is in percent too. */
+  #isInPercent(meaning: Meaning): boolean {
+    const known = this.#inPercent.get(meaning)
+    if (known !== undefined) return known
+    const column = this.table.at.get(meaning)
+    const format = column && this.#formats.get(column)
+    const found = this.table.rows.some(row => {
+      const text = row[column?.index ?? -1]?.trim() ?? ''
+      return (
+        text.includes('%') || readNumber(text, format ? wayOf(format.decimal, text, decimalOf) : 'point') > 1
+      )
+    })
+    this.#inPercent.set(meaning, found)
+    return found
+  }
+
   /** Returns a share: `5 %`, `5` under a heading with `%`, or `0.05`. */
   share(meaning: Meaning): number | undefined {
     const value = this.positive(meaning)
     if (value === undefined) return undefined
     const heading = this.table.at.get(meaning)?.heading ?? ''
     const isPercent =
-      value > 1 || /%|percent|prozent|ausch/i.test(heading) || this.text(meaning).includes('%')
+      value > 1 ||
+      (value === 1 && meaning === 'scrap' && this.#isInPercent(meaning)) ||
+      /%|percent|prozent|ausch/i.test(heading) ||
+      this.text(meaning).includes('%')
     return isPercent ? value / 100 : value
   }
 
   /** Returns a day, or NaN. */
-  day(meaning: Meaning, text: string): number {
+  day(meaning: Meaning, text: string, today: number): number {
     const column = this.table.at.get(meaning)
     const format = column && this.#formats.get(column)
-    return readDate(text, format ? wayOf(format.order, text, dateOrderOf) : 'day-first')
+    return readDate(text, format ? wayOf(format.order, text, dateOrderOf) : 'day-first', today)
   }
 }
 

@@ -66,7 +66,8 @@ for (const [meaning, hints, list] of vocabulary)
     if (!written.has(joined(words))) written.set(joined(words), heading)
     if (!known.has(plain.join(''))) known.set(plain.join(''), heading)
     const [first = ''] = plain
-    if (plain.length > 1 || (heading.sure && words.length > 4))
+    // `Location code` is no item.
+    if (plain.length > 1 || (heading.sure && words.length > 4 && plain[0] !== 'code'))
       inside.set(first, [
         ...(inside.get(first) ?? []),
         { names: plain, heading: { ...heading, sure: false }, order: written.size },
@@ -91,6 +92,17 @@ export function readHeading(text: string): Heading | undefined {
   return found
 }
 
+const others = new Set([
+  'supplier',
+  'customer',
+  'manufacturer',
+  'mfr',
+  'mfg',
+  'hersteller',
+  'fabricant',
+  'fabricante',
+])
+
 const exact = (words: string): Heading | undefined =>
   written.get(joined(words)) ?? known.get(plainWords(words).join(''))
 
@@ -109,7 +121,9 @@ function lookUp(text: string): Heading | undefined {
         .filter(word => word !== 'in' && word !== 'en')
         .join(' '),
     )
-    if (unit && time?.meaning === 'leadTime') return { ...time, hints: [unit] }
+    if (unit && time?.meaning === 'leadTime')
+      // `Planlieferzeit in Tagen` is in calendar days all the same.
+      return unit === 'days' && time.hints.length > 0 ? time : { ...time, hints: [unit] }
   }
   if (text.includes('/')) {
     // `Order Lines/Product` and `BoM Lines/Component/Name`: Odoo says first where a field stands.
@@ -132,5 +146,7 @@ function lookUp(text: string): Heading | undefined {
       names.every((name, at) => all[all.indexOf(name) + at - names.indexOf(name)] === name),
     )
     .sort((one, other) => other.names.length - one.names.length || one.order - other.order)
+  // The number that others give an item is not its own.
+  if (among?.heading.meaning === 'item' && all.some(word => others.has(word))) return undefined
   return among?.heading ?? (all.includes('date') ? { meaning: 'date', hints: [], sure: false } : undefined)
 }

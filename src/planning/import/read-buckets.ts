@@ -4,6 +4,12 @@ import { askWeeks, dayOfWeek } from './weeks.ts'
 
 // Forecasts: an item in each row, a date or week in each heading.
 
+const wanted =
+  /^(?:gross |customer |dependent |sales )?(?:demands?|forecast|requirements?|orders?|bedarf|besoins?|demanda|necesidad)/i
+
+const coming =
+  /^(?:scheduled |open |planned )?(?:suppl|receipt|purchas|production|zugang|zug[aä]nge|bestell|recepci|r[eé]ception|po\b)/i
+
 /** Returns a function that reads what is wanted of the row's item, by heading. */
 export function bucketReader(
   cells: Cells,
@@ -33,17 +39,37 @@ export function bucketReader(
   )
   const days = headings.map(heading => {
     if (isWeek(heading)) return dayOfWeek(heading, horizon.today, isOfYear)
-    return isBucket(heading) ? readDate(heading, order) : horizon.today - 1
+    return isBucket(heading) ? readDate(heading, order, horizon.today) : horizon.today - 1
   })
 
+  // Sheets have rows of demand, of supply, and of what comes of both.
+  const typeAt =
+    columns.find(
+      ({ meaning, samples }) =>
+        meaning === 'ignored' &&
+        samples.some(text => wanted.test(text)) &&
+        samples.some(text => !wanted.test(text)),
+    )?.index ?? -1
+
   return item => {
+    const type = cells.row[typeAt]?.trim() ?? ''
+    const isSupply = typeAt >= 0 && coming.test(type)
+    if (typeAt >= 0 && type !== '' && !isSupply && !wanted.test(type)) return
     buckets.forEach((column, place) => {
       const quantity = cells.number('bucket', cells.row[column.index]?.trim() ?? '', column) ?? 0
       const day = days[place] ?? Number.NaN
       if (Number.isNaN(day) || quantity <= 0) return
       const { heading } = column
       dues.push({
-        ...{ kind, item, quantity, day, source, column: heading, written: heading },
+        ...{
+          kind: isSupply ? 'receipts' : kind,
+          item,
+          quantity,
+          day,
+          source,
+          column: heading,
+          written: heading,
+        },
         ...{ id: undefined, isWeek: isWeek(heading), line: cells.line },
       })
     })

@@ -12,12 +12,19 @@ interface Due {
 }
 
 /** Types of orders that bring something, in a list of all types. */
-const supplies = /^(?:po|wo|mo|purchase|work order|production|manufactur|bestell|fertigung|supply|receipt)/i
+const supplies =
+  /^(?:(?:po|wo|mo)\b|purchase|work order|production|manufactur|bestell|fertigung|supply|receipt)/i
+
+/** Columns of names. */
+const named = /suppl|vendor|custom|kunde|liefer|proveedor|client|fournisseur/i
 
 const closed =
   /^(?:closed|cancel|complete|done|finished|shipped|billed|erledigt|storn|abgeschl|cerrad|cancelad|cl[oô]tur|annul|termin)/i
 
 const suggested = /\bpl(?:d ?ord|-?auf|anauf)|planned order/i
+
+/** SAP's row of the safety stock. */
+const safety = /^\s*(?:safest|sichbd|safety stock|sicherheitsbestand)\s*$/im
 
 /** Returns a function that reads the demand or open order of a row. */
 export async function dueReader(
@@ -37,21 +44,25 @@ export async function dueReader(
       const day = dayOfWeek(text, today, isOfYear)
       if (!Number.isNaN(day)) return { day, isWeek: true }
     }
-    const day = cells.day(meaning, text)
+    const day = cells.day(meaning, text, today)
     return Number.isNaN(day) ? cells.refuse('not-a-date', meaning) : { day, isWeek: false }
   }
 
-  const place = (words: RegExp) =>
-    table.columns.find(
-      ({ meaning, samples }) => meaning === 'ignored' && samples.some(text => words.test(text)),
-    )?.index ?? -1
-  const typeAt = place(supplies)
   const statusAt = table.columns.findIndex(({ heading }) =>
-    /^(?:order )?(?:stat|estado|[eé]tat)/i.test(heading),
+    /^(?:order )?(?:stat|estado|[eé]tat|systemstat)/i.test(heading),
   )
+  // The status of a purchase may be `Purchase order`, and a supplier may be called so.
+  const typeAt =
+    table.columns.find(
+      ({ meaning, samples, index, heading }) =>
+        meaning === 'ignored' &&
+        index !== statusAt &&
+        !named.test(heading) &&
+        samples.some(text => supplies.test(text)),
+    )?.index ?? -1
   // Odoo says what holds for an order on the first of its lines alone.
-  const isChild = /[/(]/.test(at.get('item')?.heading ?? '') && at.has('order')
-  let first = ['', '']
+  const isChild = /[/(]/.test(at.get('item')?.heading ?? '')
+  let first = ['', '', '']
   // In a list of items, those that nobody wants have an empty cell.
   const mayBeEmpty = table.holds.some(one => one === 'items' || one === 'lines')
 
@@ -60,30 +71,39 @@ export async function dueReader(
     const signed = table.of === undefined ? undefined : (cells.number('quantity') ?? 0)
     // What MRP has planned there is planned anew here.
     if (signed === 0 || (signed && suggested.test(cells.row.join(' ')))) return
+    if (signed && safety.test(cells.row.join('\n'))) {
+      const known = drafts.items.get(item)
+      if (known) drafts.items.set(item, { ...known, safetyStock: Math.abs(signed) })
+      return
+    }
     const ordered = signed
       ? Math.abs(signed)
       : (cells.positive('quantity') ?? cells.refuse('no-quantity', 'quantity'))
     const quantity = Math.max(0, ordered - (cells.positive('delivered') ?? 0))
     const meaning: Meaning = cells.text('date') === '' && at.has('week') ? 'week' : 'date'
     const order = cells.text('order')
-    if (order !== '') first = [order, cells.text(meaning)]
-    const [id = '', date = ''] = isChild ? first : [order]
+    const own = cells.row[statusAt]?.trim() ?? ''
+    if (order !== '' || (!at.has('order') && cells.text(meaning) !== ''))
+      first = [order, cells.text(meaning), own]
+    const [id = '', date = '', of = own] = isChild ? first : [order]
     const written = cells.text(meaning) || date
+    if (isDated && written === '' && quantity === 0) return
     if (isDated && written === '') cells.refuse('no-date', at.has('date') ? 'date' : 'week')
     // A quantity that nobody dated is wanted now.
     const due = isDated ? readDue(meaning, written) : { day: today, isWeek: false }
     if (quantity === 0) return
-    const status = cells.row[statusAt]?.trim() ?? ''
+    const status = own || of
     if (closed.test(status)) {
       cells.note('closed-order', 'order', status)
       return
     }
-    const isSupply = signed ? signed > 0 : supplies.test(cells.row[typeAt]?.trim() ?? '')
+    const type = cells.row[typeAt]?.trim() ?? ''
+    const isSupply = signed ? signed > 0 : supplies.test(type)
     drafts.dues.push({
       // Spread, these would be copied again with every property that follows: most of what reading a long list takes.
       day: due.day,
       isWeek: due.isWeek,
-      kind: isSupply ? 'receipts' : typeAt < 0 ? kind : 'demand',
+      kind: isSupply ? 'receipts' : type === '' && !signed ? kind : 'demand',
       item,
       quantity,
       id: id || undefined,

@@ -1,3 +1,4 @@
+import type { Column } from './column.ts'
 import type { Cells, Drafts, ItemDraft, LotDraft, Place, Time, TimeUnit } from './drafts.ts'
 import { timeUnit } from './headings.ts'
 import type { Questions } from './questions.ts'
@@ -12,8 +13,17 @@ const timed = /^([^\p{L}]*\d[^\p{L}]*?)\s*(\p{L}[\p{L}\s.]*)?$/u
 
 /** Returns a function that reads lead times, or undefined where the table has none. */
 export function leadTimeReader(cells: Cells, questions: Questions): (() => Time | undefined) | undefined {
-  const column = cells.table.at.get('leadTime')
-  if (!column) return undefined
+  const readers = cells.table.columns
+    .filter(({ meaning }) => meaning === 'leadTime')
+    .map(column => timeReader(cells, questions, column))
+  if (readers.length === 0) return undefined
+  return () => {
+    const times = readers.flatMap(read => read() ?? [])
+    return times.find(({ value }) => value > 0) ?? times[0]
+  }
+}
+
+function timeReader(cells: Cells, questions: Questions, column: Column): () => Time | undefined {
   const { source } = cells.table
   const units = new Map<string, TimeUnit | undefined>()
 
@@ -35,10 +45,10 @@ export function leadTimeReader(cells: Cells, questions: Questions): (() => Time 
   }
 
   return () => {
-    const text = cells.text('leadTime')
+    const text = cells.row[column.index]?.trim() ?? ''
     if (text === '') return undefined
     const [, number = text, written = ''] = timed.exec(text) ?? []
-    const value = cells.number('leadTime', number)
+    const value = cells.number('leadTime', number, column)
     if (value === undefined) return undefined
     if (value < 0) cells.note('negative', 'leadTime')
     if (!units.has(written)) units.set(written, value === 0 && written === '' ? undefined : unitOf(written))

@@ -34,7 +34,12 @@ function addLine(cells: Cells, drafts: Drafts, parent: string, child: string, ba
 
 function pairReader(cells: Cells, drafts: Drafts): (child: string) => void {
   const { at, rows } = cells.table
-  const isPairs = at.has('component')
+  // `Assembly; Part; Qty`, and nothing of an item, is a bill whose parents stand first.
+  const isPairs =
+    at.has('component') ||
+    (!cells.table.holds.includes('items') &&
+      !cells.table.holds.includes('demand') &&
+      (at.get('parent')?.index ?? 0) < (at.get('item')?.index ?? 0))
   const place = at.get('parent')?.index ?? 0
   // Odoo writes the parent on the first of its lines alone. Where a parent is repeated, an empty one is a fault.
   const isRepeated = rows.some((row, index) => row[place] && row[place] === rows[index - 1]?.[place])
@@ -51,6 +56,9 @@ function pairReader(cells: Cells, drafts: Drafts): (child: string) => void {
       batch = cells.positive('batch') || 1
       if (isYes(cells.text('phantom'))) drafts.phantoms.add(parent)
     }
+    if (child === '') return
+    // What has no quantity goes into nothing.
+    if (written === '' && !at.has('component') && cells.text('per') === '') return
     if (written === '' && (isRepeated || parent === '')) cells.refuse('no-parent', 'parent')
     addLine(cells, drafts, parent, child, batch)
   }

@@ -62,7 +62,10 @@ export async function readRows(
       if (/\s\S+\s|: /.test(id) && filledOf(row) === 1 && headings.length > 1)
         cells.refuse('no-item', subject)
       if (id === '') {
-        if (mayBeEmpty && cells.text('parent') !== '') continue
+        if (mayBeEmpty && cells.text('parent') !== '') {
+          readLine?.('')
+          continue
+        }
         cells.refuse('no-item', subject)
       }
       readLine?.(id)

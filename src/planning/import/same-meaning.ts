@@ -41,6 +41,11 @@ export function keepOneEach(
     const best = Math.max(...same.map(rank))
     const kept = same.filter(column => rank(column) === best)
     if (same.length < 2) continue
+    // An item is made in one time, or bought in another one.
+    if (meaning === 'leadTime' && !kept.some(column => column.isAnswered)) {
+      for (const column of same) if (!kept.includes(column)) column.meaning = 'ignored'
+      continue
+    }
     const first =
       kept.length > 1 && meaning === 'item'
         ? chooseItem(raw, columns, kept, place, questions)
@@ -58,6 +63,9 @@ function choose(columns: readonly Column[], kept: readonly Column[]): Column | u
   const [first] = kept
   if (!first || kept.length < 2) return first
   const { meaning } = first
+  // SAP's `Level` and `Explosion level` are one: `..2` says more than `2`.
+  if (meaning === 'level')
+    return kept.find(({ samples }) => samples.some(text => text.startsWith('.'))) ?? first
   if (meaning === 'name') return nameOfPart(columns, kept) ?? first
   // `Quantity` beside `Demand`, in a list of items with their parents, is how many go in.
   const part = meaning === 'quantity' && kept.find(({ heading }) => bare.test(heading))

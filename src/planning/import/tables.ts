@@ -34,10 +34,12 @@ const page =
 
 function isHeading(cells: readonly string[], filled: number): boolean {
   if (filled < 2 || cells.some(cell => isNumeric(cell) && !isBucket(cell))) return false
-  const headings = countHeadings(cells)
+  // `No` many times over is an answer.
+  const headings = countHeadings([...new Set(cells)])
   // A forecast has an item, and a date or week in each further heading.
   const known = headings + (headings > 0 ? cells.filter(isBucket).length : 0)
-  return known > 1 && known * 2 >= filled
+  // Wide exports have a lot that is of no use.
+  return known > 3 || (known > 1 && known * 2 >= filled)
 }
 
 const joined = (cells: readonly string[]): string => cells.map(cell => cell.trim()).join('\n')
@@ -74,6 +76,12 @@ export async function findTables(rows: Rows, problems: Problems, pace: Pace): Pr
     // Reports draw lines between their rows.
     if (row.every(cell => ruled.test(cell)) || (filled < 6 && page.test(row.join(' ')))) continue
     // Every row could be the heading of the next table. One whose first cell has a digit is not worth a look.
+    // ERPNext explains its columns between their names and their values.
+    if (table && /^start entering data below/i.test(row.join(''))) {
+      table.rows.length = 0
+      table.lines.length = 0
+      continue
+    }
     const isCandidate = !table || isAfterBlank || !/\d/.test(row[0] ?? '')
     if (isCandidate && isHeading(row, filled)) {
       // Each page of a printed list has the headings again.
@@ -160,7 +168,7 @@ function withUnknownHeadings({ source, cells, lines }: Rows): RawTable | undefin
     lines: [],
   }
   below.forEach((row, index) => {
-    if (filledOf(row) === 0) return
+    if (filledOf(row) === 0 || row.every(cell => ruled.test(cell))) return
     rows.rows.push(row)
     rows.lines.push(lines[first + 1 + index] ?? 0)
   })

@@ -23,7 +23,7 @@ no: number num nr nummer numero n nos
 item: article articulo artikel material part parts sku items materials teile pieza
 product: producto produit produkt
 component: componente componentes composant composants komponente komponenten components comp child hijo enfant fils ingredient ingrediente kindteil kind mtl
-parent: padre pere vater
+parent: padre pere vater father
 code: codigo cod ref reference referencia referenz codes
 description: descripcion designation bezeichnung denominacion libelle desc descr bez
 min: minimum minimal minimale minimo minima mini
@@ -61,7 +61,7 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
   [
     'item',
     [],
-    `item,item no,item id,item code,pn,matnr,product,product code,product id,product no,internal reference,
+    `item,item no,item item no,item id,item code,pn,matnr,product,product code,product id,product no,internal reference,
 default code,part item,object,object number,product tmpl id,product tmpl id id,stock code,variant code sku,
 product sku,variant sku,art nr,teil,sachnummer,sachnr,identnummer,ident nr,codigo,referencia interna,piece,
 numero de piece,reference interne,code piece`,
@@ -82,13 +82,13 @@ stock qty,labst,unrestricted,unrestricted use,unrestricted stock,onhand stock,qt
 lagermenge,frei verwendbar,frei verwendbarer bestand,aktueller bestand,bestandsmenge,menge auf lager,
 auf lager,existencia,stock actual,en existencia,a mano,cantidad a mano,cantidad en stock,en stock,
 stock physique,stock actuel,en main,quantite en main,balance qty,balance,total quantity on hand,
-physical stock`,
+physical stock,stock reel`,
   ],
   [
     'leadTime',
     [],
     `lead time,lead time calculation,lead,purchasing lead time,manufacturing lead time,production lead time,
-default lead time,replenishment lead time,delivery lead time,supplier lead time,customer lead time,
+default lead time,replenishment lead time,delivery lead time,supplier lead time,
 total lead time,wiederbeschaffungszeit,wbz,durchlaufzeit,beschaffungszeit,vorlaufzeit,tiempo de entrega,
 tiempo de espera,plazo de aprovisionamiento,tiempo de aprovisionamiento,plazo de suministro,
 plazo de fabricacion,delai d approvisionnement,delai appro,delai de fabrication,delai d obtention`,
@@ -96,9 +96,13 @@ plazo de fabricacion,delai d approvisionnement,delai appro,delai de fabrication,
   [
     'leadTime',
     ['calendar-days'],
-    `plifz,planned delivery time,planned deliv time,pl deliv time,planlieferzeit`,
+    `plifz,planned delivery time,planned deliv time,pl deliv time,planlieferzeit,pdt`,
   ],
-  ['leadTime', ['working-days'], `dzeit,in house production time,in house production,eigenfertigungszeit`],
+  [
+    'leadTime',
+    ['working-days'],
+    `dzeit,in house production time,in house production,eigenfertigungszeit,ipt`,
+  ],
   [
     'safetyStock',
     [],
@@ -170,7 +174,7 @@ lignes de nomenclature composant,materia prima,matiere premiere,component item n
   [
     'per',
     [],
-    `per,qty per,qty items,member quantity,comp qty cun,component qty bun,qty per assembly,qty per parent,
+    `per,qty per,qty items,member quantity,comp qty cun,component qty bun,qty per assembly,qty per parent,qty parent,link quantity,uom stock link quantity,
 per assembly,per parent,usage,usage qty,bom qty,component quantity,bom lines quantity,
 bom line ids quantity,bom line ids product qty,how many in each,qty each,required per,per unit,menge je,
 menge pro,menge je einheit,stueck je,stueck pro,komponentenmenge,einsatzmenge,verbrauch,anzahl je,
@@ -182,7 +186,7 @@ quantite par unite,coefficient,par unite,menge kme,komponentenmenge kme,qty per 
   [
     'level',
     [],
-    `level,bom level,lvl,lv,explosion level,stufe,dispositionsstufe,stuf,stufe der stueckliste,stufu,indenture,
+    `level,bom level,lvl,lv,lev,stf,explosion level,stufe,dispositionsstufe,stuf,stufe der stueckliste,stufu,indenture,
 indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
   ],
   [
@@ -206,7 +210,7 @@ recepcion programada,en commande,reception prevue,supply`,
     [],
     `date,due,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,
 promised date,requested date,request date,scheduled date,expected date,commitment date,wanted,bdter,termin,
-liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,faelligkeit,fertigstellungstermin,
+liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,wunschlieferdatum,lieferdatum gewunscht,date de livraison prevue,date livraison prevue,week of,week commencing,week beginning,week starting,faelligkeit,fertigstellungstermin,
 faellig am,fecha requerida,fecha necesaria,fecha de vencimiento,fecha prevista,fecha compromiso,
 fecha limite,date prevue,date souhaitee,shipment date,deadline,f entrega,planned date,finish date,end date,
 completion date`,
@@ -215,7 +219,7 @@ completion date`,
     'date',
     ['receipt'],
     `expected arrival,expected receipt date,receipt date,arrival date,eta,expected delivery,wareneingang,
-zugangstermin,fecha de recepcion,fecha de llegada,date de reception,date d arrivee`,
+zugangstermin,fecha de recepcion,fecha de llegada,date de reception,date d arrivee,eckendtermin,eckende,basic finish date,basic fin date,scheduled finish date,terminiertes ende`,
   ],
   ['date', ['weak'], `order date,creation date,created on,bestelldatum`],
   ['week', [], `week,week no,delivery week,need week,bedarfswoche,lieferwoche`],
@@ -241,13 +245,13 @@ orden de produccion,commande fournisseur,bon de commande,ordre de fabrication`,
   [
     'location',
     [],
-    `location,plnt,sloc,storage location,warehouse,plant,site,werk,werks,lagerort,lgort,ubicacion,centro,
+    `location,location code,warehouse code,plant code,plnt,sloc,storage location,warehouse,plant,site,werk,werks,lagerort,lgort,ubicacion,centro,
 emplacement,usine,depot`,
   ],
   [
     'ignored',
     [],
-    `external id,uom,units,unit of measure,bom lines product unit of measure,product unit of measure,me,meins,
+    `external id,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,uom,units,unit of measure,bom lines product unit of measure,product unit of measure,me,meins,
 mengeneinheit,basismengeneinheit,unidad de medida,unite de mesure,customer,customer name,supplier,pos,
 position,posnr,line,line no,status,type,typ,tipo,category,product category,mrp controller,mrp type,dismm,
 comment,notes,note,currency,reserved,reserved quantity,revision,rev,reorder level,reorder point,
@@ -268,7 +272,7 @@ stock disponible`,
   [
     'delivered',
     [],
-    `quantity fulfilled received,quantity fulfilled,order lines delivered quantity,gelieferte menge,liefermenge,
+    `quantity fulfilled received,quantity fulfilled,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,
 wareneingangsmenge,rueckgemeldete menge,quantite recue`,
   ],
   [
@@ -279,7 +283,7 @@ wareneingangsmenge,rueckgemeldete menge,quantite recue`,
   [
     'ignored',
     ['money'],
-    `cost,price,unit cost,unit price,nettopreis,net price,precio unitario,prix unitaire,value,total value,
+    `cost,price,nettowert,net value,net amount,unit cost,unit price,nettopreis,net price,precio unitario,prix unitaire,value,total value,
 stock value,wert,lagerwert,bestandswert,gesamtwert,wert frei verw,value unrestricted,average cost,
 standard cost,sales price,list price,balance value`,
   ],
