@@ -596,6 +596,7 @@ declare const listMessages: {
     readonly 'planner.meaning.scrap': 'Scrap';
     readonly 'planner.meaning.level': 'Level in the bill';
     readonly 'planner.meaning.quantity': 'Quantity';
+    readonly 'planner.meaning.delivered': 'Already delivered';
     readonly 'planner.meaning.date': 'Date';
     readonly 'planner.meaning.week': 'Week';
     readonly 'planner.meaning.order': 'Order number';

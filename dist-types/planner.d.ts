@@ -343,11 +343,10 @@ export interface ImportColumn {
 }
 
 /** What a column says. `ignored` is said of a column that planning does not use. */
-export type Meaning = 'item' | 'name' | 'onHand' | 'leadTime' | 'safetyStock' | 'lotRule' | 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple' | 'phantom' | 'yield' | 'parent' | 'component' | 'per' | 'batch' | 'scrap' | 'level' | 'quantity'
-/** What of the quantity is delivered already. */
- | 'delivered' | 'date' | 'week' | 'order'
-/** What is wanted on the date, or in the week, that the heading names. */
- | 'bucket' | 'location' | 'ignored';
+export type Meaning = (typeof meanings)[number];
+
+/** What a column may be read as. */
+declare const meanings: readonly ['item', 'name', 'onHand', 'leadTime', 'safetyStock', 'lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'phantom', 'yield', 'parent', 'component', 'per', 'batch', 'scrap', 'level', 'quantity', 'delivered', 'date', 'week', 'order', 'bucket', 'location', 'ignored'];
 
 /** A pasted text, or a file. Give `text` or `bytes`. */
 export interface ImportSource {
