@@ -276,7 +276,7 @@ export interface SliceOptions {
 }
 
 /** Errors leave out the row, or the file. */
-export type ErrorCode = 'empty' | 'too-large' | 'binary' | 'image' | 'markup' | 'password' | 'old-workbook' | 'broken-workbook' | 'huge-workbook' | 'no-header' | 'nothing-to-plan' | 'unclosed-quote' | 'too-many-rows' | 'too-many-columns' | 'no-item' | 'no-quantity' | 'no-date' | 'not-a-number' | 'not-a-date' | 'no-parent' | 'part-of-itself' | 'level-jump' | 'circle' | 'too-much';
+export type ErrorCode = 'empty' | 'unreadable' | 'too-large' | 'binary' | 'image' | 'markup' | 'password' | 'old-workbook' | 'broken-workbook' | 'huge-workbook' | 'no-header' | 'nothing-to-plan' | 'unclosed-quote' | 'too-many-rows' | 'too-many-columns' | 'no-item' | 'no-quantity' | 'no-date' | 'not-a-number' | 'not-a-date' | 'no-parent' | 'part-of-itself' | 'level-jump' | 'circle' | 'too-much';
 
 export interface Problem {
     readonly code: ErrorCode | WarningCode;
@@ -297,7 +297,7 @@ export interface Problem {
 }
 
 /** Warnings are planned. */
-export type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'many-items' | 'closed-order';
+export type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'many-items' | 'closed-order' | 'no-dates' | 'no-parents';
 
 export interface Question {
     readonly id: string;
@@ -317,6 +317,8 @@ export type QuestionCode =
  | 'date-order'
 /** Week 8 of the plan, or of the year: choices `plan` and `calendar`. */
  | 'week-number'
+/** `Jan` to `Dec`: choices are two years, in which the list may begin. */
+ | 'year'
 /** Lead times in days: choices `working-days` and `calendar-days`. */
  | 'day-kind'
 /** Lead times without a unit: choices `working-days` and `weeks`; `calendar-days` is taken too. */
@@ -348,7 +350,7 @@ export type Meaning = (typeof meanings)[number];
 /** What a column may be read as. */
 declare const meanings: readonly ['item', 'name', 'onHand', 'leadTime', 'safetyStock', 'lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'phantom', 'yield', 'parent', 'component', 'per', 'batch', 'scrap', 'level', 'quantity', 'delivered', 'date', 'week', 'order', 'bucket', 'location', 'ignored'];
 
-/** A pasted text, or a file. Give `text` or `bytes`. */
+/** A pasted text, or a file. Give `text` or `bytes`; a file that could not be opened has neither, and that is said. */
 export interface ImportSource {
     readonly text?: string | undefined;
     /** A file as it is: a text in UTF-8, UTF-16 or Windows-1252, or an .xlsx workbook. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { ImportTexts, ListMessages } from '../content/planner-problems/en.ts'
+import type { ImportTexts } from '../content/planner-problems/en.ts'
 import type { Language } from '../i18n/languages.ts'
 import { fillIn, TranslationContext, translationIn, useTranslation } from '../i18n/translation.ts'
 import { useConfig } from '../state/config.ts'
@@ -8,22 +8,11 @@ import { subtitle } from '../ui/typography.ts'
 import { Button } from './button.tsx'
 import { ColumnTable } from './column-table.tsx'
 import * as styles from './import-report.styles.ts'
+import { type ListTexts, loadListTexts } from './list-texts.ts'
 import type { Outcome } from './outcome.ts'
 import type { Periods } from './periods.ts'
 import { QuestionView } from './question-view.tsx'
 import { useWords, type Words } from './words.ts'
-
-interface Texts {
-  readonly importTexts: ImportTexts
-  readonly listMessages: ListMessages
-}
-
-const catalogs: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: () => import('../content/planner-problems/en.ts'),
-  de: () => import('../content/planner-problems/de.ts'),
-  es: () => import('../content/planner-problems/es.ts'),
-  fr: () => import('../content/planner-problems/fr.ts'),
-}
 
 interface ImportReportProps {
   readonly outcome: Outcome
@@ -121,12 +110,13 @@ function Report({
   )
 }
 
-function useTexts(language: Language): Texts | undefined {
-  const [texts, setTexts] = useState<Texts>()
+/** The texts in a language. They are there: reading a list has loaded them, and those of another language come later. */
+function useTexts(language: Language): ListTexts | undefined {
+  const [texts, setTexts] = useState<ListTexts>()
   useEffect(() => {
-    catalogs[language]()
-      .catch(() => catalogs.en())
-      .then(setTexts, error => console.error('The sentences about the list could not be loaded.', error))
+    loadListTexts(language).then(setTexts, error =>
+      console.error('The sentences about the list could not be loaded.', error),
+    )
   }, [language])
   return texts
 }

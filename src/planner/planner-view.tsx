@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Emit } from '../element/element.ts'
 import { useItemName } from '../i18n/section-words.tsx'
+import { useTranslation } from '../i18n/translation.ts'
 import type { PlanInput } from '../planning/engine/input.ts'
 import type { ImportSource } from '../planning/import/result.ts'
 import { visuallyHidden } from '../ui/inline.ts'
@@ -27,7 +28,8 @@ interface PlannerViewProps {
 export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emit }: PlannerViewProps) {
   const itemName = useItemName()
   const sample = useMemo(() => sampleList(from, rescheduling), [from, rescheduling])
-  const reader = useReader({ from, workdays, holidays, rescheduling })
+  const { language } = useTranslation()
+  const reader = useReader({ from, workdays, holidays, rescheduling }, language)
   const { outcome, loaded } = reader
   const own = useMemo(
     () => (outcome?.is === 'planned' ? ownList(outcome.planning, outcome.result, outcome.dates) : undefined),

@@ -39,6 +39,7 @@ export function QuestionView({ question, text, tables, words, onAnswer }: Questi
   )
 
   function nameOf(choice: string): string {
+    if (code === 'year') return choice
     if (code === 'column') return t(`planner.meaning.${choice}` as keyof ListMessages)
     if (code === 'item-column') {
       const column = tables.flatMap(({ columns }) => columns).find(({ id }) => id === choice)

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import type { Language } from '../i18n/languages.ts'
 import type { PlanInput } from '../planning/engine/input.ts'
 import type { ImportSource } from '../planning/import/result.ts'
 import type { Outcome } from './outcome.ts'
@@ -37,7 +38,7 @@ interface Reader {
 }
 
 /** Reads lists and plans them, a slice at a time. The last list counts: a newer one ends the one before. */
-export function useReader(options: Options): Reader {
+export function useReader(options: Options, language: Language): Reader {
   const [progress, show] = useState<Progress>({ is: 'none' })
   const [outcome, settle] = useState<Outcome>()
   const [loaded, load] = useState<Reader['loaded']>()
@@ -46,8 +47,10 @@ export function useReader(options: Options): Reader {
   const count = useRef(0)
   const running = useRef<AbortController>(undefined)
   const latest = useRef(options)
+  const speaking = useRef(language)
   useEffect(() => {
     latest.current = options
+    speaking.current = language
   })
   useEffect(() => () => running.current?.abort(), [])
 
@@ -72,7 +75,7 @@ export function useReader(options: Options): Reader {
     try {
       const { planLists, ImportReport, handOver } = await import('./read-list.ts')
       load(now => now ?? { ImportReport, handOver })
-      const { result, planning } = await planLists(sources.current, {
+      const { result, planning } = await planLists(sources.current, speaking.current, {
         ...days,
         rescheduling,
         today: from,

@@ -152,14 +152,14 @@ export function allowFiles(event: DragEvent): boolean {
 /** More of a file is not read: it is too large already. */
 const largest = 2 ** 27
 
-/** Reads files. One that cannot be read is empty. */
+/** Reads files. One that cannot be read, such as a folder or a file that is gone, has no bytes. */
 export const sourcesOf = (files: FileList): Promise<readonly ImportSource[]> =>
   Promise.all(
     [...files].map(async file => ({
       bytes: await file
         .slice(0, largest)
         .arrayBuffer()
-        .catch(() => new ArrayBuffer()),
+        .catch(() => undefined),
       name: file.name,
     })),
   )

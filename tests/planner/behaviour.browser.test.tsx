@@ -145,6 +145,19 @@ test('A file that is dropped beside the field is read too', async () => {
   await expect.element(heading('Why 5 D?')).toBeVisible()
 })
 
+test('A file that is gone since it was chosen is said to be so', async () => {
+  await openPlanner()
+  const file = new File([''], 'gone.csv')
+  const gone = () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'))
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone })
+  const files = Object.assign([file], { item: () => file }) as unknown as FileList
+  const record = heading(/^BRG6204/).element()
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, composed: true })
+  Object.defineProperty(drop, 'dataTransfer', { value: { types: ['Files'], files } })
+  record.dispatchEvent(drop)
+  await expect.element(page.getByText('The file could not be opened.')).toBeVisible()
+})
+
 test('On a narrow place, every week can be reached', async () => {
   const { element } = await openPlanner()
   element.style.cssText = 'display: block; inline-size: 280px'

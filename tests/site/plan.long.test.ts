@@ -137,15 +137,18 @@ test('A plan is attached to the demo request, and arrives with it', async () => 
   expect(complaints).toEqual([])
 })
 
-test('Code that does not come is said, and the list stays to be tried again', async () => {
+test.each([
+  ['Code that does not come', '**/chunks/read-*.js'],
+  ['Sentences about the list that do not come', '**/chunks/en-*.js'],
+])('%s: that is said, and the list stays to be tried again', async (_, files) => {
   const { page } = await visit('/plan')
   await planner(page).getByText('Use your own list').hover()
   await page.locator('mrp-planner:defined').waitFor()
-  await page.route('**/chunks/read-*.js', route => route.abort())
+  await page.route(files, route => route.abort())
   await planner(page).getByText('Use your own list').click()
   await planner(page).getByLabel('Your list, with its headings').fill(list)
   await planner(page).getByText('a part of this page could not be loaded').waitFor()
-  await page.unroute('**/chunks/read-*.js')
+  await page.unroute(files)
   await button(page, 'Try again').click()
   await heading(page, 'Why 100 SECRET-7?').waitFor()
 })

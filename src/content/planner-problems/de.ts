@@ -3,6 +3,8 @@ import type { ImportTexts, ListMessages } from './en.ts'
 /** What the import says, in German. */
 export const importTexts: ImportTexts = {
   empty: 'Die Liste ist leer. Fügen Sie eine Liste mit Überschriften ein.',
+  unreadable:
+    'Die Datei ließ sich nicht öffnen. Prüfen Sie, ob es sie noch gibt und ob es kein Ordner ist, und wählen Sie sie neu.',
   'too-large':
     'Die Datei hat mehr als 64 MB und wurde nicht gelesen. Exportieren Sie weniger Spalten oder Artikel.',
   binary: 'Das ist weder Text noch eine Arbeitsmappe. Exportieren Sie die Liste als .csv oder .xlsx.',
@@ -50,9 +52,14 @@ export const importTexts: ImportTexts = {
   'no-items': 'Es gibt keine Artikelliste, deshalb zählen alle Bestände als 0.',
   'many-items': 'Das sind {value} Artikel. Die Planung dauert etwas.',
   'closed-order': 'Der Auftrag ist „{value}“ und wird nicht geplant.',
+  'no-dates':
+    '„{column}“ hat kein Datum und wird nicht geplant. Fügen Sie die offenen Bestellungen mit Datum hinzu.',
+  'no-parents':
+    '„{column}“ sagt, wie viele eingehen, aber keine Spalte sagt, in welches Teil. Ergänzen Sie eine, etwa „Baugruppe“.',
   decimal: '„{value}“: Welches Zeichen steht vor den Dezimalstellen?',
   'date-order': '„{value}“: Steht der Tag oder der Monat zuerst?',
   'week-number': '„{column}“ {value}: Wochen ab jetzt oder Kalenderwochen?',
+  year: '„{value}“: In welchem Jahr beginnt das?',
   'day-kind': '„{column}“: Sind das Arbeitstage oder Kalendertage?',
   'lead-unit': 'In „{column}“ steht {value}: Arbeitstage oder Wochen?',
   'lead-time': 'Es gibt keine Wiederbeschaffungszeiten. Wie viele Arbeitstage dauert ein Auftrag?',

@@ -10,6 +10,8 @@ export type ImportTexts = Readonly<Record<Problem['code'] | QuestionCode, string
 /** What the import says, in English. */
 export const importTexts: ImportTexts = {
   empty: 'There is nothing in it. Paste a list with its headings.',
+  unreadable:
+    'The file could not be opened. Check that it is still there and is no folder, and choose it again.',
   'too-large': 'It has more than 64 MB, so it was not read. Export fewer columns or items.',
   binary: 'This is not text and not a workbook. Export the list as .csv or .xlsx.',
   image: 'This is a picture, and its numbers cannot be read. Export the list as .csv or .xlsx.',
@@ -47,9 +49,12 @@ export const importTexts: ImportTexts = {
   'no-items': 'There is no list of items, so all stocks count as 0.',
   'many-items': 'These are {value} items. Planning them takes a while.',
   'closed-order': 'The order is “{value}”, so it is not planned.',
+  'no-dates': '“{column}” has no dates, so it is not planned. Paste the open orders with their dates too.',
+  'no-parents': '“{column}” says how many go in, and no column says into what. Add one, such as “Parent”.',
   decimal: '“{value}”: which sign is before the decimals?',
   'date-order': '“{value}”: is the day or the month first?',
   'week-number': '“{column}” {value}: weeks from now, or weeks of the year?',
+  year: '“{value}”: in which year does it begin?',
   'day-kind': '“{column}”: are these working days or calendar days?',
   'lead-unit': '“{column}” has {value}: working days or weeks?',
   'lead-time': 'There are no lead times. How many working days does an order take?',

@@ -3,6 +3,8 @@ import type { ImportTexts, ListMessages } from './en.ts'
 /** What the import says, in Spanish. */
 export const importTexts: ImportTexts = {
   empty: 'La lista está vacía. Pegue una lista con sus encabezados.',
+  unreadable:
+    'No se pudo abrir el archivo. Compruebe que sigue ahí y que no es una carpeta, y elíjalo de nuevo.',
   'too-large': 'El archivo tiene más de 64 MB y no se ha leído. Exporte menos columnas o artículos.',
   binary: 'No es texto ni un libro de cálculo. Exporte la lista como .csv o .xlsx.',
   image: 'Es una imagen y sus números no se pueden leer. Exporte la lista como .csv o .xlsx.',
@@ -45,9 +47,14 @@ export const importTexts: ImportTexts = {
   'no-items': 'No hay lista de artículos, así que todas las existencias cuentan como 0.',
   'many-items': 'Son {value} artículos. Planificarlos lleva un rato.',
   'closed-order': 'El pedido está «{value}», así que no se planifica.',
+  'no-dates':
+    '«{column}» no tiene fechas, así que no se planifica. Pegue también los pedidos abiertos con sus fechas.',
+  'no-parents':
+    '«{column}» dice cuántas piezas entran, pero ninguna columna dice en qué. Añada una, como «Padre».',
   decimal: '«{value}»: ¿qué signo va antes de los decimales?',
   'date-order': '«{value}»: ¿va primero el día o el mes?',
   'week-number': '«{column}» {value}: ¿semanas desde ahora o semanas del año?',
+  year: '«{value}»: ¿en qué año empieza?',
   'day-kind': '«{column}»: ¿son días laborables o naturales?',
   'lead-unit': '«{column}» tiene {value}: ¿días laborables o semanas?',
   'lead-time': 'No hay plazos. ¿Cuántos días laborables tarda un pedido?',

@@ -3,6 +3,8 @@ import type { ImportTexts, ListMessages } from './en.ts'
 /** What the import says, in French. */
 export const importTexts: ImportTexts = {
   empty: 'La liste est vide. Collez une liste avec ses en-têtes.',
+  unreadable:
+    'Le fichier n’a pas pu être ouvert. Vérifiez qu’il existe encore et que ce n’est pas un dossier, puis choisissez-le à nouveau.',
   'too-large': 'Le fichier dépasse 64 Mo et n’a pas été lu. Exportez moins de colonnes ou d’articles.',
   binary: 'Ce n’est ni du texte ni un classeur. Exportez la liste au format .csv ou .xlsx.',
   image: 'C’est une image, ses nombres ne sont pas lisibles. Exportez la liste au format .csv ou .xlsx.',
@@ -47,9 +49,14 @@ export const importTexts: ImportTexts = {
   'no-items': 'Il n’y a pas de liste d’articles, tous les stocks comptent donc pour 0.',
   'many-items': 'Cela fait {value} articles. La planification prend un moment.',
   'closed-order': 'La commande est « {value} » et n’est pas planifiée.',
+  'no-dates':
+    '« {column} » n’a pas de dates et n’est pas planifié. Collez aussi les commandes ouvertes avec leurs dates.',
+  'no-parents':
+    '« {column} » dit combien il en faut, mais aucune colonne ne dit dans quoi. Ajoutez-en une, comme « Parent ».',
   decimal: '« {value} » : quel signe précède les décimales ?',
   'date-order': '« {value} » : le jour ou le mois en premier ?',
   'week-number': '« {column} » {value} : semaines à partir de maintenant ou semaines de l’année ?',
+  year: '« {value} » : en quelle année cela commence-t-il ?',
   'day-kind': '« {column} » : jours ouvrés ou jours calendaires ?',
   'lead-unit': '« {column} » contient {value} : jours ouvrés ou semaines ?',
   'lead-time': 'Il n’y a pas de délais. Combien de jours ouvrés prend un ordre ?',

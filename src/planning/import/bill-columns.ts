@@ -3,11 +3,20 @@ import type { RawTable } from './tables.ts'
 
 // Who goes into whom: by columns of a parent and of a part, by levels, by `1.1.2`, or by how far an item is indented.
 
+/** NetSuite's part of an assembly: everything else in its row is the assembly's. */
+export const isMember = ({ heading }: Column): boolean => /^member/i.test(heading)
+
 /** Says what is the parent and what the part. */
 export function readAsBill(columns: readonly Column[]): void {
   const [item, parent, component, level] = (['item', 'parent', 'component', 'level'] as const).map(meaning =>
     find(columns, meaning),
   )
+  // NetSuite's assemblies have a `Name`, and a `Member Item` for each of their parts.
+  const name = columns.find(({ meaning, heading }) => meaning === 'name' && /name$/i.test(heading))
+  if (component && name && isMember(component) && !item && !parent && !level) {
+    name.meaning = 'parent'
+    return
+  }
   // Of an item, the number of its bill says nothing.
   const per = find(columns, 'per', 'quantity', 'level')
   if (

@@ -2,6 +2,7 @@ import { findLevels, readAsBill } from './bill-columns.ts'
 import { type Column, find, isSigned, type Table } from './column.ts'
 import { isBucket } from './dates.ts'
 import { readHeading } from './headings.ts'
+import { haveIncomingOrders, isIncoming } from './incoming.ts'
 import { nameTheItem } from './item-column.ts'
 import type { Questions } from './questions.ts'
 import { type ImportTable, type Meaning, meanings } from './result.ts'
@@ -27,18 +28,23 @@ const ofItems = [
 const isMeaning = (text: string | undefined): text is Meaning =>
   (meanings as readonly (string | undefined)[]).includes(text)
 
-const incoming =
-  /purchas|receipt|open orders|supply|work orders|production|to produce|manufactur|eckendtermin|bestell|zug[aä]ng|fertigungsauf|compra|recepci|fabricaci|achat|r[eé]ception|supplier|vendor|lieferant|proveedor|fournisseur/i
-
-/** `PO` says what `Pos.`, the position of any order, does not. */
-const isIncomingTitle = (text: string): boolean =>
-  incoming.test(text) || /\bPOs?\b|\bpo (?:no|num|line)/.test(text)
-
 /** What else a column may say that does not say enough. */
 const otherwise: Partial<Record<Meaning, Meaning>> = {
   onHand: 'quantity',
   lotMin: 'safetyStock',
-  safetyStock: 'lotMin',
+}
+
+const isWeakMost = (heading: string): boolean => {
+  const known = readHeading(heading)
+  return known?.meaning === 'lotMax' && !known.sure
+}
+
+/** The two things that a column may say, the likelier one first. */
+function choicesOf({ headings }: RawTable, { meaning }: Column): [Meaning, Meaning] {
+  // A `Max qty` is how high the stock may get, and `Min qty` beside it how low.
+  if (meaning === 'lotMax') return ['ignored', meaning]
+  if (meaning === 'lotMin' && headings.some(isWeakMost)) return ['safetyStock', meaning]
+  return [meaning, otherwise[meaning] ?? 'ignored']
 }
 
 export function readColumns(raw: RawTable, place: number, questions: Questions): Table {
@@ -56,7 +62,7 @@ export function readColumns(raw: RawTable, place: number, questions: Questions):
     // Nothing is planned from these.
     if (['name', 'order', 'location'].includes(meaning) || isSigned(columns)) column.sure = true
     if (column.sure || meaning === 'ignored' || column.isAnswered) continue
-    const choices: [Meaning, Meaning] = [meaning, otherwise[meaning] ?? 'ignored']
+    const choices = choicesOf(raw, column)
     const answer = questions.ask({
       id,
       code: 'column',
@@ -75,7 +81,7 @@ export function readColumns(raw: RawTable, place: number, questions: Questions):
   if (type?.meaning === 'ignored') type.meaning = 'phantom'
   const at = new Map<Meaning, Column>()
   for (const column of columns) if (!at.has(column.meaning)) at.set(column.meaning, column)
-  if (!isSigned(columns) || at.has('item')) return { ...raw, columns, at, holds: holdsOf(raw, at) }
+  if (!isSigned(columns) || at.has('item')) return { ...raw, columns, at, holds: holdsOf(raw, columns, at) }
   // What SAP has available before the first receipt and requirement is the stock.
   return { ...raw, columns, at, holds: ['items', 'demand'], of: topOf(raw.preamble) }
 }
@@ -135,11 +141,11 @@ function readQuantities(columns: readonly Column[]): void {
     return
   }
   const stock = find(columns, 'onHand')
-  if (parent) {
+  if (quantity.hints.includes('receipt')) quantity.meaning = 'ignored'
+  else if (parent) {
     const isOfBill = find(columns, 'per')
     quantity.meaning = isOfBill ? (batch || isWanted(quantity) ? 'ignored' : 'batch') : 'per'
-  } else if ((stock && (stock.sure || !quantity.sure)) || quantity.hints.includes('receipt'))
-    quantity.meaning = 'ignored'
+  } else if (stock && (stock.sure || !quantity.sure)) quantity.meaning = 'ignored'
   else {
     // A quantity without a date may be what is there, or what is wanted.
     if (stock) stock.meaning = 'ignored'
@@ -151,7 +157,11 @@ function readQuantities(columns: readonly Column[]): void {
   }
 }
 
-function holdsOf(raw: RawTable, at: ReadonlyMap<Meaning, Column>): ImportTable['holds'] {
+function holdsOf(
+  raw: RawTable,
+  columns: readonly Column[],
+  at: ReadonlyMap<Meaning, Column>,
+): ImportTable['holds'] {
   const holds: ('items' | 'lines' | 'demand' | 'receipts')[] = []
   const subject = at.has('item') || at.has('component')
   const isBill = (at.has('parent') && subject) || (at.has('level') && at.has('item'))
@@ -165,10 +175,12 @@ function holdsOf(raw: RawTable, at: ReadonlyMap<Meaning, Column>): ImportTable['
   if (isBill) holds.push('lines')
   if (isDue) {
     const title = [raw.source, ...raw.preamble.slice(-2).map(row => row.join(' '))].join(' ')
-    const isIncoming =
+    const isReceipts =
       [...at.values()].some(({ hints, meaning }) => meaning !== 'ignored' && hints.includes('receipt')) ||
-      (!isItems && !(quantity && isWanted(quantity)) && [title, ...raw.headings].some(isIncomingTitle))
-    holds.push(isIncoming ? 'receipts' : 'demand')
+      (!isItems &&
+        !(quantity && isWanted(quantity)) &&
+        (haveIncomingOrders(columns) || [title, ...raw.headings].some(isIncoming)))
+    holds.push(isReceipts ? 'receipts' : 'demand')
   }
   return holds
 }

@@ -13,7 +13,7 @@ const names = [
   'jun juin juni june junio',
   'jul juil juli july julio juillet',
   'aug ago aout august agosto',
-  'sep sept septiembre september septembre set',
+  'sep sept septiembre september septembre',
   'oct okt oktober october octubre octobre',
   'nov november noviembre novembre',
   'dec dez dic dezember december diciembre decembre',
@@ -30,6 +30,12 @@ export function dayOf(year: number, month: number, day: number): number {
   return full >= 1900 && full < 2200 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
     ? date.getTime() / dayLength
     : Number.NaN
+}
+
+/** Returns the month of a day, counted from the year 0. */
+export function monthIndex(day: number): number {
+  const date = new Date(day * dayLength)
+  return date.getUTCFullYear() * 12 + date.getUTCMonth()
 }
 
 /** The Monday of a day's week. */
@@ -52,17 +58,29 @@ const dayName = /^(?:\p{L}+[,.]? )?(\d{1,2})[-. /]*(?:de |d')?(\p{L}+)[-., /]*(?
 const nameDay = /^(?:\p{L}+, )?(\p{L}+)[-. ]*(\d{1,2})(?:st|nd|rd|th)?[-., ]+(\d{4}|\d{2})$/u
 const monthYear = /^(\p{L}+)(?:[-./' ]+(\d{4})|[-./]? ?['-](\d{2}))$/u
 const yearMonth = /^(?:(\d{4})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{4}))$/
+const quarter = /^(?:(\d{4})[-/. ]*)?[qt]([1-4])(?:[-/. ']*(\d{4}|\d{2}))?$/
 const dayMonth = /^(?:\p{L}+[,.]? )?(\d{1,2})\.?[- /]*(\p{L}{3,})\.?$/u
+const monthDay = /^(?:\p{L}+[,.]? )?(\p{L}{3,})[. ]+(\d{1,2})$/u
 const pointed = /^(\d{1,2})\.(\d{1,2})\.$/
+const slashed = /^(\d{1,2})\/(\d{1,2})$/
 const serial = /^\d{5}(?:[.,]\d+)?$/
+
+/** Takes the name off a date such as `Mon 12/14/2026`. SAP's `M 12.2026` is a month. */
+const withoutName = (text: string): string => text.trim().replace(/^\p{L}{1,10}[.,]* (?=\d+[-/.]\d)/u, '')
 
 /** Returns the order in which a local date was written, `either` if both are possible, undefined if it has none. */
 export function dateOrderOf(text: string): DateOrder | 'either' | undefined {
-  const [, one, sign, two, year] = local.exec(text.trim()) ?? []
+  const bare = withoutName(text)
+  const [, one, sign, two, year] = local.exec(bare) ?? []
+  const [, first, second] = slashed.exec(bare) ?? []
   // With points it is the day, everywhere.
-  if (!one || !two || sign === '.') return undefined
-  const isDay = !Number.isNaN(dayOf(Number(year), Number(two), Number(one)))
-  const isMonth = !Number.isNaN(dayOf(Number(year), Number(one), Number(two)))
+  if (first && second) return orderOf(Number(first), Number(second), 2000)
+  return one && two && sign !== '.' ? orderOf(Number(one), Number(two), Number(year)) : undefined
+}
+
+function orderOf(one: number, two: number, year: number): DateOrder | 'either' | undefined {
+  const isDay = !Number.isNaN(dayOf(year, two, one))
+  const isMonth = !Number.isNaN(dayOf(year, one, two))
   if (isDay && isMonth) return one === two ? undefined : 'either'
   if (isDay) return 'day-first'
   return isMonth ? 'month-first' : undefined
@@ -70,8 +88,8 @@ export function dateOrderOf(text: string): DateOrder | 'either' | undefined {
 
 /** Returns the day, or NaN. */
 export function readDate(written: string, order: DateOrder, today = Number.NaN): number {
-  const text = written.trim()
-  if (text.length > 40) return Number.NaN
+  if (written.length > 60) return Number.NaN
+  const text = withoutName(written)
   let found = iso.exec(text)
   if (found) return dayOf(Number(found[1]), Number(found[2]), Number(found[3]))
   found = local.exec(text)
@@ -83,10 +101,7 @@ export function readDate(written: string, order: DateOrder, today = Number.NaN):
     return dayOf(Number(text.slice(0, 4)), Number(text.slice(4, 6)), Number(text.slice(6)))
   // Spreadsheets count from 30 December 1899.
   if (serial.test(text)) return Math.floor(Number(text.replace(',', '.'))) - 25_569
-  const bare = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  const bare = plainOf(text)
   found = dayName.exec(bare)
   if (found) return dayOf(Number(found[3]), months.get(found[2] ?? '') ?? 0, Number(found[1]))
   // A month begins on its first day.
@@ -94,19 +109,38 @@ export function readDate(written: string, order: DateOrder, today = Number.NaN):
   if (found) return dayOf(Number(found[2] ?? found[3]), months.get(found[1] ?? '') ?? 0, 1)
   found = yearMonth.exec(bare)
   if (found) return dayOf(Number(found[1] ?? found[4]), Number(found[2] ?? found[3]), 1)
+  found = quarter.exec(bare)
+  if (found) return dayOf(Number(found[1] ?? found[3]), Number(found[2]) * 3 - 2, 1)
   found = nameDay.exec(bare)
   if (found) return dayOf(Number(found[3]), months.get(found[1] ?? '') ?? 0, Number(found[2]))
-  // Excel shows a day as `5-Dec`: the one that is nearest.
-  const [, day, name] = dayMonth.exec(bare) ?? []
-  const [, first, second] = pointed.exec(bare) ?? []
-  const month = second ? Number(second) : months.get(name ?? '')
-  return month ? nearestDay(month, Number(first ?? day), today) : Number.NaN
+  // Excel shows a day as `5-Dec` or `12/5`: the one that is nearest.
+  found = pointed.exec(bare) ?? slashed.exec(bare)
+  if (found) {
+    const isDayFirst = order === 'day-first' || bare.endsWith('.')
+    const [one, two] = [Number(found[1]), Number(found[2])]
+    return isDayFirst ? nearestDay(two, one, today) : nearestDay(one, two, today)
+  }
+  const [, name, day] = monthDay.exec(bare) ?? []
+  const [, first, second] = dayMonth.exec(bare) ?? []
+  const month = monthOf(name ?? second ?? '')
+  return month ? nearestDay(month, Number(day ?? first), today) : Number.NaN
 }
+
+const plainOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+
+/** Returns the month of `Jan` or `enero`, from 1, or undefined. */
+export const monthOf = (text: string): number | undefined =>
+  months.get(plainOf(text.trim()).replace(/\.$/, ''))
 
 function nearestDay(month: number, day: number, today: number): number {
   const year = new Date((Number.isNaN(today) ? 0 : today) * dayLength).getUTCFullYear()
+  if (Number.isNaN(today)) return dayOf(2000, month, day)
   const days = [year - 1, year, year + 1].map(one => dayOf(one, month, day)).filter(one => one > today - 182)
-  return Number.isNaN(today) ? dayOf(2000, month, day) : Math.min(...days)
+  return days.length > 0 ? Math.min(...days) : Number.NaN
 }
 
 const weekWord = '(?:w|wk|week|cw|kw|woche|semana|sem|s|semaine)'
@@ -131,14 +165,15 @@ export function readWeek(written: string): Week | undefined {
 
 const withMonday = (monday: number): Week | undefined => (Number.isNaN(monday) ? undefined : { monday })
 
-/** Whether a heading is a date or a week: below it stands what is wanted then. */
+/** Whether a heading is a date, a week or a month: below it stands what is wanted then. */
 export const isBucket = (text: string): boolean =>
-  text.length > 1 &&
+  text.length > 2 &&
   text.length < 30 &&
-  /\d/.test(text) &&
-  (isWeek(text) ||
-    (!/^\s*[\d.,]{1,8}\s*$/.test(text) && !Number.isNaN(readDate(text, 'day-first'))) ||
-    (local.test(text.trim()) && dateOrderOf(text) !== undefined))
+  (monthOf(text) !== undefined ||
+    isWeek(text) ||
+    dateOrderOf(text) !== undefined ||
+    pointed.test(text.trim()) ||
+    (/\d/.test(text) && !/^\s*[\d.,]{1,8}\s*$/.test(text) && !Number.isNaN(readDate(text, 'day-first'))))
 
 const namedWeek = new RegExp(`^(?:\\d{4}[-/. ]*)?${weekWord}[-/. ]*\\d{1,2}(?:[-/. ]+\\d{2,4})?$`, 'i')
 

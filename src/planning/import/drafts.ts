@@ -125,7 +125,7 @@ export class Cells {
 
   readonly #inPercent = new Map<Meaning, boolean>()
 
-  /** Whether a value of the column is above 1 or has a sign of percent: then 1 is in percent too. */
+  /** Whether a value of the column is above 1 or has a sign of percent: then the others are in percent too. */
   #isInPercent(meaning: Meaning): boolean {
     const known = this.#inPercent.get(meaning)
     if (known !== undefined) return known
@@ -148,7 +148,8 @@ export class Cells {
     const heading = this.table.at.get(meaning)?.heading ?? ''
     const isPercent =
       value > 1 ||
-      (value === 1 && meaning === 'scrap' && this.#isInPercent(meaning)) ||
+      // Among percents, 0.5 is half a percent. Nobody writes 0.02 for so little: it is the share.
+      (value >= 0.1 && meaning === 'scrap' && this.#isInPercent(meaning)) ||
       /%|percent|prozent|ausch/i.test(heading) ||
       this.text(meaning).includes('%')
     return isPercent ? value / 100 : value
@@ -162,9 +163,12 @@ export class Cells {
   }
 }
 
+/** SAP fills numbers up with zeros in some of its lists. */
+const filled = /^(?=\d{18}$)0+(?=\d)/
+
 /** Takes the number out of Odoo's `[FURN_1] Table`, and notes the name; and out of what Excel takes for text. */
 export function idOf(text: string, names: Map<string, string>): string {
-  if (!text.startsWith('[')) return text.replace(/^'|^="(.*)"$/, '$1')
+  if (!text.startsWith('[')) return text.replace(/^'|^="(.*)"$/, '$1').replace(filled, '')
   const [, id, name] = /^\[([^\]]+)\]\s*(.*)$/s.exec(text) ?? []
   if (!id) return text
   if (name && !names.has(id)) names.set(id, name)

@@ -69,5 +69,5 @@ function timeOf(
 function lotOf({ rule, ...sizes }: NonNullable<ItemDraft['lot']>, unit: Unit, daysOfWeek: number): Lot {
   if (rule !== 'weekly' && rule !== 'monthly') return { rule, ...sizes }
   const week = unit === 'week' ? 1 : daysOfWeek
-  return { rule: 'POQ', periods: rule === 'weekly' ? week : 4 * week, ...sizes }
+  return { ...sizes, rule: 'POQ', periods: (sizes.periods ?? 1) * (rule === 'weekly' ? week : 4 * week) }
 }

@@ -5,6 +5,7 @@ import { meantDate, meantNumber } from './suggestions.ts'
 /** Errors leave out the row, or the file. */
 export type ErrorCode =
   | 'empty'
+  | 'unreadable'
   | 'too-large'
   | 'binary'
   | 'image'
@@ -42,6 +43,8 @@ export type WarningCode =
   | 'no-items'
   | 'many-items'
   | 'closed-order'
+  | 'no-dates'
+  | 'no-parents'
 
 export interface Problem {
   readonly code: ErrorCode | WarningCode
@@ -73,6 +76,8 @@ const warnings: ReadonlySet<string> = new Set<WarningCode>([
   'no-items',
   'many-items',
   'closed-order',
+  'no-dates',
+  'no-parents',
 ])
 
 const most = 200

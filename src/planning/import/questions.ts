@@ -7,6 +7,8 @@ export type QuestionCode =
   | 'date-order'
   /** Week 8 of the plan, or of the year: choices `plan` and `calendar`. */
   | 'week-number'
+  /** `Jan` to `Dec`: choices are two years, in which the list may begin. */
+  | 'year'
   /** Lead times in days: choices `working-days` and `calendar-days`. */
   | 'day-kind'
   /** Lead times without a unit: choices `working-days` and `weeks`; `calendar-days` is taken too. */

@@ -1,6 +1,6 @@
-import { type DateOrder, dateOrderOf, isBucket, isWeek, readDate } from './dates.ts'
+import { daysOf } from './bucket-days.ts'
+import { isWeek } from './dates.ts'
 import type { Cells, Drafts } from './drafts.ts'
-import { askWeeks, dayOfWeek } from './weeks.ts'
 
 // Forecasts: an item in each row, a date or week in each heading.
 
@@ -20,27 +20,8 @@ export function bucketReader(
   const { questions, horizon, dues } = drafts
   const buckets = columns.filter(({ meaning }) => meaning === 'bucket')
   const headings = buckets.map(({ heading }) => heading)
-  const about = { source, column: headings[0] ?? '' }
-  const weeks = headings.filter(isWeek)
-  const isOfYear = askWeeks(
-    { ...about, id: `${source}:${line}:week-number` },
-    weeks,
-    horizon.today,
-    questions,
-  )
-  const order = orderOf(headings, samples =>
-    questions.ask({
-      ...about,
-      id: `${source}:${line}:date-order`,
-      code: 'date-order',
-      samples,
-      choices: ['day-first', 'month-first'],
-    }),
-  )
-  const days = headings.map(heading => {
-    if (isWeek(heading)) return dayOfWeek(heading, horizon.today, isOfYear)
-    return isBucket(heading) ? readDate(heading, order, horizon.today) : horizon.today - 1
-  })
+  const about = { place: `${source}:${line}`, source, column: headings[0] ?? '' }
+  const days = daysOf(headings, about, horizon.today, questions)
 
   // Sheets have rows of demand, of supply, and of what comes of both.
   const typeAt =
@@ -74,12 +55,4 @@ export function bucketReader(
       })
     })
   }
-}
-
-function orderOf(headings: readonly string[], ask: (samples: readonly string[]) => string): DateOrder {
-  const orders = headings.map(dateOrderOf)
-  const own = orders.find(order => order !== undefined && order !== 'either')
-  if (own) return own
-  const unclear = headings.filter((_, index) => orders[index] === 'either')
-  return unclear.length > 0 ? (ask(unclear.slice(0, 5)) as DateOrder) : 'day-first'
 }

@@ -18,8 +18,9 @@ const supplies =
 /** Columns of names. */
 const named = /suppl|vendor|custom|kunde|liefer|proveedor|client|fournisseur/i
 
+/** What is done, and what nobody has ordered yet. */
 const closed =
-  /^(?:closed|cancel|complete|done|finished|shipped|billed|erledigt|storn|abgeschl|cerrad|cancelad|cl[oô]tur|annul|termin)/i
+  /^(?:rfq|quotation|draft|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|shipped|billed|erledigt|storn|abgeschl|cerrad|cancelad|cl[oô]tur|annul|termin)/i
 
 const suggested = /\bpl(?:d ?ord|-?auf|anauf)|planned order/i
 

@@ -11,6 +11,12 @@ export const isYes = (text: string): boolean => yes.test(text)
 
 const timed = /^([^\p{L}]*\d[^\p{L}]*?)\s*(\p{L}[\p{L}\s.]*)?$/u
 
+/** `ca. 14 Tage`, `2-3 weeks`: the longest time is planned with. */
+const about =
+  /^(?:(?:ca|circa|approx|about|etwa|max|bis|up to|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|^\d+(?:[.,]\d+)?\s*[-–]\s*(?=\d)/iu
+
+const atOnce = /^(?:sofort|immediate(?:ly)?|inmediato|immédiat|ab lager|ex stock|in stock)$/i
+
 /** Returns a function that reads lead times, or undefined where the table has none. */
 export function leadTimeReader(cells: Cells, questions: Questions): (() => Time | undefined) | undefined {
   const readers = cells.table.columns
@@ -45,8 +51,9 @@ function timeReader(cells: Cells, questions: Questions, column: Column): () => T
   }
 
   return () => {
-    const text = cells.row[column.index]?.trim() ?? ''
+    const text = (cells.row[column.index]?.trim() ?? '').replace(about, '')
     if (text === '') return undefined
+    if (atOnce.test(text)) return { value: 0, unit: 'working-days' }
     const [, number = text, written = ''] = timed.exec(text) ?? []
     const value = cells.number('leadTime', number, column)
     if (value === undefined) return undefined
@@ -65,9 +72,9 @@ function timeReader(cells: Cells, questions: Questions, column: Column): () => T
 
 const rules: readonly (readonly [RegExp, LotDraft['rule']])[] = [
   [/^ex$|lot[ -]?for[ -]?lot|^l4l$|^lfl$|losweise|exakt|lote (?:a|por) lote|lot pour lot|lot à lot/i, 'L4L'],
-  [/^wb$|^w1$|week|w[öo]chentlich|semanal|hebdo/i, 'weekly'],
+  [/^wb$|^w1$|week|woche|w[öo]chentlich|seman|hebdo|semaine/i, 'weekly'],
   [/^mb$|^m1$|month|monat|mensual|mensuel/i, 'monthly'],
-  [/^poq$|^period/i, 'POQ'],
+  [/^poq\b|^period/i, 'POQ'],
   [/^fx$|^fs$|fix|foq|^fest|fijo/i, 'FOQ'],
 ]
 
@@ -77,16 +84,20 @@ const ruleOf = (text: string): LotDraft['rule'] | undefined =>
 function lotOf(cells: Cells): LotDraft | undefined {
   const positive = (meaning: 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple') =>
     cells.positive(meaning) || undefined
+  const written = cells.text('lotRule')
   const inSize = ruleOf(cells.text('lotSize'))
-  const rule = ruleOf(cells.text('lotRule')) ?? inSize
+  const rule = ruleOf(written) ?? inSize
+  // `POQ 10`, `2 weeks of supply`
+  const [, count] = /\b(\d{1,3})\b/.exec(inSize ? cells.text('lotSize') : written) ?? []
   const size = inSize ? undefined : positive('lotSize')
   const min = positive('lotMin')
   const multiple = positive('lotMultiple')
   const most = positive('lotMax')
   const max = most !== undefined && most >= (min ?? 0) ? most : undefined
   const sizes = { ...(min && { min }), ...(max && { max }), ...(multiple && { multiple }) }
-  if (rule === 'weekly' || rule === 'monthly') return { rule, ...sizes }
-  if (rule === 'POQ') return { rule, periods: Math.max(1, Math.round(size ?? 1)), ...sizes }
+  if (rule === 'weekly' || rule === 'monthly') return { rule, periods: Number(count) || 1, ...sizes }
+  if (rule === 'POQ')
+    return { rule, periods: Math.max(1, Math.round(size ?? (Number(count) || 1))), ...sizes }
   if (size && rule !== 'L4L')
     return size === 1 ? { rule: 'L4L', multiple: 1, ...sizes } : { rule: 'FOQ', quantity: size }
   return Object.keys(sizes).length > 0 ? { rule: 'L4L', ...sizes } : undefined

@@ -1,4 +1,5 @@
 import type { Pace } from '../pace.ts'
+import { isMember } from './bill-columns.ts'
 import type { Column, Table } from './column.ts'
 import { Cells, type Drafts, idOf, LeftOut } from './drafts.ts'
 import type { Format } from './formats.ts'
@@ -31,7 +32,9 @@ export async function readRows(
   const kind = holds.find(one => one === 'demand' || one === 'receipts')
   const readDue = kind && at.has('quantity') ? await dueReader(cells, drafts, kind, pace) : undefined
   const readBuckets = kind && at.has('bucket') ? bucketReader(cells, drafts, kind) : undefined
-  const subject = at.has('component') ? 'component' : 'item'
+  const component = at.get('component')
+  const subject = component ? 'component' : 'item'
+  const owner = component && at.has('parent') && isMember(component) ? 'parent' : subject
   // The first line of a bill may name the parent alone.
   const mayBeEmpty = at.has('component') && at.has('parent')
   if (readLine && !at.has('per')) drafts.problems.add('no-quantity', source, table.line)
@@ -71,7 +74,8 @@ export async function readRows(
       readLine?.(id)
       readDue?.(id)
       readBuckets?.(id)
-      if (index === 0 || table.of === undefined) readItem?.(id)
+      const owned = owner === subject ? id : idOf(cells.text(owner), drafts.names)
+      if (owned !== '' && (index === 0 || table.of === undefined)) readItem?.(owned)
       if (!readItem && at.has('name') && !drafts.names.has(id)) drafts.names.set(id, cells.text('name'))
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error

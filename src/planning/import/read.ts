@@ -7,10 +7,12 @@ import type { Drafts } from './drafts.ts'
 import { readFormats } from './formats.ts'
 import { Horizon } from './horizon.ts'
 import { readText } from './layout.ts'
+import { noteLeftOut } from './left-out.ts'
 import { Problems } from './problems.ts'
 import { Questions } from './questions.ts'
 import { readRows } from './read-rows.ts'
 import type { Rows } from './records.ts'
+import { withoutRepeats } from './repeated.ts'
 import type { ImportSource, ReadOptions, ReadResult } from './result.ts'
 import { findTables } from './tables.ts'
 
@@ -27,8 +29,9 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
   for (const [index, source] of sources.entries())
     for (const rows of await readSource(source, source.name ?? String(index + 1), problems, pace))
       for (const table of await findTables(rows, problems, pace))
-        tables.push(readColumns(table, tables.length, questions))
+        tables.push(readColumns(withoutRepeats(table), tables.length, questions))
   if (sources.length === 0) problems.add('empty', '')
+  noteLeftOut(tables, problems)
 
   const drafts: Drafts = {
     ...{ items: new Map(), phantoms: new Set(), names: new Map(), lines: [], tops: [], dues: [] },
@@ -70,6 +73,10 @@ async function readSource(
   problems: Problems,
   pace: Pace,
 ): Promise<readonly Rows[]> {
+  if (text === undefined && bytes === undefined) {
+    problems.add('unreadable', name)
+    return []
+  }
   const all = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : (bytes ?? new Uint8Array())
   const content = text === undefined ? await readContent(all, pace) : textContent(text)
   if (content.kind === 'workbook') {

@@ -4,7 +4,7 @@ import type { Question } from './questions.ts'
 
 // What `read` takes and returns.
 
-/** A pasted text, or a file. Give `text` or `bytes`. */
+/** A pasted text, or a file. Give `text` or `bytes`; a file that could not be opened has neither, and that is said. */
 export interface ImportSource {
   readonly text?: string | undefined
   /** A file as it is: a text in UTF-8, UTF-16 or Windows-1252, or an .xlsx workbook. */

@@ -29,7 +29,12 @@ export function meantDate(text: string): string | undefined {
   return isDate && meant !== text ? meant : undefined
 }
 
-const plain = (id: string): string => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** Without its signs, and without the zeros that a spreadsheet takes off. */
+const plain = (id: string): string =>
+  id
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+(?=\d+$)/, '')
 
 /** Whether one letter or sign makes the difference. Another digit is another item: CD-20 is not CD-21. */
 function isOneEdit(one: string, other: string): boolean {

@@ -34,7 +34,7 @@ order: pedido commande auftrag orden auftrags ord
 purchase: compra achat purchasing
 purchase order: bestellung bestell po
 customer: kunde cliente client
-supplier: vendor lieferant proveedor fournisseur
+supplier: vendor vendors suppliers lieferant proveedor fournisseur
 lead time: plazo delai lieferzeit leadtime lt
 level: nivel niveau
 safety: seguridad securite sicherheits sfty
@@ -112,7 +112,7 @@ plazo de fabricacion,delai d approvisionnement,delai appro,delai de fabrication,
   [
     'lotRule',
     [],
-    `lot sizing method,lot sizing,lot rule,lot size rule,lot policy,lot sizing rule,lot sizing procedure,
+    `lot sizing method,ls,lot sizing,lot rule,lot size rule,lot policy,lot sizing rule,lot sizing procedure,
 lot size key,order policy,lot size procedure,reordering policy,disls,losgroessenverfahren,dispolosgroesse,
 regla de lote,metodo de lote,politica de lote,politica de pedido,methode de lotissement,regle de lot,
 politique de lot,politique de commande`,
@@ -120,14 +120,14 @@ politique de lot,politique de commande`,
   [
     'lotSize',
     [],
-    `lot size,lot,fixed lot size,fixed lot,fixed order quantity,fixed lot quantity,foq,batch size,lot qty,bstfe,
+    `lot size,lot,mfg lot size,fixed lot size,fixed lot,fixed order quantity,fixed lot quantity,foq,batch size,lot qty,bstfe,
 order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote fijo`,
   ],
   ['lotSize', ['weak'], `order quantity,eoq`],
   [
     'lotMin',
     [],
-    `moq,min order,min order qty,min lot,min lot size,bstmi,mindestlosgroesse,mindestbestellmenge`,
+    `moq,min order,supplier min qty,min order qty,min lot,min lot size,bstmi,mindestlosgroesse,mindestbestellmenge`,
   ],
   ['lotMin', ['weak'], `min qty,mindestmenge`],
   ['lotMax', [], `max order,max order qty,max lot size,bstma,maximale losgroesse,hoechstlosgroesse`],
@@ -135,11 +135,15 @@ order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote 
   [
     'lotMultiple',
     [],
-    `order multiple,multiple,lot multiple,multiple qty,rounding value,rounding,bstrf,pack size,rundungswert,
+    `order multiple,multiple,lot multiple,multiple qty,rounding value,rounding,rounding val,bstrf,pack size,rundungswert,
 bestellvielfaches,vielfaches,valor de redondeo,valeur d arrondi,packungsgroesse,multiple order qty,
 incremental order qty,pack multiple`,
   ],
-  ['phantom', [], `phantom,is phantom,phantom item,phantombaugruppe,dummy,fantasma,fantome,article fantome`],
+  [
+    'phantom',
+    [],
+    `phantom,is phantom,phantom bom,phantom item,phantombaugruppe,dummy,fantasma,fantome,article fantome`,
+  ],
   [
     'phantom',
     [],
@@ -156,7 +160,7 @@ komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage`,
   [
     'parent',
     [],
-    `parent,parent item,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,
+    `parent,parent item,assembly name,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,
 assembly item,bom parent,production bom no,production bom,bom no,finished good,finished product,end item,
 bom,product variant code sku,product variant,baugruppe,uebergeordnet,uebergeordneter artikel,gehoert zu,
 geht in,teil von,oberteil,vaterteil,elternteil,kopfmaterial,conjunto,parte de,producto terminado,compose,
@@ -165,7 +169,7 @@ ensemble,fait partie de,produit fini,parent assembly,make item,next assy,next as
   [
     'component',
     [],
-    `component,child item,child no,component code,component id,member item,item code items,bom item,sub item,
+    `component,child item,child no,component code,component id,member item,member item name,item code items,bom item,sub item,
 bom lines product,bom line ids product id id,bom lines component,bom line ids product,
 bom line ids product id,bom component,ingredient variant code sku,ingredient code sku,idnrk,raw material,
 unterteil,einzelteil,lineas de ldm componente,stucklistenpositionen komponente,
@@ -251,7 +255,7 @@ emplacement,usine,depot`,
   [
     'ignored',
     [],
-    `external id,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,uom,units,unit of measure,bom lines product unit of measure,product unit of measure,me,meins,
+    `external id,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,uom,units,unit of measure,bom lines product unit of measure,product unit of measure,me,meins,
 mengeneinheit,basismengeneinheit,unidad de medida,unite de mesure,customer,customer name,supplier,pos,
 position,posnr,line,line no,status,type,typ,tipo,category,product category,mrp controller,mrp type,dismm,
 comment,notes,note,currency,reserved,reserved quantity,revision,rev,reorder level,reorder point,

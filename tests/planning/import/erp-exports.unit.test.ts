@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, readText } from './lists.ts'
+import { asked, readText, said } from './lists.ts'
 
 // What exports of ERPs say without saying it: by the heading's place, by another cell of the row, by the row above.
 
@@ -15,6 +15,7 @@ const result = async (...rows: readonly string[]) => {
     ids: items.map(({ id }) => id).sort(),
     items: Object.fromEntries(items.map(item => [item.id, item])),
     asked: asked(read),
+    read,
   }
 }
 
@@ -84,6 +85,45 @@ describe('An order is', () => {
     expect(await result('Item\t5-Dec\t12-Dec\t19-Dec', 'CD-20\t10\t20\t30')).toMatchObject({
       demand: ['10 CD-20', '20 CD-20', '30 CD-20'],
     })
+  })
+
+  test('a receipt, by the numbers of Odoo’s manufacturing orders', async () => {
+    expect(
+      await result(
+        'Reference,Source,Product,Quantity,Scheduled Date,State',
+        'WH/MO/00012,S00031,[CD-20] Drive,10,2026-12-01,Confirmed',
+        'WH/MO/00013,S00032,[CD-20] Drive,5,2026-12-08,Draft',
+      ),
+    ).toMatchObject({ demand: [], receipts: ['10 CD-20'] })
+  })
+
+  test('a demand, though its customer’s number is one of a purchase', async () => {
+    expect(
+      await result('Order;Customer ref;Item;Quantity;Delivery date', 'S31;PO-4711;CD-20;10;14.12.2026'),
+    ).toMatchObject({ demand: ['10 CD-20'], receipts: [] })
+  })
+
+  test.each(['Quotation', 'RFQ Sent', 'Angebot', 'Devis', 'Presupuesto'])(
+    'nothing yet as long as it is a quotation: %s',
+    async status => {
+      const { read, demand } = await result(
+        'Order,Item,Quantity,Delivery date,Status',
+        'S1,CD-20,10,2026-12-01,Sales order',
+        `S2,CD-20,5,2026-12-08,${status}`,
+      )
+      expect(demand).toEqual(['10 CD-20'])
+      expect(said(read)).toContainEqual(['closed-order', 3, status])
+    },
+  )
+
+  test('said to have no date where a list of items has what is on order', async () => {
+    const rows = ['Item,On hand,On order,Lead time (working days)', 'A-1,10,50,5', 'B-1,0,0,5']
+    const { read, receipts } = await result(...rows)
+    expect(receipts).toEqual([])
+    expect(read.problems).toMatchObject([{ code: 'no-dates', line: 1, column: 'On order' }])
+    // The open orders say it.
+    const orders = ['', 'PO,Item,Quantity,Date', '4500,A-1,50,2026-12-01']
+    expect(said((await result(...rows, ...orders)).read)).toEqual([])
   })
 
   test('none where nothing is on order and no date is given', async () => {
@@ -169,6 +209,32 @@ describe('A bill is read', () => {
     ).toMatchObject({ lines: ['1 PANEL in TABLE', '4 LEG in TABLE'] })
   })
 
+  test('of NetSuite, whose assemblies have a name, and a member item for each part', async () => {
+    const { lines, items } = await result(
+      'Name,Description,Member Item,Member Quantity,On Hand,On Order',
+      'TABLE-1,Oak table,LEG-1,4,12,20',
+      'TABLE-1,Oak table,TOP-1,1,12,20',
+      'CHAIR-1,Chair,LEG-2,4,7,0',
+    )
+    expect(lines).toEqual(['4 LEG-1 in TABLE-1', '1 TOP-1 in TABLE-1', '4 LEG-2 in CHAIR-1'])
+    expect([items['TABLE-1']?.onHand, items['CHAIR-1']?.onHand, items['LEG-1']?.onHand]).toEqual([12, 7, 0])
+    expect((await result('Assembly : Name,Member Item : Name,Quantity', 'T,A,4')).lines).toEqual(['4 A in T'])
+  })
+
+  test.each(['Component,Description,Component quantity', 'Member Item,Description,Member Qty'])(
+    'without its parents, and that is said: %s',
+    async headings => {
+      const { read, lines } = await result(headings, 'LEG-1,Leg,4', 'TOP-1,Top,1')
+      expect(lines).toEqual([])
+      expect(read.problems).toMatchObject([{ code: 'no-parents', line: 1, column: headings.split(',')[2] }])
+    },
+  )
+
+  test('with half a percent of scrap among others in percent', async () => {
+    const { input } = await readText('Parent;Component;Qty;Scrap\nT;A;4;5\nT;B;4;0.5\nT;C;4;2')
+    expect(input.lines.map(({ scrap }) => scrap)).toEqual([0.05, 0.005, 0.02])
+  })
+
   test('with 1 % of scrap among others in percent', async () => {
     const { input } = await readText('Parent,Component,Qty,Scrap\nCD-20,GM-07,1,5\nCD-20,RL-60,4,1')
     expect(input.lines.map(({ scrap }) => scrap)).toEqual([0.05, 0.01])
@@ -184,4 +250,37 @@ test('Of several lead times, an item has the one that it has', async () => {
   // Production takes working days, a delivery calendar days.
   expect(items).toMatchObject({ 'CD-20': { leadTime: 5 }, 'GM-07': { leadTime: 15, leadIn: 'days' } })
   expect(asked).not.toContain('column')
+})
+
+test('Numbers that SAP fills up with zeros are those of its other lists', async () => {
+  const { ids } = await result(
+    'Item;On hand;Lead time (working days)',
+    '000000000000001234;5;5',
+    '',
+    'Item;Quantity;Date',
+    '1234;30;14.12.2026',
+  )
+  expect(ids).toEqual(['1234'])
+})
+
+test('Zeros that a spreadsheet has taken off are suggested', async () => {
+  const { read } = await result(
+    'Item;On hand;Lead time (working days)',
+    '001234;5;5',
+    '',
+    'Item;Quantity;Date',
+    '1234;30;14.12.2026',
+  )
+  expect(read.problems).toMatchObject([{ code: 'unknown-item', value: '1234', suggestion: '001234' }])
+})
+
+test.each([
+  ['POQ 2 weeks', 10],
+  ['POQ 10', 10],
+  ['2 weeks of supply', 10],
+  ['Periodic', 1],
+  ['weekly', 5],
+])('A lot rule says for how long an order is: %s', async (rule, periods) => {
+  const { items } = await result('Item;Lead time (working days);Lot rule', `A-1;5;${rule}`)
+  expect(items['A-1']?.lot).toEqual({ rule: 'POQ', periods })
 })

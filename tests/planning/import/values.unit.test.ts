@@ -23,6 +23,8 @@ describe('A number', () => {
     ['0,125', 0.125],
     ['1234,567', 1234.567],
     ['120 pcs', 120],
+    ['30 pieces', 30],
+    ['12 Rollen', 12],
     ['1.2e3', 1200],
   ])('%s is %d', async (text, value) => {
     expect(await stock(text)).toEqual([value])
@@ -51,9 +53,12 @@ describe('A number', () => {
     expect([await answered('point'), await answered('comma')]).toEqual([1234, 1.234])
   })
 
-  test.each(['siete', '31O', '1.2.3,4,5', '--5', 'NaN', '1e400', '='])('%s is none', async text => {
-    expect(said(await readText(`Item\tOn hand\nA\t${text}`))).toEqual([['not-a-number', 2, text]])
-  })
+  test.each(['siete', '31O', '12 dozen', '3 thousand', '1.2.3,4,5', '--5', 'NaN', '1e400', '='])(
+    '%s is none',
+    async text => {
+      expect(said(await readText(`Item\tOn hand\nA\t${text}`))).toEqual([['not-a-number', 2, text]])
+    },
+  )
 })
 
 describe('A date', () => {
@@ -74,6 +79,10 @@ describe('A date', () => {
     '09-MAR-2026',
     '9. März 2026',
     '9 de marzo de 2026',
+    'Mon 2026-03-09',
+    'Mo, 09.03.2026',
+    'Monday 9 March 2026',
+    'Mar 9',
     '9 mars 2026',
     'W11 2026',
     '2026-W11',
@@ -163,6 +172,11 @@ describe('A lead time', () => {
     ['Délai (jours ouvrés)', '2,5', 3, undefined],
     ['Lead time', '5 wk', 25, undefined],
     ['Lead time', '2 Monate', 60, 'days'],
+    ['Lieferzeit', 'ca. 2 Wochen', 10, undefined],
+    ['Lead time', '2-3 weeks', 15, undefined],
+    ['Lead time', '< 4 weeks', 20, undefined],
+    ['Lieferzeit', 'sofort', 0, undefined],
+    ['Délai', 'immédiat', 0, undefined],
   ])('%s: %s', async (heading, text, leadTime, leadIn) => {
     expect(await times(heading, text)).toEqual({ asked: [], leadTime, leadIn })
   })

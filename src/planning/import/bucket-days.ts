@@ -1,0 +1,89 @@
+import {
+  type DateOrder,
+  dateOrderOf,
+  dayOf,
+  isBucket,
+  isWeek,
+  monthIndex,
+  monthOf,
+  readDate,
+} from './dates.ts'
+import type { Question, Questions } from './questions.ts'
+import { askWeeks, dayOfWeek } from './weeks.ts'
+
+// The headings of a forecast to days, taken together: one tells how the others are written.
+
+interface About extends Pick<Question, 'source' | 'column'> {
+  /** What the ids of the questions begin with. */
+  readonly place: string
+}
+
+/** Returns the day of each heading. What is overdue was due yesterday. */
+export function daysOf(
+  headings: readonly string[],
+  { place, ...about }: About,
+  today: number,
+  questions: Questions,
+): readonly number[] {
+  const weeks = headings.filter(isWeek)
+  const isOfYear = askWeeks({ ...about, id: `${place}:week-number` }, weeks, today, questions)
+  const months = headings.flatMap(heading => monthOf(heading) ?? [])
+  const ask = (code: 'date-order' | 'year', samples: readonly string[], choices: readonly [string, string]) =>
+    questions.ask({ ...about, id: `${place}:${code}`, code, samples: samples.slice(0, 5), choices })
+  const order = orderOf(headings, samples => ask('date-order', samples, ['day-first', 'month-first']))
+  let month = firstOf(months, today, years => ask('year', headings.filter(monthOf), years))
+  const hasDays = areDays(headings, today)
+  return headings.map(heading => {
+    if (isWeek(heading)) return dayOfWeek(heading, today, isOfYear)
+    const named = monthOf(heading)
+    if (named) {
+      month += stepTo(named, month)
+      return dayOf(Math.floor(month / 12), (month % 12) + 1, 1)
+    }
+    if (!isBucket(heading)) return today - 1
+    return readDate(hasDays ? heading.replace(ofMonth, '$1 $2') : heading, order, today)
+  })
+}
+
+function orderOf(headings: readonly string[], ask: (samples: readonly string[]) => string): DateOrder {
+  const orders = headings.map(dateOrderOf)
+  const own = orders.find(order => order !== undefined && order !== 'either')
+  if (own) return own
+  const unclear = headings.filter((_, index) => orders[index] === 'either')
+  return unclear.length > 0 ? (ask(unclear) as DateOrder) : 'day-first'
+}
+
+/** How many months it is to the next one of that name. December is followed by next year's January. */
+const stepTo = (named: number, month: number): number => (named - 1 - (month % 12) + 12) % 12
+
+/**
+ * Returns the first of months without a year, counted from the year 0: the next one of its name, unless this month is
+ * among those that follow. Then the list has begun already, or begins next year, and that is asked.
+ */
+function firstOf(
+  months: readonly number[],
+  today: number,
+  ask: (years: readonly [string, string]) => string,
+): number {
+  const [named = 1] = months
+  const now = monthIndex(today)
+  const next = now + stepTo(named, now)
+  let last = next
+  for (const month of months) last += stepTo(month, last)
+  if (next === now || last - 12 < now) return next
+  const year = Math.floor(next / 12)
+  return Number(ask([String(year - 1), String(year)])) * 12 + named - 1
+}
+
+/** `Dec-05`: the fifth, or 2005. */
+const ofMonth = /^\s*(\p{L}{3,})-(\d{2})\s*$/u
+
+/** Whether `Dec-05` is a day: as months, they would not follow each other within the next years. */
+function areDays(headings: readonly string[], today: number): boolean {
+  const found = headings.filter(heading => ofMonth.test(heading))
+  const months = found.map(heading => monthIndex(readDate(heading, 'day-first')))
+  return months.some((month, at) => {
+    const step = at > 0 ? month - (months[at - 1] ?? 0) : 1
+    return step < 1 || step % 12 === 0 || Math.abs(month - monthIndex(today)) > 36
+  })
+}

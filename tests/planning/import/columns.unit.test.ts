@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { meanings, readText } from './lists.ts'
+
+// What columns of ERPs are read as, and what is asked about them.
+
+describe('A column', () => {
+  const headings = async (...rows: string[]) => {
+    const read = await readText(rows.join('\n'))
+    return [meanings(read), read.questions.map(({ choices }) => choices).filter(([one]) => one !== 'none')]
+  }
+
+  test('of how high and how low a stock may get is no size of an order', async () => {
+    const [found, choices] = await headings(
+      'Product,On Hand,Min Quantity,Max Quantity,Multiple Quantity,Lead time (working days)',
+      'A-1,5,10,50,1,5',
+    )
+    expect(found).toEqual(['item', 'onHand', 'safetyStock', 'ignored', 'lotMultiple', 'leadTime'])
+    expect(choices).toEqual([
+      ['safetyStock', 'lotMin'],
+      ['ignored', 'lotMax'],
+    ])
+  })
+
+  test.each(['Mindestbestand', 'Stock mínimo', 'Min stock'])(
+    '%s is a safety stock, or no part of a plan',
+    async name => {
+      const [found, choices] = await headings(`Item;Stock;${name};Lead time (working days)`, 'A-1;5;10;5')
+      expect(found).toEqual(['item', 'onHand', 'safetyStock', 'leadTime'])
+      expect(choices).toEqual([['safetyStock', 'ignored']])
+    },
+  )
+
+  test.each([
+    ['Phantom BOM', 'phantom'],
+    ['Rounding val.', 'lotMultiple'],
+    ['Vendors/Minimum Quantity', 'lotMin'],
+    ['MfgLotSize', 'lotSize'],
+    ['LS', 'lotRule'],
+    ['is_stock_item', 'ignored'],
+  ])('%s is known', async (heading, meaning) => {
+    const [found, choices] = await headings(`Item;${heading};Lead time (working days)`, 'A-1;1;5')
+    expect(found).toEqual(['item', meaning, 'leadTime'])
+    expect(choices).toEqual([])
+  })
+})
