@@ -1890,9 +1890,9 @@ export interface MrpPlanner extends HTMLElement {
 
 /** `<mrp-pricing-plans>`: Shows the plans with their prices, readable row by row. */
 export interface MrpPricingPlans extends HTMLElement {
-  /** The plans. A button leads to its plan’s link (`href`), or to a mail with its `subject`. Without either it dispatches `mrp-plan-select`, and a sentence below it offers a demo. */
-  get plans(): readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | undefined
-  set plans(value: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | null | undefined)
+  /** The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`. */
+  get plans(): readonly { name: string; price: string; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
+  set plans(value: readonly { name: string; price: string; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | null | undefined)
   /** The word beside the name of a recommended plan. Empty: none. */
   get recommendedText(): string
   set recommendedText(value: string | null | undefined)

@@ -436,8 +436,8 @@ declare module 'react' {
         'onmrp-ready'?: ((event: DOM.MrpEvents['mrp-ready']) => void) | undefined
       }
       'mrp-pricing-plans': Base<DOM.MrpPricingPlans> & {
-        /** The plans. A button leads to its plan’s link (`href`), or to a mail with its `subject`. Without either it dispatches `mrp-plan-select`, and a sentence below it offers a demo. */
-        'plans'?: readonly { name: string; price: string; period: string; features: readonly string[]; buttonText: string; recommended?: boolean; href?: string; subject?: string }[] | string | undefined
+        /** The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`. */
+        'plans'?: readonly { name: string; price: string; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | string | undefined
         /** The word beside the name of a recommended plan. Empty: none. */
         'recommended-text'?: string | undefined
         /** The word beside the name of a recommended plan. Empty: none. */

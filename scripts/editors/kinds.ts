@@ -39,6 +39,8 @@ const labels: Readonly<Record<string, string>> = {
   lang: 'Language',
   href: 'Link',
   subject: 'Mail subject',
+  'brand-name': 'Name of your business',
+  'contact-email': 'Its email address',
 }
 
 /** `how-it-works` and `howItWorks` → `How it works`. */

@@ -4,8 +4,16 @@ import type { EditorElement } from '../editors/elements.ts'
 
 // Makes whole pages of blocks from the pages of the site.
 
-/** Its price is that of our own plans, which no author can change. */
-const leftOut = 'mrp-savings'
+/** They have the prices of our own plans. No author can change the one, and who changes the plans forgets the other. */
+const leftOut = ['mrp-savings', 'mrp-plan-comparison']
+
+/** Sentences about our own plans, by what an author's page says in their place. */
+const neutral = new Map([
+  [
+    'Three plans that differ in how many items you plan, how often, and how fast we answer.',
+    'Choose the plan that fits your plant.',
+  ],
+])
 
 /** The file of a page, by the name of its pattern. */
 const pages = { home: 'index', product: 'product', pricing: 'pricing', demo: 'demo' }
@@ -37,10 +45,13 @@ function blockOf(
   elements: Readonly<Record<string, EditorElement>>,
 ): readonly string[] {
   const known = elements[tagName]?.attributes
-  if (!known || tagName === leftOut) return []
+  if (!known || leftOut.includes(tagName)) return []
   const given = attrs.filter(({ name }) => known[name] && name !== 'theme')
   const attributes = Object.fromEntries(
-    given.map(({ name, value }) => [name, known[name]?.kind === 'list' ? JSON.parse(value) : asHtml(value)]),
+    given.map(({ name, value }) => [
+      name,
+      known[name]?.kind === 'list' ? JSON.parse(value) : asHtml(neutral.get(value) ?? value),
+    ]),
   )
   const written = given.length > 0 ? ` ${inComment(attributes)}` : ''
   return [`<!-- wp:mrp/${tagName.slice('mrp-'.length)}${written} /-->`]

@@ -24,15 +24,15 @@ const description = describeElement({
   summary: 'Shows the plans with their prices, readable row by row.',
   attributes: {
     plans: list(
-      'The plans. A button leads to its plan’s link (`href`), or to a mail with its `subject`. Without either it dispatches `mrp-plan-select`, and a sentence below it offers a demo.',
+      'The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`.',
       {
         name: 'text',
         price: 'text',
         period: 'text',
+        href: 'link?',
         features: 'texts',
         buttonText: 'text',
         recommended: 'flag?',
-        href: 'link?',
         subject: 'text?',
       },
       pricing.plans,

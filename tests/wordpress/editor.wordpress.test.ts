@@ -54,7 +54,7 @@ test.each<Role>(['admin', 'author'])(
     await page.close()
 
     const again = await edit(role, post)
-    await again.canvas.locator('mrp-faq').click()
+    await again.canvas.locator('mrp-faq').getByText(tricky).click({ force: true })
     const question = again.page.getByLabel('Question', { exact: true })
     await expect.poll(() => question.inputValue()).toBe(tricky)
     const items = await again.canvas.locator('mrp-faq').getAttribute('items')
@@ -102,68 +102,6 @@ test('A heading with formatting is edited in the page, not in the sidebar', asyn
   await insert(page, [['mrp/faq', { heading: 'Asked <em>often</em>' }]])
   await page.getByText('Has formatting: edit it in the page.').waitFor()
   expect(await page.getByLabel('Heading', { exact: true }).last().isDisabled()).toBe(true)
-  await page.close()
-})
-
-test('A list with an empty entry and with numbers is shown all the same', async () => {
-  const { page, canvas, complaints } = await edit('author')
-  await insert(page, [
-    ['mrp/pricing-plans', { plans: [null, { name: 'Small', price: 5, features: ['a', null, 3] }] }],
-  ])
-  await expect.poll(() => page.getByLabel('Price', { exact: true }).first().inputValue()).toBe('5')
-  const plans = await canvas.locator('mrp-pricing-plans').getAttribute('plans')
-  expect(JSON.parse(plans ?? '')).toEqual([
-    { name: 'Small', price: '5', period: '', features: ['a', '', '3'], buttonText: '' },
-  ])
-  expect(complaints).toEqual([])
-  await page.close()
-})
-
-test('An author takes over the plans, changes a price, moves and removes entries', async () => {
-  const { page, canvas } = await edit('author')
-  await insert(page, [['mrp/pricing-plans']])
-  await canvas.locator('mrp-pricing-plans').click({ position: { x: 40, y: 40 }, force: true })
-  await page.getByRole('button', { name: 'Edit these entries' }).click()
-  await page.getByLabel('Price', { exact: true }).first().fill('$49')
-  await page.getByRole('button', { name: 'Move entry 1 down' }).click()
-  await page.getByRole('button', { name: 'Enterprise', exact: true }).click()
-  await page.getByRole('button', { name: 'Remove entry 3' }).click()
-  await page.getByRole('button', { name: 'Add entry' }).click()
-  const plans = (await storedBlocks(page))[0]?.attributes.plans as readonly { price?: string }[]
-  expect(plans.map(({ price }) => price)).toEqual([expect.any(String), '$49', undefined])
-  const post = await publish(page, 'Own prices')
-  await page.close()
-
-  const visitor = await visit(`/?p=${post}`)
-  // Its words stay in the tag, out of sight.
-  await visitor.getByText('$49').filter({ visible: true }).waitFor()
-  const withoutScript = await visit(`/?p=${post}`, false)
-  await expect.poll(() => withoutScript.getByText('$49').first().isVisible()).toBe(true)
-})
-
-test('Undo takes back one field, one move or one removal of a list', async () => {
-  const { page } = await edit('author')
-  await insert(page, [['mrp/pricing-plans']])
-  const plans = async () =>
-    (
-      (await storedBlocks(page))[0]?.attributes.plans as
-        | readonly { name: string; price: string }[]
-        | undefined
-    )?.map(({ name, price }) => `${name} ${price}`)
-  const undo = page.getByRole('button', { name: 'Undo', exact: true })
-  await page.getByRole('button', { name: 'Edit these entries' }).click()
-  const states = [await plans()]
-  await page.getByLabel('Name', { exact: true }).fill('Small')
-  await page.getByLabel('Price', { exact: true }).fill('$49')
-  states.push(['Small $99', ...(states[0]?.slice(1) ?? [])], ['Small $49', ...(states[0]?.slice(1) ?? [])])
-  await page.getByRole('button', { name: 'Move entry 1 down' }).click()
-  states.push(await plans())
-  await page.getByRole('button', { name: 'Remove entry 2' }).click()
-  expect(await plans()).toEqual(['Professional $299', 'Enterprise $999'])
-  for (const state of states.toReversed()) {
-    await undo.click()
-    await expect.poll(plans).toEqual(state)
-  }
   await page.close()
 })
 

@@ -10,7 +10,7 @@ const { as, edit } = openWordPress()
 
 const folder = join(inject('wordpressFolder'), 'wp-content/plugins/mrp-widgets/languages')
 const files = {
-  'mrp-widgets-de_DE.l10n.php': `<?php return ['messages' => ['Brand name' => 'Markenname', 'MRP Agent' => 'Bausteine']];`,
+  'mrp-widgets-de_DE.l10n.php': `<?php return ['messages' => ['Name of your business' => 'Markenname', 'MRP Agent' => 'Bausteine']];`,
   'mrp-widgets-de_DE-mrp-widgets-fields.json': JSON.stringify({
     domain: 'messages',
     locale_data: { messages: { '': { lang: 'de' }, Heading: ['Überschrift'], light: ['hell'] } },

@@ -2,7 +2,7 @@
 // shows a text of the element's own until an author takes it away.
 
 ;(() => {
-  const { createElement: el } = wp.element
+  const { createElement: el, useEffect, useRef } = wp.element
   const { TextControl, TextareaControl, SelectControl, ToggleControl } = wp.components
   const { __ } = wp.i18n
 
@@ -70,7 +70,28 @@
         value: decoded(value ?? own),
         onChange: text => onChange(text === own ? undefined : text),
       })
-    return el(Control, { ...shared, value: decoded(value), onChange: change })
+    return el(Control, { ...shared, value: decoded(value), placeholder: own, onChange: change })
+  }
+
+  /**
+   * Puts the cursor into the field around which it stands once it is wanted, with its text marked.
+   * @param {{ isWanted: boolean, onReached: () => void, children: unknown }} props
+   */
+  function Reached({ isWanted, onReached, children }) {
+    const ref = useRef(null)
+    useEffect(() => {
+      if (!isWanted) return
+      // WordPress focuses the block that was clicked, a moment after the click.
+      const timer = setTimeout(() => {
+        const field = ref.current?.querySelector('input, textarea')
+        field?.scrollIntoView({ block: 'center' })
+        field?.focus({ preventScroll: true })
+        field?.select()
+        onReached()
+      }, 100)
+      return () => clearTimeout(timer)
+    }, [isWanted])
+    return el('div', { ref }, children)
   }
 
   /**
@@ -79,5 +100,5 @@
    */
   const endUndoStep = () => wp.data.dispatch('core/block-editor').__unstableMarkLastChangeAsPersistent()
 
-  Object.assign(window.mrpWidgets, { Field, decoded, entriesOf, plainText, endUndoStep })
+  Object.assign(window.mrpWidgets, { Field, Reached, decoded, entriesOf, plainText, endUndoStep })
 })()

@@ -18,14 +18,14 @@
     return entries.length > 0 ? JSON.stringify(entries.map(entry => completed(entry, fields))) : undefined
   }
 
-  /** An entry that is being written has all the texts that the element needs. */
+  /** An entry that is being written has all the texts that the element needs. One that is missing shows what belongs there. */
   function completed(entry, fields) {
-    const empty = { text: '', texts: [], toggle: false }
-    const pairs = Object.entries(fields).map(([name, { kind, optional }]) => {
+    const pairs = Object.entries(fields).map(([name, { kind, label, optional }]) => {
+      const empty = { text: __(label, 'mrp-widgets'), texts: [], toggle: false }
       const value = entry[name]
-      if (['string', 'number'].includes(typeof value)) return [name, decoded(value)]
+      if (['string', 'number'].includes(typeof value) && value !== '') return [name, decoded(value)]
       if (Array.isArray(value)) return [name, withoutBlankEnd(value.map(decoded))]
-      return [name, value ?? (optional ? undefined : empty[kind])]
+      return [name, (value === '' ? undefined : value) ?? (optional ? undefined : empty[kind])]
     })
     return Object.fromEntries(pairs)
   }

@@ -12,7 +12,9 @@ const EDITOR_FILES = [
 	'fields' => ['wp-element', 'wp-components', 'wp-i18n', 'wp-rich-text', 'wp-escape-html', 'wp-data'],
 	'list-field' => ['mrp-widgets-fields'],
 	'preview' => ['mrp-widgets-fields', 'wp-block-editor'],
-	'blocks' => ['mrp-widgets-list-field', 'mrp-widgets-preview', 'wp-blocks'],
+	'place' => ['mrp-widgets-fields'],
+	'page-title' => ['mrp-widgets-fields'],
+	'blocks' => ['mrp-widgets-list-field', 'mrp-widgets-preview', 'mrp-widgets-place', 'mrp-widgets-page-title', 'wp-blocks', 'wp-notices'],
 ];
 
 add_action('enqueue_block_editor_assets', static function () {

@@ -9,9 +9,15 @@ if (!defined('ABSPATH')) {
 
 /** What most owners of a site enter, by section. Every other setting is for developers. */
 const FIRST_SETTINGS = [
-	'business' => ['brand-name', 'contact-email', 'founders'],
+	'business' => ['brand-name', 'contact-email'],
 	'requests' => ['endpoint', 'email-service-id', 'email-demo-template-id', 'email-contact-template-id', 'email-public-key'],
 ];
+
+/** Returns the names of all settings by section. */
+function sections(): array {
+	$all = array_keys(described()['settings']);
+	return FIRST_SETTINGS + ['developers' => array_diff($all, ...array_values(FIRST_SETTINGS))];
+}
 
 add_filter('plugin_action_links_' . plugin_basename(FILE), static function (array $links) {
 	$address = esc_url(admin_url('options-general.php?page=mrp-widgets'));
@@ -29,16 +35,8 @@ add_action('admin_init', static function () {
 		'default' => [],
 		'sanitize_callback' => __NAMESPACE__ . '\sanitized_settings',
 	]);
-	$titles = [
-		'business' => __('Your business', 'mrp-widgets'),
-		'requests' => __('Where requests go', 'mrp-widgets'),
-		'developers' => __('For developers', 'mrp-widgets'),
-	];
-	$all = array_keys(described()['settings']);
-	$sections = FIRST_SETTINGS + ['developers' => array_diff($all, ...array_values(FIRST_SETTINGS))];
-	foreach ($sections as $section => $names) {
-		add_settings_section("mrp-$section", esc_html($titles[$section]), '__return_null', 'mrp-widgets');
-		foreach (array_intersect($names, $all) as $name) {
+	foreach (sections() as $section => $names) {
+		foreach ($names as $name) {
 			add_settings_field($name, esc_html(label($name)), __NAMESPACE__ . '\print_setting', 'mrp-widgets', "mrp-$section", [
 				'name' => $name,
 				'label_for' => "mrp-$name",
@@ -121,7 +119,22 @@ function print_settings_page(): void {
 	}
 	echo '<div class="wrap"><h1>' . esc_html(get_admin_page_title()) . '</h1><form action="options.php" method="post">';
 	settings_fields('mrp-widgets');
-	do_settings_sections('mrp-widgets');
-	submit_button();
+	echo '<h2>' . esc_html__('Your business', 'mrp-widgets') . '</h2>';
+	print_section('business');
+	// Most owners are done here. What has been entered further down is not hidden from them.
+	$titles = ['requests' => __('Where requests go', 'mrp-widgets'), 'developers' => __('For developers', 'mrp-widgets')];
+	foreach ($titles as $section => $title) {
+		$is_open = array_intersect(sections()[$section], array_keys(settings())) !== [];
+		printf('<details%s><summary style="cursor: pointer"><h2 style="display: inline-block">%s</h2></summary>', $is_open ? ' open' : '', esc_html($title));
+		print_section($section);
+		echo '</details>';
+	}
 	echo '</form></div>';
+}
+
+function print_section(string $section): void {
+	echo '<table class="form-table" role="presentation">';
+	do_settings_fields('mrp-widgets', "mrp-$section");
+	echo '</table>';
+	submit_button();
 }
