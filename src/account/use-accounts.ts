@@ -40,16 +40,18 @@ export function useAccounts(provider: 'local' | 'cloud'): Access {
   return { accounts, user }
 }
 
-/** Loads the code for cloud accounts only where they are requested. */
+/** Loads the code for cloud accounts only where they are requested. Throws while rendering if it cannot be loaded. */
 function useCloudAccounts(wanted: boolean): Accounts {
   const [cloud, setCloud] = useState<Accounts>()
+  const [failure, setFailure] = useState<{ readonly error: unknown }>()
   useEffect(() => {
     if (!wanted) return
     import('./cloud-accounts.ts').then(
       ({ cloudAccounts }) => setCloud(cloudAccounts),
-      (error: unknown) => console.error('The code for cloud accounts could not be loaded.', error),
+      (error: unknown) => setFailure({ error }),
     )
   }, [wanted])
+  if (wanted && failure) throw failure.error
   return cloud ?? unknownYet
 }
 

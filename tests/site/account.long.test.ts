@@ -139,6 +139,25 @@ test('If only the dashboard’s code does not come, whoever is in is told where 
   await dashboard(page).waitFor()
 })
 
+test('If the code of cloud accounts does not come, the visitor is told where to write to', async () => {
+  const { page } = await visit('/login', async opened => {
+    await opened.route('**/chunks/cloud-accounts-*', route => route.abort())
+    await opened.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        document.querySelector('mrp-account')?.setAttribute('provider', 'cloud')
+        const settings = document.createElement('mrp-config')
+        settings.setAttribute(
+          'firebase',
+          JSON.stringify({ apiKey: 'k', projectId: 'demo-mrp', authDomain: 'demo' }),
+        )
+        document.body.prepend(settings)
+      }),
+    )
+  })
+  const failure = page.locator('mrp-account').getByRole('alert')
+  await failure.getByRole('link', { name: 'hello@mrp-agent.example' }).waitFor()
+})
+
 test('Two tabs agree: logging in, new runs and logging out show in the other', async () => {
   const { page } = await visit('/login')
   const other = await openTab(page)
