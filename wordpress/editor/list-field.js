@@ -1,87 +1,14 @@
-// A list in the sidebar: entries that open one at a time, and can be moved and removed.
+// A list in the sidebar: entries that open one at a time, and can be added, moved and removed.
 
 ;(() => {
   const { createElement: el, useEffect, useState } = wp.element
-  const { BaseControl, Button, TextareaControl } = wp.components
+  const { BaseControl } = wp.components
   const { __, sprintf } = wp.i18n
-  const { Field, Reached, decoded, entriesOf, endUndoStep } = window.mrpWidgets
+  const { Entry, button, endUndoStep, entriesOf, nameOf, once } = window.mrpWidgets
 
   const looks = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true }
 
   const row = { display: 'flex', flexWrap: 'wrap', gap: 8 }
-
-  const button = (label, onClick, more) =>
-    el(Button, { variant: 'tertiary', size: 'small', onClick, ...more }, label)
-
-  /** The second click of a double click lands on what the first one has put there: it is none. */
-  const once = act => event => event.detail < 2 && act()
-
-  /** One line for each text. */
-  const Lines = ({ attribute, value, onChange }) =>
-    el(TextareaControl, {
-      ...looks,
-      label: __(attribute.label, 'mrp-widgets'),
-      help: __('One on each line.', 'mrp-widgets'),
-      value: (Array.isArray(value) ? value : []).map(decoded).join('\n'),
-      onChange: text => onChange(text.split('\n')),
-    })
-
-  /** An entry is called what its first text says, such as a plan's name. */
-  const nameOf = (entry, fields, number) =>
-    decoded(entry[Object.keys(fields)[0]]).trim() || sprintf(__('Entry %d', 'mrp-widgets'), number + 1)
-
-  function Entry({ entry, fields, number, count, isOpen, wanted, onReached, toggle, change, move, remove }) {
-    const nth = text => sprintf(text, number + 1)
-    const name = nameOf(entry, fields, number)
-    return el(
-      'div',
-      { role: 'group', 'aria-label': name, style: { border: '1px solid #ddd', marginBottom: 8 } },
-      button(name, toggle, {
-        'aria-expanded': isOpen,
-        // The icon is a letter of a font, which would be part of the name.
-        'aria-label': name,
-        icon: isOpen ? 'arrow-up-alt2' : 'arrow-down-alt2',
-        iconPosition: 'right',
-        style: {
-          width: '100%',
-          height: 'auto',
-          minHeight: 36,
-          justifyContent: 'space-between',
-          textAlign: 'start',
-        },
-      }),
-      isOpen &&
-        el(
-          'div',
-          { style: { padding: 8 } },
-          Object.entries(fields).map(([name, field]) =>
-            el(
-              Reached,
-              { key: name, isWanted: wanted === name, onReached },
-              el(field.kind === 'texts' ? Lines : Field, {
-                attribute: field,
-                value: entry[name],
-                onChange: value => change({ ...entry, [name]: value }),
-              }),
-            ),
-          ),
-          button(
-            __('Move up', 'mrp-widgets'),
-            once(() => move(-1)),
-            { disabled: number === 0, 'aria-label': nth(__('Move entry %d up', 'mrp-widgets')) },
-          ),
-          button(
-            __('Move down', 'mrp-widgets'),
-            once(() => move(1)),
-            { disabled: number === count - 1, 'aria-label': nth(__('Move entry %d down', 'mrp-widgets')) },
-          ),
-          button(__('Remove', 'mrp-widgets'), once(remove), {
-            isDestructive: true,
-            'aria-label': nth(__('Remove entry %d', 'mrp-widgets')),
-          }),
-        ),
-    )
-  }
 
   /** Says what was removed, with a way back. */
   const sayRemoved = name =>

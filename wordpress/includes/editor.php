@@ -10,7 +10,8 @@ if (!defined('ABSPATH')) {
 /** The editor's files, each with what it needs. Those of the first ones are global, as in WordPress itself. */
 const EDITOR_FILES = [
 	'fields' => ['wp-element', 'wp-components', 'wp-i18n', 'wp-rich-text', 'wp-escape-html', 'wp-data'],
-	'list-field' => ['mrp-widgets-fields'],
+	'list-entry' => ['mrp-widgets-fields'],
+	'list-field' => ['mrp-widgets-list-entry'],
 	'preview' => ['mrp-widgets-fields', 'wp-block-editor'],
 	'place' => ['mrp-widgets-fields'],
 	'page-title' => ['mrp-widgets-fields'],
