@@ -42,6 +42,12 @@ test('A text that is clicked in the canvas is typed anew at once', async () => {
   await page.keyboard.type('159 €')
   await expect.poll(() => plansIn(page)).toEqual(['Basic $99', 'Professional 159 €', 'Enterprise $999'])
   await canvas.locator('mrp-pricing-plans').getByText('159 €').waitFor()
+  // Of several lines, the one that was clicked.
+  await clickOn(canvas, 'mrp-pricing-plans', 'Daily MRP runs')
+  await isMarked(page, 'Features', 'Daily MRP runs')
+  await page.keyboard.type('Weekly runs')
+  await canvas.locator('mrp-pricing-plans').getByText('Weekly runs').waitFor()
+  await canvas.locator('mrp-pricing-plans').getByText('Up to 50 SKUs').waitFor()
   // What several plans have is that of the one that was clicked.
   await clickOn(canvas, 'mrp-pricing-plans', 'Select Plan', 1)
   await isMarked(page, 'Button text', 'Select Plan')
@@ -50,6 +56,9 @@ test('A text that is clicked in the canvas is typed anew at once', async () => {
   await page.getByRole('tab', { name: 'Post' }).click()
   await clickOn(canvas, 'mrp-faq', 'Is there a setup fee?')
   await isMarked(page, 'Question', 'Is there a setup fee?')
+  // However long its words are, nothing of the sidebar is out of sight.
+  for (const button of await page.getByRole('button', { name: /^Remove entry/ }).all())
+    expect((await button.boundingBox())?.x).toBeLessThan(1400 - 36)
   await page.keyboard.press('Tab')
   expect(await field(page, 'Answer').evaluate(one => document.activeElement === one)).toBe(true)
   await page.close()
@@ -122,6 +131,22 @@ test('A double click on a closed plan opens it, and does nothing to it', async (
     for (const part of [0.1, 0.5, 0.95]) await page.mouse.dblclick(x + width * part, y + height / 2)
   }
   expect(await plansIn(page)).toBeUndefined()
+  await page.close()
+})
+
+test('Questions are removed one after the other without moving the pointer', async () => {
+  const { page, canvas } = await edit('author')
+  await insert(page, [['mrp/faq']])
+  await clickOn(canvas, 'mrp-faq', 'Is there a setup fee?')
+  await isMarked(page, 'Question', 'Is there a setup fee?')
+  const { x = 0, y = 0 } = (await page.getByRole('button', { name: 'Remove entry 3' }).boundingBox()) ?? {}
+  for (let left = 6; left > 1; left -= 1) {
+    // Two presses at once are one.
+    await page.mouse.click(x + 10, y + 10, { delay: 600 })
+    await expect.poll(async () => (await storedBlocks(page))[0]?.attributes.items).toHaveLength(left)
+  }
+  expect(await field(page, 'Question').inputValue()).toBe('Is there a setup fee?')
+  expect(await page.getByTestId('snackbar').count()).toBe(1)
   await page.close()
 })
 

@@ -37,7 +37,7 @@
         // Leaving a field ends what one Undo takes back.
         el(
           'div',
-          { onBlur: endUndoStep },
+          { onBlur: endUndoStep, style: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
           names.map(name => {
             const attribute = element.attributes[name]
             const isWanted = wanted?.name === name
@@ -48,7 +48,7 @@
             }
             return attribute.kind === 'list'
               ? el(ListField, { key: name, ...shared, wanted: isWanted ? wanted : undefined, onReached })
-              : el(Reached, { key: name, isWanted, onReached }, el(Field, shared))
+              : el(Reached, { key: name, isWanted, text: wanted?.text, onReached }, el(Field, shared))
           }),
         )
       const own = names.filter(name => !apart.includes(name))

@@ -74,10 +74,10 @@
   }
 
   /**
-   * Puts the cursor into the field around which it stands once it is wanted, with its text marked.
-   * @param {{ isWanted: boolean, onReached: () => void, children: unknown }} props
+   * Puts the cursor into the field in it once that is wanted, and marks the text that was clicked, or all of the field.
+   * @param {{ isWanted: boolean, text?: string, onReached: () => void, children: unknown }} props
    */
-  function Reached({ isWanted, onReached, children }) {
+  function Reached({ isWanted, text = '', onReached, children }) {
     const ref = useRef(null)
     useEffect(() => {
       if (!isWanted) return
@@ -87,6 +87,9 @@
         field?.scrollIntoView({ block: 'center' })
         field?.focus({ preventScroll: true })
         field?.select()
+        // One of several lines.
+        const at = field?.value.indexOf(text) ?? -1
+        if (text !== '' && at >= 0) field.setSelectionRange(at, at + text.length)
         onReached()
       }, 100)
       return () => clearTimeout(timer)

@@ -34,28 +34,39 @@
     return el(
       'div',
       { role: 'group', 'aria-label': name, style: { border: '1px solid #ddd', marginBottom: 8 } },
-      button(name, toggle, {
-        'aria-expanded': isOpen,
-        // The icon is a letter of a font, which would be part of the name.
-        'aria-label': name,
-        icon: isOpen ? 'arrow-up-alt2' : 'arrow-down-alt2',
-        iconPosition: 'right',
-        style: {
-          width: '100%',
-          height: 'auto',
-          minHeight: 36,
-          justifyContent: 'space-between',
-          textAlign: 'start',
-        },
-      }),
+      el(
+        'div',
+        { style: { display: 'flex' } },
+        button(name, toggle, {
+          'aria-expanded': isOpen,
+          // The icon is a letter of a font, which would be part of the name.
+          'aria-label': name,
+          icon: isOpen ? 'arrow-up-alt2' : 'arrow-down-alt2',
+          iconPosition: 'right',
+          style: {
+            flex: 1,
+            minWidth: 0,
+            whiteSpace: 'normal',
+            height: 'auto',
+            minHeight: 36,
+            justifyContent: 'space-between',
+            textAlign: 'start',
+          },
+        }),
+        el(Button, {
+          icon: 'trash',
+          label: nth(__('Remove entry %d', 'mrp-widgets')),
+          onClick: once(remove),
+        }),
+      ),
       isOpen &&
         el(
           'div',
-          { style: { padding: 8 } },
+          { style: { padding: 8, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 } },
           Object.entries(fields).map(([name, field]) =>
             el(
               Reached,
-              { key: name, isWanted: wanted === name, onReached },
+              { key: name, isWanted: wanted?.field === name, text: wanted?.text, onReached },
               el(field.kind === 'texts' ? Lines : Field, {
                 attribute: field,
                 value: entry[name],
@@ -63,20 +74,20 @@
               }),
             ),
           ),
-          button(
-            __('Move up', 'mrp-widgets'),
-            once(() => move(-1)),
-            { disabled: number === 0, 'aria-label': nth(__('Move entry %d up', 'mrp-widgets')) },
+          el(
+            'div',
+            null,
+            button(
+              __('Move up', 'mrp-widgets'),
+              once(() => move(-1)),
+              { disabled: number === 0, 'aria-label': nth(__('Move entry %d up', 'mrp-widgets')) },
+            ),
+            button(
+              __('Move down', 'mrp-widgets'),
+              once(() => move(1)),
+              { disabled: number === count - 1, 'aria-label': nth(__('Move entry %d down', 'mrp-widgets')) },
+            ),
           ),
-          button(
-            __('Move down', 'mrp-widgets'),
-            once(() => move(1)),
-            { disabled: number === count - 1, 'aria-label': nth(__('Move entry %d down', 'mrp-widgets')) },
-          ),
-          button(__('Remove', 'mrp-widgets'), once(remove), {
-            isDestructive: true,
-            'aria-label': nth(__('Remove entry %d', 'mrp-widgets')),
-          }),
         ),
     )
   }

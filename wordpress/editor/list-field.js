@@ -15,6 +15,8 @@
     wp.data
       .dispatch('core/notices')
       .createSuccessNotice(sprintf(__('%s was removed.', 'mrp-widgets'), name), {
+        // The one before goes: Undo would take back this removal.
+        id: 'mrp-removed',
         type: 'snackbar',
         actions: [{ label: __('Undo', 'mrp-widgets'), onClick: () => wp.data.dispatch('core').undo() }],
       })
@@ -23,7 +25,7 @@
    * The element shows its own entries until an author changes one, and so does the list. One entry is open at a time.
    * @param {{
    *   attribute: object, value: unknown, onChange: (value: unknown) => void,
-   *   wanted?: { number: number, field: string }, onReached: () => void,
+   *   wanted?: { number: number, field: string, text?: string }, onReached: () => void,
    * }} props
    */
   function ListField({ attribute, value, onChange, wanted, onReached }) {
@@ -38,12 +40,12 @@
     const isOpen = number => opened !== undefined && number === (found < 0 ? opened.number : found)
 
     /** Opens the entry in a place of a list, with the cursor in one of its fields. */
-    const enter = (list, number, field = first) => {
+    const enter = (list, number, wanted = { field: first }) => {
       open({ number, entry: list[number] })
-      setAim({ number, field })
+      setAim({ ...wanted, number })
     }
     useEffect(() => {
-      if (wanted) enter(entries, wanted.number, wanted.field)
+      if (wanted) enter(entries, wanted.number, wanted)
     }, [wanted])
 
     /** Another list, as a step of its own for Undo. */
@@ -79,7 +81,7 @@
           number,
           count: entries.length,
           isOpen: isOpen(number),
-          wanted: aim?.number === number ? aim.field : undefined,
+          wanted: aim?.number === number ? aim : undefined,
           onReached: () => {
             setAim(undefined)
             onReached()
@@ -96,8 +98,10 @@
           },
           move: step => move(number, step),
           remove: () => {
+            // Another one that is open stays so, and the next one to be removed comes below the pointer.
+            const isItself = isOpen(number)
             become(entries.filter((_, at) => at !== number))
-            open(undefined)
+            if (isItself) open(undefined)
             sayRemoved(nameOf(entry, fields, number))
           },
         }),

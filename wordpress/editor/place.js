@@ -40,7 +40,7 @@
   }
 
   /**
-   * Returns the field whose text was clicked, or undefined.
+   * Returns the field whose text was clicked, with as much of it as stands there, or undefined.
    * @param {{ host: Element, x: number, y: number, element: object, attributes: object }} click
    */
   function fieldAt({ host, x, y, element, attributes }) {
@@ -53,7 +53,8 @@
     // An answer with a link is several texts.
     const parts = texts.filter(({ text }) => found.text.length > 3 && text.includes(found.text))
     const fitting = same.length > 0 ? same : parts
-    return fitting[Math.min(found.nth, fitting.length - 1)]
+    const field = fitting[Math.min(found.nth, fitting.length - 1)]
+    return field && { ...field, text: found.text }
   }
 
   Object.assign(window.mrpWidgets, { fieldAt })

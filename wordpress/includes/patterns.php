@@ -9,10 +9,10 @@ if (!defined('ABSPATH')) {
 
 add_action('init', static function () {
 	$titles = [
-		'home' => __('Home page', 'mrp-widgets'),
-		'product' => __('Product page', 'mrp-widgets'),
 		'pricing' => __('Pricing page', 'mrp-widgets'),
 		'demo' => __('Demo request page', 'mrp-widgets'),
+		'product' => __('Product page', 'mrp-widgets'),
+		'home' => __('Home page', 'mrp-widgets'),
 	];
 	register_block_pattern_category('mrp-widgets', ['label' => __('MRP Agent', 'mrp-widgets')]);
 	foreach ($titles as $name => $title) {
@@ -24,4 +24,5 @@ add_action('init', static function () {
 			'content' => file_get_contents(FOLDER . "/patterns/$name.html"),
 		]);
 	}
-});
+	// Before the theme's own, which fill more than a screen.
+}, 9);
