@@ -53,7 +53,7 @@ export const importTexts: ImportTexts = {
   'many-items': 'Das sind {value} Artikel. Die Planung dauert etwas.',
   'closed-order': 'Der Auftrag ist „{value}“ und wird nicht geplant.',
   'no-dates':
-    '„{column}“ hat kein Datum und wird nicht geplant. Fügen Sie die offenen Bestellungen mit Datum hinzu.',
+    '„{column}“ hat kein Datum und wird nicht geplant. Fügen Sie die Aufträge mit ihren Daten hinzu.',
   'no-parents':
     '„{column}“ sagt, wie viele eingehen, aber keine Spalte sagt, in welches Teil. Ergänzen Sie eine, etwa „Baugruppe“.',
   decimal: '„{value}“: Welches Zeichen steht vor den Dezimalstellen?',

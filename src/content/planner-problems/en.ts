@@ -49,7 +49,7 @@ export const importTexts: ImportTexts = {
   'no-items': 'There is no list of items, so all stocks count as 0.',
   'many-items': 'These are {value} items. Planning them takes a while.',
   'closed-order': 'The order is “{value}”, so it is not planned.',
-  'no-dates': '“{column}” has no dates, so it is not planned. Paste the open orders with their dates too.',
+  'no-dates': '“{column}” has no dates, so it is not planned. Paste the orders with their dates too.',
   'no-parents': '“{column}” says how many go in, and no column says into what. Add one, such as “Parent”.',
   decimal: '“{value}”: which sign is before the decimals?',
   'date-order': '“{value}”: is the day or the month first?',

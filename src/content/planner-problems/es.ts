@@ -48,7 +48,7 @@ export const importTexts: ImportTexts = {
   'many-items': 'Son {value} artículos. Planificarlos lleva un rato.',
   'closed-order': 'El pedido está «{value}», así que no se planifica.',
   'no-dates':
-    '«{column}» no tiene fechas, así que no se planifica. Pegue también los pedidos abiertos con sus fechas.',
+    '«{column}» no tiene fechas, así que no se planifica. Pegue también los pedidos con sus fechas.',
   'no-parents':
     '«{column}» dice cuántas piezas entran, pero ninguna columna dice en qué. Añada una, como «Padre».',
   decimal: '«{value}»: ¿qué signo va antes de los decimales?',

@@ -50,7 +50,7 @@ export const importTexts: ImportTexts = {
   'many-items': 'Cela fait {value} articles. La planification prend un moment.',
   'closed-order': 'La commande est « {value} » et n’est pas planifiée.',
   'no-dates':
-    '« {column} » n’a pas de dates et n’est pas planifié. Collez aussi les commandes ouvertes avec leurs dates.',
+    '« {column} » n’a pas de dates et n’est pas planifié. Collez aussi les commandes avec leurs dates.',
   'no-parents':
     '« {column} » dit combien il en faut, mais aucune colonne ne dit dans quoi. Ajoutez-en une, comme « Parent ».',
   decimal: '« {value} » : quel signe précède les décimales ?',

@@ -3,10 +3,12 @@ import {
   dateOrderOf,
   dayOf,
   isBucket,
+  isLateWeek,
   isWeek,
   monthIndex,
   monthOf,
   readDate,
+  readWeek,
 } from './dates.ts'
 import type { Question, Questions } from './questions.ts'
 import { askWeeks, dayOfWeek } from './weeks.ts'
@@ -18,14 +20,16 @@ interface About extends Pick<Question, 'source' | 'column'> {
   readonly place: string
 }
 
-/** Returns the day of each heading. What is overdue was due yesterday. */
+/** Returns the day of each heading, of a week its Monday. What is overdue was due yesterday. */
 export function daysOf(
   headings: readonly string[],
   { place, ...about }: About,
   today: number,
   questions: Questions,
-): readonly number[] {
-  const weeks = headings.filter(isWeek)
+): readonly { readonly day: number; readonly isWeek: boolean }[] {
+  const haveWeeks = headings.some(isLateWeek)
+  const isInWeeks = (heading: string) => isWeek(heading) || (haveWeeks && readWeek(heading) !== undefined)
+  const weeks = headings.filter(isInWeeks)
   const isOfYear = askWeeks({ ...about, id: `${place}:week-number` }, weeks, today, questions)
   const months = headings.flatMap(heading => monthOf(heading) ?? [])
   const ask = (code: 'date-order' | 'year', samples: readonly string[], choices: readonly [string, string]) =>
@@ -33,8 +37,7 @@ export function daysOf(
   const order = orderOf(headings, samples => ask('date-order', samples, ['day-first', 'month-first']))
   let month = firstOf(months, today, years => ask('year', headings.filter(monthOf), years))
   const hasDays = areDays(headings, today)
-  return headings.map(heading => {
-    if (isWeek(heading)) return dayOfWeek(heading, today, isOfYear)
+  const dayOfHeading = (heading: string): number => {
     const named = monthOf(heading)
     if (named) {
       month += stepTo(named, month)
@@ -42,7 +45,12 @@ export function daysOf(
     }
     if (!isBucket(heading)) return today - 1
     return readDate(hasDays ? heading.replace(ofMonth, '$1 $2') : heading, order, today)
-  })
+  }
+  return headings.map(heading =>
+    isInWeeks(heading)
+      ? { day: dayOfWeek(heading, today, isOfYear), isWeek: true }
+      : { day: dayOfHeading(heading), isWeek: false },
+  )
 }
 
 function orderOf(headings: readonly string[], ask: (samples: readonly string[]) => string): DateOrder {

@@ -1,6 +1,6 @@
 import { findLevels, readAsBill } from './bill-columns.ts'
 import { type Column, find, isSigned, type Table } from './column.ts'
-import { isBucket } from './dates.ts'
+import { beginOf, isBucket, weekOf } from './dates.ts'
 import { readHeading } from './headings.ts'
 import { haveIncomingOrders, isIncoming } from './incoming.ts'
 import { nameTheItem } from './item-column.ts'
@@ -95,14 +95,15 @@ function columnOf(raw: RawTable, heading: string, id: string, index: number, que
   }
   const answer = questions.answer(id)
   const isAnswered = isMeaning(answer)
-  const known = readHeading(heading)
+  const begin = beginOf(heading)
+  const known = weekOf.test(heading) && isBucket(begin) ? undefined : readHeading(heading)
   return {
     id,
     index,
     heading,
     samples,
     isAnswered,
-    meaning: isAnswered ? answer : (known?.meaning ?? (isBucket(heading) ? 'bucket' : 'ignored')),
+    meaning: isAnswered ? answer : (known?.meaning ?? (isBucket(begin) ? 'bucket' : 'ignored')),
     hints: known?.hints ?? [],
     sure: isAnswered || (known?.sure ?? true),
   }
@@ -116,7 +117,9 @@ function readQuantities(columns: readonly Column[]): void {
   if (per && date && !parent && !find(columns, 'component', 'quantity')) per.meaning = 'quantity'
   const lot = find(columns, 'lotSize')
   if (lot && !lot.sure && date) {
-    lot.meaning = find(columns, 'quantity') ? 'ignored' : 'quantity'
+    const other = find(columns, 'quantity')
+    lot.meaning = other?.sure ? 'ignored' : 'quantity'
+    if (other && !other.sure) other.meaning = 'ignored'
     lot.sure = true
   }
   // A date beside stocks alone is when they were counted.
@@ -126,11 +129,20 @@ function readQuantities(columns: readonly Column[]): void {
   if (batch && !parent) batch.meaning = find(columns, 'quantity') ? 'ignored' : 'quantity'
   const left = find(columns, 'quantity')
   const delivered = find(columns, 'delivered')
-  if (delivered && left && isOpen(left)) delivered.meaning = 'ignored'
+  // `Received` may be a day, and `Complete` a yes.
+  const isCount = delivered?.samples.every(text => /^[\d.,\s]+$/.test(text))
+  if (delivered && ((left && isOpen(left)) || !isCount)) delivered.meaning = 'ignored'
   // What is overdue stands beside what is due later.
-  if (!columns.some(({ heading }) => isBucket(heading)))
+  if (!columns.some(({ heading }) => isBucket(beginOf(heading))))
     for (const column of columns) if (column.meaning === 'bucket') column.meaning = 'ignored'
   const quantity = find(columns, 'quantity')
+  // Odoo's replenishment has the stock to come, and what it would order.
+  if (
+    quantity &&
+    /^forecast$/i.test(quantity.heading) &&
+    columns.some(({ heading }) => /^to order$/i.test(heading))
+  )
+    quantity.meaning = 'ignored'
   const name = find(columns, 'name')
   // The name in an order is the customer's.
   if (quantity && find(columns, 'order') && /^(?:name|nombre|nom)$/i.test(name?.heading ?? '') && name)

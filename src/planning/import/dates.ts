@@ -65,8 +65,11 @@ const pointed = /^(\d{1,2})\.(\d{1,2})\.$/
 const slashed = /^(\d{1,2})\/(\d{1,2})$/
 const serial = /^\d{5}(?:[.,]\d+)?$/
 
+const weekday =
+  /^(?:m|(?:(?:mo|tu|we|th|fr|sa|su|di|mi|do|so)\p{L}?|lun|mar|mer|jue|jeu|vie|ven|s[aá]b|sam|dom|dim)(?:\p{L}*(?:day|tag|och|es|di|do|go|che))?)[.,]* (?=\d+[-/.]\d)/iu
+
 /** Takes the name off a date such as `Mon 12/14/2026`. SAP's `M 12.2026` is a month. */
-const withoutName = (text: string): string => text.trim().replace(/^\p{L}{1,10}[.,]* (?=\d+[-/.]\d)/u, '')
+const withoutName = (text: string): string => text.trim().replace(weekday, '')
 
 /** Returns the order in which a local date was written, `either` if both are possible, undefined if it has none. */
 export function dateOrderOf(text: string): DateOrder | 'either' | undefined {
@@ -132,9 +135,11 @@ const plainOf = (text: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
 
-/** Returns the month of `Jan` or `enero`, from 1, or undefined. */
-export const monthOf = (text: string): number | undefined =>
-  months.get(plainOf(text.trim()).replace(/\.$/, ''))
+/** Returns the month of `Jan` or `enero`, or the first one of `Q2`, from 1, or undefined. */
+export function monthOf(text: string): number | undefined {
+  const bare = plainOf(text.trim()).replace(/\.$/, '')
+  return months.get(bare) ?? (/^q[1-4]$/.test(bare) ? Number(bare[1]) * 3 - 2 : undefined)
+}
 
 function nearestDay(month: number, day: number, today: number): number {
   const year = new Date((Number.isNaN(today) ? 0 : today) * dayLength).getUTCFullYear()
@@ -165,15 +170,35 @@ export function readWeek(written: string): Week | undefined {
 
 const withMonday = (monday: number): Week | undefined => (Number.isNaN(monday) ? undefined : { monday })
 
+/** `Week of`, before a date. */
+export const weekOf =
+  /^(?:week (?:of|commencing|beginning|starting|ending)|w\/[ceb]|w[ceb]|semana del?|semaine du|woche (?:vom|ab))\.?\s+/i
+
+const span = /(\d[.\d/]*)\s*(?:[–—]|\s-\s|\b(?:bis|to|au|al)\b|-(?=\d+\.\d+\.))\s*\d.*$/
+
+/** Returns where a span begins: `30.11.` of `30.11.-04.12.`, of `W49 (30.11.)` and of `Week of 30.11.`. */
+export function beginOf(text: string): string {
+  const [, bare = text, inside = ''] = /^(.*?)\s*\(([^()]*)\)\s*$/.exec(text) ?? []
+  const begins = [inside, bare.replace(weekOf, '')].map(one => one.replace(span, '$1').trim())
+  return begins.find(isBucket) ?? bare
+}
+
 /** Whether a heading is a date, a week or a month: below it stands what is wanted then. */
 export const isBucket = (text: string): boolean =>
-  text.length > 2 &&
+  text.length > 1 &&
   text.length < 30 &&
   (monthOf(text) !== undefined ||
     isWeek(text) ||
+    isLateWeek(text) ||
     dateOrderOf(text) !== undefined ||
     pointed.test(text.trim()) ||
     (/\d/.test(text) && !/^\s*[\d.,]{1,8}\s*$/.test(text) && !Number.isNaN(readDate(text, 'day-first'))))
+
+/** `49/2026` is a week, and `01/2027` beside it. */
+export const isLateWeek = (text: string): boolean => {
+  const [, number] = /^(\d{2})[-/]20\d{2}$/.exec(text.trim()) ?? []
+  return Number(number) > 12 && readWeek(text) !== undefined
+}
 
 const namedWeek = new RegExp(`^(?:\\d{4}[-/. ]*)?${weekWord}[-/. ]*\\d{1,2}(?:[-/. ]+\\d{2,4})?$`, 'i')
 

@@ -47,7 +47,14 @@ export function nameTheItem(
   }
   const [name] = plain ? [plain] : names
   if (name) {
-    name.meaning = 'item'
+    // A number under a heading that nobody knows may be the item's.
+    const unknown = columns.filter(
+      ({ meaning, heading, samples }) =>
+        meaning === 'ignored' && !readHeading(heading) && isCode(heading) && samples.length > 0,
+    )
+    const chosen = askItem(raw, [...unknown.slice(0, 1), name], place, questions) ?? name
+    chosen.meaning = 'item'
+    if (chosen !== name) name.meaning = 'name'
     return
   }
   const unknown = columns.filter(

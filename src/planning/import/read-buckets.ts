@@ -1,5 +1,5 @@
 import { daysOf } from './bucket-days.ts'
-import { isWeek } from './dates.ts'
+import { beginOf } from './dates.ts'
 import type { Cells, Drafts } from './drafts.ts'
 
 // Forecasts: an item in each row, a date or week in each heading.
@@ -19,7 +19,7 @@ export function bucketReader(
   const { columns, source, line } = cells.table
   const { questions, horizon, dues } = drafts
   const buckets = columns.filter(({ meaning }) => meaning === 'bucket')
-  const headings = buckets.map(({ heading }) => heading)
+  const headings = buckets.map(({ heading }) => beginOf(heading))
   const about = { place: `${source}:${line}`, source, column: headings[0] ?? '' }
   const days = daysOf(headings, about, horizon.today, questions)
 
@@ -38,7 +38,7 @@ export function bucketReader(
     if (typeAt >= 0 && type !== '' && !isSupply && !wanted.test(type)) return
     buckets.forEach((column, place) => {
       const quantity = cells.number('bucket', cells.row[column.index]?.trim() ?? '', column) ?? 0
-      const day = days[place] ?? Number.NaN
+      const { day = Number.NaN, isWeek = false } = days[place] ?? {}
       if (Number.isNaN(day) || quantity <= 0) return
       const { heading } = column
       dues.push({
@@ -51,7 +51,7 @@ export function bucketReader(
           column: heading,
           written: heading,
         },
-        ...{ id: undefined, isWeek: isWeek(heading), line: cells.line },
+        ...{ id: undefined, isWeek, line: cells.line },
       })
     })
   }

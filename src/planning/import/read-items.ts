@@ -11,11 +11,11 @@ export const isYes = (text: string): boolean => yes.test(text)
 
 const timed = /^([^\p{L}]*\d[^\p{L}]*?)\s*(\p{L}[\p{L}\s.]*)?$/u
 
-/** `ca. 14 Tage`, `2-3 weeks`: the longest time is planned with. */
+/** `ca. 14 Tage`, `2-3 weeks`, `3 wks ARO`: the longest time is planned with. */
 const about =
-  /^(?:(?:ca|circa|approx|about|etwa|max|bis|up to|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|^\d+(?:[.,]\d+)?\s*[-–]\s*(?=\d)/iu
+  /^(?:(?:ca|circa|approx|about|etwa|max|bis|up to|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|^\d+(?:[.,]\d+)?\s*[-–]\s*(?=\d)|\s+aro$/iu
 
-const atOnce = /^(?:sofort|immediate(?:ly)?|inmediato|immédiat|ab lager|ex stock|in stock)$/i
+const atOnce = /^(?:sofort|immediate(?:ly)?|inmediato|immédiat|ab lager|(?:ex |in )?stock)$/i
 
 /** Returns a function that reads lead times, or undefined where the table has none. */
 export function leadTimeReader(cells: Cells, questions: Questions): (() => Time | undefined) | undefined {

@@ -1,5 +1,5 @@
 import type { Pace } from '../pace.ts'
-import { isBucket } from './dates.ts'
+import { beginOf, isBucket } from './dates.ts'
 import { readHeading } from './headings.ts'
 import { countHeadings } from './layout.ts'
 import type { Problems } from './problems.ts'
@@ -33,11 +33,11 @@ const page =
   /^\W*(?:.*\s)?(?:page|seite|p[áa]gina)\W*\d+(?:\s*(?:\/|of|von|de|sur)\s*\d+)?\W*$|^\(?\d+ (?:rows?|records?)\b/i
 
 function isHeading(cells: readonly string[], filled: number): boolean {
-  if (filled < 2 || cells.some(cell => isNumeric(cell) && !isBucket(cell))) return false
+  if (filled < 2 || cells.some(cell => isNumeric(cell) && !isBucket(beginOf(cell)))) return false
   // `No` many times over is an answer.
   const headings = countHeadings([...new Set(cells)])
   // A forecast has an item, and a date or week in each further heading.
-  const known = headings + (headings > 0 ? cells.filter(isBucket).length : 0)
+  const known = headings + (headings > 0 ? cells.filter(cell => isBucket(beginOf(cell))).length : 0)
   // Wide exports have a lot that is of no use.
   return known > 3 || (known > 1 && known * 2 >= filled)
 }

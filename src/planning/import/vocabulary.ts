@@ -13,6 +13,7 @@ export type Hint =
   | 'receipt'
   | 'signed'
   | 'money'
+  | 'wanted'
   | 'indented'
   | 'weak'
   | 'calendar'
@@ -46,7 +47,7 @@ week: semana semaine woche wk
 multiple: mult multiplo
 open: offen offene pendiente restante remaining outstanding
 due: vencimiento echeance falligkeit fallig
-required: requerida requise needed need req
+required: requerida requise needed need req reqmt reqmts
 demand: demanda demande bedarf bedarfs besoin necesidad
 warehouse: almacen entrepot magasin lager bodega
 cost: kosten coste costo cout
@@ -54,14 +55,14 @@ price: preis precio prix
 value: wert valor valeur
 bom: bill stuckliste nomenclature
 qty delivered: geliefert gelieferte
-delivered: fulfilled received shipped complete completed finished produced entregada recibida servida livree recue
+delivered: fulfilled withdrawn received shipped complete completed finished produced entregada recibida servida livree recue
 : de del la el le les du d l`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
   [
     'item',
     [],
-    `item,item no,item item no,item id,item code,pn,matnr,product,product code,product id,product no,internal reference,
+    `item,inventory id,inventory item id,item no,item item no,item id,item code,pn,matnr,product,product code,product id,product no,internal reference,
 default code,part item,object,object number,product tmpl id,product tmpl id id,stock code,variant code sku,
 product sku,variant sku,art nr,teil,sachnummer,sachnr,identnummer,ident nr,codigo,referencia interna,piece,
 numero de piece,reference interne,code piece`,
@@ -196,7 +197,7 @@ indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
   [
     'quantity',
     [],
-    `quantity,ordered quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
+    `quantity,ordered,ordered quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
 gross requirement,gross requirements,required qty,requested quantity,still to be delivered,
 still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,
 restmenge,stueck,stueckzahl,anzahl,cantidad pedida,cantidad solicitada,unidades,quantite commandee,pieces,
@@ -205,7 +206,7 @@ noch zu liefern menge,noch zu liefern,back ordered qty,backorder qty`,
   [
     'quantity',
     ['receipt'],
-    `on order,qty on order,scheduled receipt,scheduled receipts,scheduled receipt qty,receipt quantity,
+    `on order,qty on order,on purchase order,qty on purchase orders,on purchase,scheduled receipt,scheduled receipts,scheduled receipt qty,receipt quantity,
 open po qty,po qty,bestellmenge,offene bestellmenge,bestellt,zugang,zugangsmenge,cantidad en pedido,
 recepcion programada,en commande,reception prevue,supply`,
   ],
@@ -258,7 +259,7 @@ emplacement,usine,depot`,
     `external id,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,uom,units,unit of measure,bom lines product unit of measure,product unit of measure,me,meins,
 mengeneinheit,basismengeneinheit,unidad de medida,unite de mesure,customer,customer name,supplier,pos,
 position,posnr,line,line no,status,type,typ,tipo,category,product category,mrp controller,mrp type,dismm,
-comment,notes,note,currency,reserved,reserved quantity,revision,rev,reorder level,reorder point,
+comment,notes,note,currency,revision,rev,reorder level,reorder point,
 meldebestand,mrp element,mrp element data,rescheduling date,disp e,daten zum disp elem,dispoelement,
 umterm d,forecasted quantity,forecast quantity,default unit of measure,stock uom,safety lead time,to order,
 ref des,designator,prognostizierte menge,forecasted,cantidad prevista,quantite prevue,document date,
@@ -270,13 +271,19 @@ belegdatum,last date`,
     `available,available stock,qty available,verfuegbar,verfuegbare menge,verfuegbarer bestand,disponible,
 stock disponible`,
   ],
+  [
+    'ignored',
+    ['wanted'],
+    `on sales order,qty on sales orders,allocated,qty allocated,committed,qty committed,reserved,reserved quantity,
+reservierter bestand,reserviert,stock alloue,reservado`,
+  ],
   ['yield', [], `component yield`],
   ['quantity', ['weak'], `amount`],
   ['quantity', ['signed'], `zugang bedarf,receipt reqmt,receipts requirements,rec reqd qty,zugang abgang`],
   [
     'delivered',
     [],
-    `quantity fulfilled received,quantity fulfilled,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,
+    `delivered,quantity fulfilled received,quantity fulfilled,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,
 wareneingangsmenge,rueckgemeldete menge,quantite recue`,
   ],
   [
@@ -297,7 +304,7 @@ standard cost,sales price,list price,balance value`,
 export const units: readonly (readonly [Hint, string])[] = [
   [
     'working-days',
-    `working days,work days,workdays,business days,wd,arbeitstage,arbeitstagen,werktage,at,dias habiles,
+    `working days,work days,workdays,business days,bd,wd,arbeitstage,arbeitstagen,werktage,at,dias habiles,
 dias laborables,dias de trabajo,jours ouvres,jours ouvrables,jo`,
   ],
   [

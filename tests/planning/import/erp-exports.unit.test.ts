@@ -116,6 +116,44 @@ describe('An order is', () => {
     },
   )
 
+  test.each([
+    ['Ordered', 'Shipped'],
+    ['Reqmt qty', 'Quantity withdrawn'],
+  ])('a demand of what is left: %s, %s', async (ordered, done) => {
+    expect(
+      await result(
+        `Order;Item;${ordered};${done};Reqmts date`,
+        '1001;A-1;50;20;14.12.2026',
+        '1002;A-1;30;0;15.12.2026',
+      ),
+    ).toMatchObject({ demand: ['30 A-1', '30 A-1'] })
+  })
+
+  test('a demand of what was ordered, and not of what is confirmed', async () => {
+    expect(
+      await result(
+        'Document;Material;Order Quantity;Confirmed Qty;Delivery Date',
+        '4711;A-1;50;20;14.12.2026',
+      ),
+    ).toMatchObject({ demand: ['50 A-1'] })
+  })
+
+  test('none in Odoo’s replenishment, whose forecast is the stock to come', async () => {
+    const { demand } = await result(
+      'Product,Location,On Hand,Forecast,Min Quantity,Max Quantity,To Order,Lead Days Date',
+      '[D-1] Drive,WH/Stock,5.00,30.00,10.00,50.00,0.00,2026-12-04',
+    )
+    expect(demand).toEqual([])
+  })
+
+  test.each(['Allocated', 'Qty Committed', 'On Sales Order', 'Reservierter Bestand', 'On Purchase Order'])(
+    'said to have no date: %s',
+    async name => {
+      const { read } = await result(`Item;On hand;${name};Lead time (weeks)`, 'A-1;10;50;5')
+      expect(read.problems).toMatchObject([{ code: 'no-dates', column: name }])
+    },
+  )
+
   test('said to have no date where a list of items has what is on order', async () => {
     const rows = ['Item,On hand,On order,Lead time (working days)', 'A-1,10,50,5', 'B-1,0,0,5']
     const { read, receipts } = await result(...rows)
@@ -144,6 +182,12 @@ describe('The item is', () => {
         '101005\t1000\tBicycle\tBLUE\t10\t12/15/2026',
       ),
     ).toMatchObject({ demand: ['10 1000'] })
+  })
+
+  test('its number, under a name that nobody knows, or that is asked', async () => {
+    expect((await result('Inventory ID;Description;Qty. On Hand', 'RL-60;Roller;5')).ids).toEqual(['RL-60'])
+    const { read } = await result('Bezugs-Nr;Description;On Hand', 'RL-60;Roller;5')
+    expect(asked(read)).toContain('item-column')
   })
 
   test('not what its vendor calls it', async () => {

@@ -34,6 +34,9 @@ describe('Below a heading stands what is wanted', () => {
     '12/5;12/12;12/19',
     'Sat 12/5/2026;Sat 12/12/2026;Sat 12/19/2026',
     '5.12.;12.12.;19.12.',
+    'W49 (5.12.-11.12.);W50 (12.12.-18.12.);W51 (19.12.-25.12.)',
+    '5.12.-11.12.;12.12.-18.12.;19.12.-25.12.',
+    'Week of Dec 5;Week of Dec 12;Week of Dec 19',
   ])('on that day: %s', async headings => {
     expect((await forecast(headings)).due).toEqual(inDecember)
   })
@@ -56,6 +59,14 @@ describe('Below a heading stands what is wanted', () => {
     expect(await forecast(headings)).toMatchObject({ due: byMonth, asked: [] })
   })
 
+  test('in that week, though the next year’s look like months', async () => {
+    expect((await forecast('49/2026;50/2026;01/2027')).due).toEqual([
+      [10, 5],
+      [20, 10],
+      [30, 30],
+    ])
+  })
+
   test('in that quarter, from its first day on', async () => {
     const quarters = [
       [10, 29],
@@ -63,6 +74,7 @@ describe('Below a heading stands what is wanted', () => {
     ]
     expect((await forecast('Q1 2027;Q2 2027')).due).toEqual(quarters)
     expect((await forecast('2027-Q1;2027-Q2')).due).toEqual(quarters)
+    expect((await forecast('Q1;Q2')).due).toEqual(quarters)
   })
 
   test('in months to come, though their names come earlier in a year', async () => {
@@ -94,6 +106,11 @@ describe('Below a heading stands what is wanted', () => {
   test('on a day of which nobody knows whether it or its month comes first: that is asked', async () => {
     expect((await forecast('1/12;2/12')).asked).toEqual(['date-order'])
   })
+})
+
+test.each(['Stock 30.11.2026', 'Inventur 30.11.2026'])('%s is no demand of that day', async heading => {
+  const { input } = await readText(`Item;${heading};Lead time (weeks)\nA;5;2`, { today: '2026-11-23' })
+  expect(input.demand).toEqual([])
 })
 
 test('Quantities and dates that stand again and again are a demand each', async () => {

@@ -175,6 +175,9 @@ describe('A lead time', () => {
     ['Lieferzeit', 'ca. 2 Wochen', 10, undefined],
     ['Lead time', '2-3 weeks', 15, undefined],
     ['Lead time', '< 4 weeks', 20, undefined],
+    ['Lead time', '3 wks ARO', 15, undefined],
+    ['Lead time', '10 BD', 10, undefined],
+    ['Lead time', 'stock', 0, undefined],
     ['Lieferzeit', 'sofort', 0, undefined],
     ['Délai', 'immédiat', 0, undefined],
   ])('%s: %s', async (heading, text, leadTime, leadIn) => {
