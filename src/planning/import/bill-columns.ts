@@ -23,7 +23,7 @@ export function readAsBill(columns: readonly Column[]): void {
     parent &&
     item &&
     !component &&
-    !per &&
+    (!per || level) &&
     /\bbom\b|bill|st[uü]ckl|nomencl|\bldm\b/i.test(parent.heading)
   ) {
     parent.meaning = 'ignored'

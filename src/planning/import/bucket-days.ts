@@ -46,12 +46,20 @@ export function daysOf(
     if (!isBucket(heading)) return today - 1
     return readDate(hasDays ? heading.replace(ofMonth, '$1 $2') : heading, order, today)
   }
-  return headings.map(heading =>
+  const found = headings.map(heading =>
     isInWeeks(heading)
       ? { day: dayOfWeek(heading, today, isOfYear), isWeek: true }
       : { day: dayOfHeading(heading), isWeek: false },
   )
+  // Behind its months, a quarter is their sum.
+  return found.map(({ day, isWeek }, at) => {
+    const isSum =
+      isQuarter(headings[at]) && found.some((one, other) => one.day === day && !isQuarter(headings[other]))
+    return { day: isSum ? Number.NaN : day, isWeek }
+  })
 }
+
+const isQuarter = (heading = ''): boolean => /^(?:\d{4}[-/. ]*)?q[1-4]\b/i.test(heading)
 
 function orderOf(headings: readonly string[], ask: (samples: readonly string[]) => string): DateOrder {
   const orders = headings.map(dateOrderOf)

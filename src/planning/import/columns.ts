@@ -2,7 +2,7 @@ import { findLevels, readAsBill } from './bill-columns.ts'
 import { type Column, find, isSigned, type Table } from './column.ts'
 import { beginOf, isBucket, weekOf } from './dates.ts'
 import { readHeading } from './headings.ts'
-import { haveIncomingOrders, isIncoming } from './incoming.ts'
+import { bringsSomething, haveIncomingOrders, isIncoming, isOfCustomer } from './incoming.ts'
 import { nameTheItem } from './item-column.ts'
 import type { Questions } from './questions.ts'
 import { type ImportTable, type Meaning, meanings } from './result.ts'
@@ -127,6 +127,12 @@ function readQuantities(columns: readonly Column[]): void {
     for (const column of columns) if (column.meaning === 'date' && !column.sure) column.meaning = 'ignored'
   const batch = find(columns, 'batch')
   if (batch && !parent) batch.meaning = find(columns, 'quantity') ? 'ignored' : 'quantity'
+  // The balance of an order is what is left of it.
+  const balance = find(columns, 'onHand')
+  if (balance && /^(?:open )?balance\b/i.test(balance.heading) && find(columns, 'order') && date) {
+    for (const column of columns) if (column.meaning === 'quantity') column.meaning = 'ignored'
+    balance.meaning = 'quantity'
+  }
   const left = find(columns, 'quantity')
   const delivered = find(columns, 'delivered')
   // `Received` may be a day, and `Complete` a yes.
@@ -188,8 +194,13 @@ function holdsOf(
   if (isDue) {
     const title = [raw.source, ...raw.preamble.slice(-2).map(row => row.join(' '))].join(' ')
     const isReceipts =
-      [...at.values()].some(({ hints, meaning }) => meaning !== 'ignored' && hints.includes('receipt')) ||
+      [...at.values()].some(
+        ({ hints, meaning }) => !['ignored', 'order'].includes(meaning) && hints.includes('receipt'),
+      ) ||
+      bringsSomething(columns, [title, ...raw.headings]) ||
       (!isItems &&
+        !at.get('order')?.hints.includes('receipt') &&
+        ![title, ...raw.headings].some(isOfCustomer) &&
         !(quantity && isWanted(quantity)) &&
         (haveIncomingOrders(columns) || [title, ...raw.headings].some(isIncoming)))
     holds.push(isReceipts ? 'receipts' : 'demand')

@@ -170,9 +170,9 @@ export function readWeek(written: string): Week | undefined {
 
 const withMonday = (monday: number): Week | undefined => (Number.isNaN(monday) ? undefined : { monday })
 
-/** `Week of`, before a date. */
+/** `Week of` before a date, and `Demand` before a month. */
 export const weekOf =
-  /^(?:week (?:of|commencing|beginning|starting|ending)|w\/[ceb]|w[ceb]|semana del?|semaine du|woche (?:vom|ab))\.?\s+/i
+  /^(?:week (?:of|commencing|beginning|starting|ending)|w\/[ceb]|w[ceb]|semana del?|semaine du|woche (?:vom|ab)|demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)\.?\s+/i
 
 const span = /(\d[.\d/]*)\s*(?:[–—]|\s-\s|\b(?:bis|to|au|al)\b|-(?=\d+\.\d+\.))\s*\d.*$/
 

@@ -137,7 +137,12 @@ function lookUp(text: string): Heading | undefined {
   // A unit of quantities in brackets says nothing: `On hand (pcs)`.
   const bare = text.replace(/[([{][^)\]}]*[)\]}]\s*$/, '')
   const inBrackets = bare === text ? undefined : exact(worded(bare))
-  if (inBrackets) return inBrackets
+  // A safety stock may be a time.
+  if (
+    inBrackets &&
+    (inBrackets.meaning === 'leadTime' || !timeUnit(text.slice(bare.length).replace(/[^\p{L}]/gu, '')))
+  )
+    return inBrackets
   const all = plainWords(words)
   // Both are in the order of the alphabet, and a word may be there twice. The one of most words, then the first, counts.
   const [among] = [...new Set(all)]

@@ -1,5 +1,6 @@
 import type { Pace } from '../pace.ts'
 import { splitAligned } from './aligned.ts'
+import { isBucket } from './dates.ts'
 import { readHeading } from './headings.ts'
 import type { Problems } from './problems.ts'
 import { mostColumns, mostRows, type Rows, readRecords, withPlainLines } from './records.ts'
@@ -50,7 +51,9 @@ function delimiterOf(lines: readonly string[]): string | undefined {
     const split = lines.map(line => line.split(delimiter, mostColumns))
     const headings = Math.max(
       0,
-      ...split.slice(0, 50).map(cells => (cells.length > 1 ? countHeadings(cells) : 0)),
+      ...split
+        .slice(0, 50)
+        .map(cells => (cells.length > 1 ? countHeadings(cells) + cells.filter(isBucket).length : 0)),
     )
     const having = split.filter(cells => cells.length > 1).length / Math.max(1, lines.length)
     const score = (headings > 1 ? headings * 10 : 0) + (having > 0.5 ? 1 + having : 0)

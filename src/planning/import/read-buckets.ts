@@ -5,10 +5,10 @@ import type { Cells, Drafts } from './drafts.ts'
 // Forecasts: an item in each row, a date or week in each heading.
 
 const wanted =
-  /^(?:gross |customer |dependent |sales )?(?:demands?|forecast|requirements?|orders?|bedarf|besoins?|demanda|necesidad)/i
+  /^(?:gross|customer|dependent|independent|sales|total|brutto)?[ -]?(?:demands?|forecast|req|orders?|bedarf|besoins?|demanda|necesidad|consum|verbrauch|usage)/i
 
 const coming =
-  /^(?:scheduled |open |planned )?(?:suppl|receipt|purchas|production|zugang|zug[aä]nge|bestell|recepci|r[eé]ception|po\b)/i
+  /^(?:sched\w*\.?|open|planned|total|geplante)? ?(?:suppl|receipt|purchas|production|zug[aä]ng|bestell|recepci|r[eé]ception|po\b|incoming|arrival)/i
 
 /** Returns a function that reads what is wanted of the row's item, by heading. */
 export function bucketReader(

@@ -18,9 +18,12 @@ const supplies =
 /** Columns of names. */
 const named = /suppl|vendor|custom|kunde|liefer|proveedor|client|fournisseur/i
 
+/** SAP's statuses of what is done. */
+const technical = /\b(?:TECO|DLV|TABG|LOSD)\b/
+
 /** What is done, and what nobody has ordered yet. */
 const closed =
-  /^(?:rfq|quotation|draft|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|shipped|billed|erledigt|storn|abgeschl|cerrad|cancelad|cl[oô]tur|annul|termin)/i
+  /^(?:[\w ]+ : )?(?:fully )?(?:received|delivered|fulfilled|invoiced|void|geliefert|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|draft|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|shipped|billed|erledigt|storn|abgeschl|cerrad|cancelad|cl[oô]tur|annul|termin)/i
 
 const suggested = /\bpl(?:d ?ord|-?auf|anauf)|planned order/i
 
@@ -41,7 +44,9 @@ export async function dueReader(
   const isOfYear = await areOfYear(cells, drafts, pace)
 
   function readDue(meaning: 'date' | 'week', text: string): Due {
-    if (meaning === 'week' || isWeek(text)) {
+    // A period such as `2026-12` is a month.
+    const isMonth = at.get('week')?.hints.includes('weak') && /^\d{4}-\d{2}$/.test(text)
+    if (!isMonth && (meaning === 'week' || isWeek(text))) {
       const day = dayOfWeek(text, today, isOfYear)
       if (!Number.isNaN(day)) return { day, isWeek: true }
     }
@@ -50,7 +55,7 @@ export async function dueReader(
   }
 
   const statusAt = table.columns.findIndex(({ heading }) =>
-    /^(?:order )?(?:stat|estado|[eé]tat|systemstat)/i.test(heading),
+    /^(?:order |line |auftrags)?(?:stat|estado|[eé]tat|system ?stat)/i.test(heading),
   )
   // The status of a purchase may be `Purchase order`, and a supplier may be called so.
   const typeAt =
@@ -94,7 +99,7 @@ export async function dueReader(
     const due = isDated ? readDue(meaning, written) : { day: today, isWeek: false }
     if (quantity === 0) return
     const status = own || of
-    if (closed.test(status)) {
+    if (closed.test(status) || technical.test(status)) {
       cells.note('closed-order', 'order', status)
       return
     }

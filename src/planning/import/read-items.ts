@@ -99,7 +99,9 @@ function lotOf(cells: Cells): LotDraft | undefined {
   if (rule === 'POQ')
     return { rule, periods: Math.max(1, Math.round(size ?? (Number(count) || 1))), ...sizes }
   if (size && rule !== 'L4L')
-    return size === 1 ? { rule: 'L4L', multiple: 1, ...sizes } : { rule: 'FOQ', quantity: size }
+    return size === 1
+      ? { rule: 'L4L', multiple: 1, ...sizes }
+      : { ...sizes, rule: 'FOQ', quantity: size, multiple: undefined }
   return Object.keys(sizes).length > 0 ? { rule: 'L4L', ...sizes } : undefined
 }
 

@@ -85,6 +85,8 @@ async function levelReader(cells: Cells, drafts: Drafts, pace: Pace): Promise<(c
     if (level < base) base = level
   })
   const top = base > 0 ? idOf(topOf(table.preamble), drafts.names) : ''
+  /** The items by their numbers, such as `1.1`. */
+  const numbered = new Map<string, string>()
   /** The item of each level above the row. */
   const above: string[] = top === '' ? [] : [top]
   return child => {
@@ -94,7 +96,10 @@ async function levelReader(cells: Cells, drafts: Drafts, pace: Pace): Promise<(c
     if (depth > above.length) cells.refuse('level-jump', 'level')
     above.length = depth
     above.push(child)
-    const parent = above[depth - 1]
+    const number = cells.text('level').replace(/\.$/, '')
+    numbered.set(number, child)
+    const parent =
+      (/^\d[\d.]*\.\d+$/.test(number) && numbered.get(number.replace(/\.\d+$/, ''))) || above[depth - 1]
     if (parent === undefined) {
       drafts.tops.push({ item: child, source: table.source, line: cells.line })
       // `.1` is a part of something.

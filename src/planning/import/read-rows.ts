@@ -12,7 +12,7 @@ import { filledOf } from './tables.ts'
 // The rows of a table. One that cannot be read is left out, with the reason; the others are planned.
 
 const total =
-  /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|summe|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i
+  /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i
 
 /** Excel's subtotals: `CD-20 Total` behind the rows of CD-20. */
 const subtotal = /^(.+) (?:total|ergebnis|somme)$/i

@@ -44,12 +44,14 @@ function isHeading(cells: readonly string[], filled: number): boolean {
 
 const joined = (cells: readonly string[]): string => cells.map(cell => cell.trim()).join('\n')
 
+const said = (rows: readonly (readonly string[])[]): string => rows.map(joined).join('\n')
+
 /** Whether a cell below a heading says only what is counted: `(pcs)`. */
 const isUnit = (cell: string): boolean => /^(?:[([].*[)\]])?$/.test(cell.trim())
 
 /** Joins headings in two lines: `On` above `hand`, or `Stock` above several. */
 function together(above: readonly string[], below: readonly string[]): readonly string[] {
-  if (filledOf(above) < 2) return below
+  if (filledOf(above) < 2 || above.some(cell => /^\d+$/.test(cell.trim())) || namesTop(above)) return below
   let group = ''
   return below.map((own, at) => {
     group = above[at]?.trim() || group
@@ -84,8 +86,11 @@ export async function findTables(rows: Rows, problems: Problems, pace: Pace): Pr
     }
     const isCandidate = !table || isAfterBlank || !/\d/.test(row[0] ?? '')
     if (isCandidate && isHeading(row, filled)) {
-      // Each page of a printed list has the headings again.
-      const isAgain = table && joined(table.headings) === joined(row)
+      // Each page of a printed list has the headings again. Below another title they are another table's.
+      const isAgain =
+        table &&
+        joined(table.headings) === joined(row) &&
+        (preamble.length === 0 || said(preamble) === said(table.preamble))
       const isSecondLine = !isAfterBlank && table?.rows.length === 0
       if (!isAgain) {
         if (isSecondLine) tables.pop()
@@ -100,7 +105,7 @@ export async function findTables(rows: Rows, problems: Problems, pace: Pace): Pr
     } else if (table?.rows.length === 0 && !isAfterBlank && row.every(cell => isUnit(cell))) {
       table = { ...table, headings: table.headings.map((heading, at) => `${heading} ${row[at] ?? ''}`) }
       tables.splice(-1, 1, table)
-    } else if (!table || (isAfterBlank && filled === 1 && isTitle(cells, index))) preamble.push(row)
+    } else if (!table || isTitle(cells, index, filled)) preamble.push(row)
     else if (filled === 1 && table.headings.length > 1 && (isAfterBlank || isBelow)) {
       // A note, or the name of a group.
       isBelow = true
@@ -147,9 +152,18 @@ function sideBySide(table: RawTable): readonly RawTable[] {
 }
 
 /** Whether a single cell stands over a heading. */
-function isTitle(cells: readonly (readonly string[])[], index: number): boolean {
+/** Whether a row says `Material; CD-20`. */
+function namesTop(row: readonly string[]): boolean {
+  const top = topOf([row])
+  return top !== '' && !readHeading(top)
+}
+
+/** Whether a row stands above a heading: a text of its own, or `Material; CD-20`. */
+function isTitle(cells: readonly (readonly string[])[], index: number, filled: number): boolean {
+  if (filled > 2) return false
   const below = cells.slice(index + 1, index + 3).find(row => filledOf(row) > 0)
-  return below !== undefined && isHeading(below, filledOf(below))
+  if (!below || /\d/.test(below[0] ?? '') || !isHeading(below, filledOf(below))) return false
+  return filled === 1 || namesTop(cells[index] ?? [])
 }
 
 /** Takes the first row for headings, if it has words alone and numbers stand below it. */

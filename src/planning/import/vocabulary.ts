@@ -18,7 +18,10 @@ export type Hint =
   | 'weak'
   | 'calendar'
 
-/** Words that say the same, behind the one that stands for them. Those of the last line say nothing. */
+/**
+ * Words that say the same, behind the one that stands for them, as `worded` leaves them: `issud` is `issued`. Those of
+ * the last line say nothing.
+ */
 export const synonyms = `qty: quantity quantities qte quantite quantites cantidad cant qnty quant
 no: number num nr nummer numero n nos
 item: article articulo artikel material part parts sku items materials teile pieza
@@ -55,7 +58,7 @@ price: preis precio prix
 value: wert valor valeur
 bom: bill stuckliste nomenclature
 qty delivered: geliefert gelieferte
-delivered: fulfilled withdrawn received shipped complete completed finished produced entregada recibida servida livree recue
+delivered: fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue
 : de del la el le les du d l`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
@@ -78,7 +81,7 @@ kurztext,objektkurztext,nombre,nombre del producto,nom,nom du produit`,
   [
     'onHand',
     [],
-    `on hand,actual qty,qty on hand,qty oh,qoh,oh,stock,in stock,stock on hand,stock level,current stock,
+    `on hand,soh,lagerzahl,actual qty,qty on hand,qty oh,qoh,oh,stock,in stock,stock on hand,stock level,current stock,
 stock qty,labst,unrestricted,unrestricted use,unrestricted stock,onhand stock,qty in stock,lagerbestand,
 lagermenge,frei verwendbar,frei verwendbarer bestand,aktueller bestand,bestandsmenge,menge auf lager,
 auf lager,existencia,stock actual,en existencia,a mano,cantidad a mano,cantidad en stock,en stock,
@@ -107,9 +110,9 @@ plazo de fabricacion,delai d approvisionnement,delai appro,delai de fabrication,
   [
     'safetyStock',
     [],
-    `safety stock,safety stock quantity,safety stock level,ss,eisbe,buffer stock,safety qty`,
+    `safety stock,mindestlager,safety stock quantity,safety stock level,ss,eisbe,buffer stock,safety qty`,
   ],
-  ['safetyStock', ['weak'], `min stock,mindestbestand`],
+  ['safetyStock', ['weak'], `min stock,mindestbestand,min level,min on hand`],
   [
     'lotRule',
     [],
@@ -136,7 +139,7 @@ order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote 
   [
     'lotMultiple',
     [],
-    `order multiple,multiple,lot multiple,multiple qty,rounding value,rounding,rounding val,bstrf,pack size,rundungswert,
+    `order multiple,multiple,order qty increment,mult order qty,mul order qty,lot multiple,multiple qty,rounding value,rounding,rounding val,bstrf,pack size,rundungswert,
 bestellvielfaches,vielfaches,valor de redondeo,valeur d arrondi,packungsgroesse,multiple order qty,
 incremental order qty,pack multiple`,
   ],
@@ -161,7 +164,7 @@ komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage`,
   [
     'parent',
     [],
-    `parent,parent item,assembly name,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,
+    `parent,kit sku,bom number,parent item,assembly name,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,
 assembly item,bom parent,production bom no,production bom,bom no,finished good,finished product,end item,
 bom,product variant code sku,product variant,baugruppe,uebergeordnet,uebergeordneter artikel,gehoert zu,
 geht in,teil von,oberteil,vaterteil,elternteil,kopfmaterial,conjunto,parte de,producto terminado,compose,
@@ -197,8 +200,8 @@ indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
   [
     'quantity',
     [],
-    `quantity,ordered,ordered quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
-gross requirement,gross requirements,required qty,requested quantity,still to be delivered,
+    `quantity,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,ordered,ordered quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
+gross requirement,gross requirements,required qty,requested quantity,still to be delivered,still to be del,still to be del qty,
 still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,
 restmenge,stueck,stueckzahl,anzahl,cantidad pedida,cantidad solicitada,unidades,quantite commandee,pieces,
 noch zu liefern menge,noch zu liefern,back ordered qty,backorder qty`,
@@ -213,7 +216,7 @@ recepcion programada,en commande,reception prevue,supply`,
   [
     'date',
     [],
-    `date,due,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,
+    `date,edatu,mbdat,due,month,monat,period start,week ending,week start,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,
 promised date,requested date,request date,scheduled date,expected date,commitment date,wanted,bdter,termin,
 liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,wunschlieferdatum,lieferdatum gewunscht,date de livraison prevue,date livraison prevue,week of,week commencing,week beginning,week starting,faelligkeit,fertigstellungstermin,
 faellig am,fecha requerida,fecha necesaria,fecha de vencimiento,fecha prevista,fecha compromiso,
@@ -223,7 +226,7 @@ completion date`,
   [
     'date',
     ['receipt'],
-    `expected arrival,expected receipt date,receipt date,arrival date,eta,expected delivery,wareneingang,
+    `eindt,gltrp,expected arrival,expected receipt date,receipt date,arrival date,eta,expected delivery,wareneingang,
 zugangstermin,fecha de recepcion,fecha de llegada,date de reception,date d arrivee,eckendtermin,eckende,basic finish date,basic fin date,scheduled finish date,terminiertes ende`,
   ],
   ['date', ['weak'], `order date,creation date,created on,bestelldatum`],
@@ -237,26 +240,26 @@ zugangstermin,fecha de recepcion,fecha de llegada,date de reception,date d arriv
   [
     'order',
     [],
-    `order,order no,order id,sales order,so,so number,customer order,document,document number,order reference,
+    `order,vbeln,aufnr,order no,order id,sales order,so,so number,customer order,document,document number,order reference,
 source document,vbeln,kundenauftrag,beleg,belegnummer,pedido de venta`,
   ],
   [
     'order',
     ['receipt'],
-    `po,purchasing document,purchasing doc,po number,work order,wo,production order,manufacturing order,mo,
+    `po,purch doc,purchasing document,purchasing doc,po number,work order,wo,production order,manufacturing order,mo,
 open order,ebeln,einkaufsbeleg,fertigungsauftrag,produktionsauftrag,orden de fabricacion,
 orden de produccion,commande fournisseur,bon de commande,ordre de fabrication`,
   ],
   [
     'location',
     [],
-    `location,location code,warehouse code,plant code,plnt,sloc,storage location,warehouse,plant,site,werk,werks,lagerort,lgort,ubicacion,centro,
+    `location,bin,subinventory,filiale,location code,warehouse code,plant code,plnt,sloc,storage location,warehouse,plant,site,werk,werks,lagerort,lgort,ubicacion,centro,
 emplacement,usine,depot`,
   ],
   [
     'ignored',
     [],
-    `external id,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,uom,units,unit of measure,bom lines product unit of measure,product unit of measure,me,meins,
+    `external id,component status,maximalbestand,max stock,usage prob,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,uom,units,unit of measure,bom lines product unit of measure,product unit of measure,me,meins,
 mengeneinheit,basismengeneinheit,unidad de medida,unite de mesure,customer,customer name,supplier,pos,
 position,posnr,line,line no,status,type,typ,tipo,category,product category,mrp controller,mrp type,dismm,
 comment,notes,note,currency,revision,rev,reorder level,reorder point,
@@ -283,7 +286,7 @@ reservierter bestand,reserviert,stock alloue,reservado`,
   [
     'delivered',
     [],
-    `delivered,quantity fulfilled received,quantity fulfilled,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,
+    `delivered,wemng,enmng,quantity fulfilled received,quantity fulfilled,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,
 wareneingangsmenge,rueckgemeldete menge,quantite recue`,
   ],
   [

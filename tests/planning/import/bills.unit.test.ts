@@ -36,6 +36,16 @@ describe('A bill is read', () => {
     expect(await linesOf(text)).toEqual(expected)
   })
 
+  test('by its numbers, in whatever order they come', async () => {
+    const text = 'No.;Part;Qty\n1;CD-20;1\n1.1;RL-60;4\n1.2;FR-01;1\n1.1.1;BRG6204;2'
+    expect([...(await linesOf(text))].sort()).toEqual([...expected].sort())
+  })
+
+  test('by its levels, though each item has the number of a bill', async () => {
+    const text = 'Item Code;BOM;Qty;BOM Level\nCD-20;BOM-1;1;0\nRL-60;BOM-2;4;1\nBRG6204;;2;2\nFR-01;;1;1'
+    expect(await linesOf(text)).toEqual(expected)
+  })
+
   test('with scrap in percent', async () => {
     const { input } = await readText('Parent;Component;Qty per;Scrap\nA;B;2;5%\nA;C;2;3\nA;D;1;0.02')
     expect(input.lines.map(({ scrap }) => scrap)).toEqual([0.05, 0.03, 0.02])

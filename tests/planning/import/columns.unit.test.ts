@@ -37,9 +37,16 @@ describe('A column', () => {
     ['MfgLotSize', 'lotSize'],
     ['LS', 'lotRule'],
     ['is_stock_item', 'ignored'],
+    ['Bin', 'location'],
+    ['Order Quantity Increment', 'lotMultiple'],
   ])('%s is known', async (heading, meaning) => {
     const [found, choices] = await headings(`Item;${heading};Lead time (working days)`, 'A-1;1;5')
     expect(found).toEqual(['item', meaning, 'leadTime'])
     expect(choices).toEqual([])
   })
+})
+
+test('A lot size keeps the smallest and the largest order beside it', async () => {
+  const { input } = await readText('Item;Lead time (weeks);MOQ;Max order;Lot size\nA;2;100;500;25')
+  expect(input.items[0]?.lot).toMatchObject({ rule: 'FOQ', quantity: 25, min: 100, max: 500 })
 })

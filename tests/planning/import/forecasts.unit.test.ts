@@ -108,6 +108,37 @@ describe('Below a heading stands what is wanted', () => {
   })
 })
 
+test('A quarter beside its months is their sum, and one behind them is not', async () => {
+  expect((await forecast('Dec-26;Jan-27;Feb-27;Mar-27;Q1 2027;Q2 2027')).due).toEqual([
+    [10, 6],
+    [20, 29],
+    [30, 50],
+    [40, 70],
+    [60, 93],
+  ])
+})
+
+test('A word may stand before each month', async () => {
+  expect((await forecast('Demand Dec;Demand Jan;Demand Feb')).due).toEqual([
+    [10, 6],
+    [20, 29],
+    [30, 50],
+  ])
+})
+
+test.each([
+  ['Gross req.', 'Sched. receipts', 'Proj. available'],
+  ['Bruttobedarf', 'Geplante Zugänge', 'Verfügbarer Bestand'],
+  ['Consumption', 'Incoming', 'Ending stock'],
+])('Rows of %s are demand, those of %s receipts, and of %s neither', async (wanted, coming, left) => {
+  const { input } = await readText(
+    `Item;Data;30.11.2026;07.12.2026\nA;${wanted};10;20\nA;${coming};20;\nA;${left};12;-8`,
+    { today: '2026-11-23' },
+  )
+  expect(input.demand.map(({ quantity }) => quantity)).toEqual([10, 20])
+  expect(input.receipts?.map(({ quantity }) => quantity)).toEqual([20])
+})
+
 test.each(['Stock 30.11.2026', 'Inventur 30.11.2026'])('%s is no demand of that day', async heading => {
   const { input } = await readText(`Item;${heading};Lead time (weeks)\nA;5;2`, { today: '2026-11-23' })
   expect(input.demand).toEqual([])
