@@ -157,6 +157,17 @@ test('What PHP cannot paint shows its words inside the tag', () => {
   )
 })
 
+test('Among these words, the link of a plan is a link, with the words of its button', () => {
+  const plan = { name: 'Workshop', price: '49 €', href: '/buy', features: ['One site'], buttonText: 'Buy' }
+  const [html = '', unsafe = ''] = printed([
+    { tag: 'mrp-pricing-plans', given: { plans: [plan] } },
+    { tag: 'mrp-pricing-plans', given: { plans: [{ ...plan, href: 'javascript:alert(1)' }] } },
+  ])
+  expect(html).toContain('<ul><li>One site</li></ul><p><a href="/buy">Buy</a></p>')
+  expect(html).not.toContain('<p>/buy</p>')
+  expect(unsafe).not.toContain('<a ')
+})
+
 test('An address that could run a script is left out, and so is an attribute that the element does not have', () => {
   const [html = ''] = printed([
     { tag: 'mrp-demo-cta', given: { href: 'javascript:alert(1)', onclick: 'alert(1)' } },

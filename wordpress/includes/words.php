@@ -40,9 +40,9 @@ function text_words(string $name, string $text, bool $takes_content): string {
 }
 
 /** What of an entry is not for reading: addresses, names of pictures, and what a button says. */
-const NO_WORDS = ['picture', 'url', 'subject', 'buttonText'];
+const NO_WORDS = ['picture', 'url', 'subject', 'buttonText', 'href', 'path'];
 
-/** The first text of an entry is its name. */
+/** The first text of an entry is its name. Its link, such as a plan's, stands below it, with the words of its button. */
 function entry_words(array $entry, array $fields): string {
 	$html = '';
 	foreach ($fields as $name => $field) {
@@ -53,7 +53,9 @@ function entry_words(array $entry, array $fields): string {
 			$html .= $html === '' ? '<h3>' . escaped($value) . '</h3>' : '<p>' . with_links($value) . '</p>';
 		}
 	}
-	return $html;
+	$address = esc_url(safe_address($entry['href'] ?? $entry['path'] ?? ''));
+	$words = ($entry['buttonText'] ?? '') ?: $entry[array_key_first($fields)] ?? '';
+	return $address === '' || $words === '' ? $html : "$html<p><a href=\"$address\">" . escaped($words) . '</a></p>';
 }
 
 /** Makes links of `[words](address)`, as sections do. */
