@@ -575,6 +575,7 @@ declare const listMessages: {
     readonly 'planner.choice.calendar': 'Weeks of the year';
     readonly 'planner.choice.working-days': 'Working days';
     readonly 'planner.choice.calendar-days': 'Calendar days';
+    readonly 'planner.choice.months': 'Months';
     readonly 'planner.choice.weeks': 'Weeks';
     readonly 'planner.choice.none': 'Plan without demand';
     readonly 'planner.meaning.item': 'Item number';

@@ -297,7 +297,7 @@ export interface Problem {
 }
 
 /** Warnings are planned. */
-export type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'many-items' | 'closed-order' | 'no-dates' | 'no-parents';
+export type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'many-items' | 'closed-order' | 'no-dates' | 'no-parents' | 'not-planned' | 'unknown-rule';
 
 export interface Question {
     readonly id: string;
@@ -317,6 +317,8 @@ export type QuestionCode =
  | 'date-order'
 /** Week 8 of the plan, or of the year: choices `plan` and `calendar`. */
  | 'week-number'
+/** `202601`: choices `months` and `weeks`. */
+ | 'period'
 /** `Jan` to `Dec`: choices are two years, in which the list may begin. */
  | 'year'
 /** Lead times in days: choices `working-days` and `calendar-days`. */

@@ -18,10 +18,20 @@ export async function assemble(
   hasItems: boolean,
   pace: Pace,
 ): Promise<Pick<ReadResult, 'input' | 'unit'>> {
-  const { items, problems, horizon } = drafts
+  const { items, stocks, problems, horizon } = drafts
+  for (const [id, onHand] of stocks) {
+    const known = items.get(id) ?? {
+      source: '',
+      line: 0,
+      name: drafts.names.get(id),
+      onHand: 0,
+      safetyStock: 0,
+    }
+    items.set(id, { ...known, onHand: known.onHand || onHand })
+  }
   const { named, dues } = await withIds(drafts, pace)
   const kept = await withoutExcess(await withoutCircles(named, problems, pace), dues, drafts, pace)
-  await addUnknown(drafts, kept, dues, hasItems, pace)
+  await addUnknown(drafts, kept, dues, hasItems || stocks.size > 0, pace)
   await noteTwice(kept, drafts, pace)
   if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan', '')
   if (items.size > manyItems) problems.add('many-items', '', 0, '', String(items.size))

@@ -10,6 +10,7 @@ import {
   readDate,
   readWeek,
 } from './dates.ts'
+import { monthsOrWeeks } from './months-or-weeks.ts'
 import type { Question, Questions } from './questions.ts'
 import { askWeeks, dayOfWeek } from './weeks.ts'
 
@@ -22,11 +23,13 @@ interface About extends Pick<Question, 'source' | 'column'> {
 
 /** Returns the day of each heading, of a week its Monday. What is overdue was due yesterday. */
 export function daysOf(
-  headings: readonly string[],
+  written: readonly string[],
   { place, ...about }: About,
   today: number,
   questions: Questions,
 ): readonly { readonly day: number; readonly isWeek: boolean }[] {
+  const asWritten = monthsOrWeeks({ ...about, id: `${place}:period` }, written, questions)
+  const headings = withYears(withoutEnds(written), today).map(asWritten)
   const haveWeeks = headings.some(isLateWeek)
   const isInWeeks = (heading: string) => isWeek(heading) || (haveWeeks && readWeek(heading) !== undefined)
   const weeks = headings.filter(isInWeeks)
@@ -89,6 +92,29 @@ function firstOf(
   if (next === now || last - 12 < now) return next
   const year = Math.floor(next / 12)
   return Number(ask([String(year - 1), String(year)])) * 12 + named - 1
+}
+
+/** `12/26; 01/27`: months that follow each other. */
+function withYears(headings: readonly string[], today: number): readonly string[] {
+  const months = headings.map(heading => {
+    const [, month, year] = /^(\d{1,2})\/(\d{2})$/.exec(heading.trim()) ?? []
+    return year ? (2000 + Number(year)) * 12 + Number(month) - 1 : Number.NaN
+  })
+  const areMonths = months.every(
+    (month, at) =>
+      Math.abs(month - monthIndex(today)) < 36 && (at === 0 || month - (months[at - 1] ?? 0) === 1),
+  )
+  return areMonths && months.length > 1 ? headings.map(heading => heading.replace('/', '/20')) : headings
+}
+
+const weekSpan = /^((?:kw|cw|wk?|week) ?(\d{1,2}))[-/](\d{1,2})$/i
+
+/** `KW 49/50; KW 51/52`: weeks that are taken together, where the second number is no year. */
+function withoutEnds(headings: readonly string[]): readonly string[] {
+  const spans = headings.map(heading => weekSpan.exec(heading.trim()) ?? [])
+  const areSpans = spans.every(([, , first, last]) => (Number(last) - Number(first) + 53) % 53 < 5)
+  const ends = new Set(spans.map(([, , , last]) => last))
+  return areSpans && ends.size > 1 ? spans.map(([, begin = '']) => begin) : headings
 }
 
 /** `Dec-05`: the fifth, or 2005. */

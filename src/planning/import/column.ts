@@ -14,11 +14,18 @@ export interface Column {
   readonly samples: readonly string[]
 }
 
+/** From when and until when the lines of a bill hold. */
+export interface Validity {
+  readonly from: Column | undefined
+  readonly until: Column | undefined
+}
+
 export interface Table extends RawTable {
   readonly columns: readonly Column[]
   readonly holds: ImportTable['holds']
   /** The column with a meaning. */
   readonly at: ReadonlyMap<Meaning, Column>
+  readonly validity: Validity
   /** The item of all rows, where it stands above them. */
   readonly of?: string
 }

@@ -8,6 +8,7 @@ import type { Questions } from './questions.ts'
 import { type ImportTable, type Meaning, meanings } from './result.ts'
 import { isOpen, isWanted, keepOneEach } from './same-meaning.ts'
 import { type RawTable, topOf } from './tables.ts'
+import { validityOf } from './validity.ts'
 
 // What the columns of a table mean, taken together: `Quantity` is a demand beside a date and how many go in beside a
 // parent.
@@ -81,9 +82,10 @@ export function readColumns(raw: RawTable, place: number, questions: Questions):
   if (type?.meaning === 'ignored') type.meaning = 'phantom'
   const at = new Map<Meaning, Column>()
   for (const column of columns) if (!at.has(column.meaning)) at.set(column.meaning, column)
-  if (!isSigned(columns) || at.has('item')) return { ...raw, columns, at, holds: holdsOf(raw, columns, at) }
+  const table = { ...raw, columns, at, validity: validityOf(columns) }
+  if (!isSigned(columns) || at.has('item')) return { ...table, holds: holdsOf(raw, columns, at) }
   // What SAP has available before the first receipt and requirement is the stock.
-  return { ...raw, columns, at, holds: ['items', 'demand'], of: topOf(raw.preamble) }
+  return { ...table, holds: ['items', 'demand'], of: topOf(raw.preamble) }
 }
 
 function columnOf(raw: RawTable, heading: string, id: string, index: number, questions: Questions): Column {

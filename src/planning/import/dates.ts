@@ -57,7 +57,7 @@ const local = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[ ,T].*)?$/
 const dayName = /^(?:\p{L}+[,.]? )?(\d{1,2})[-. /]*(?:de |d')?(\p{L}+)[-., /]*(?:de |del )?(\d{4}|\d{2})$/u
 const nameDay = /^(?:\p{L}+, )?(\p{L}+)[-. ]*(\d{1,2})(?:st|nd|rd|th)?[-., ]+(\d{4}|\d{2})$/u
 const monthYear = /^(\p{L}+)(?:[-./' ]+(\d{4})|[-./]? ?['-](\d{2}))$/u
-const yearMonth = /^(?:(\d{4})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{4}))$/
+const yearMonth = /^(?:(\d{4})[-/.](\d{1,2})|(?=20)(\d{4})(0[1-9]|1[0-2])|(\d{1,2})[-/.](\d{4}))$/
 const quarter = /^(?:(\d{4})[-/. ]*)?[qt]([1-4])(?:[-/. ']*(\d{4}|\d{2}))?$/
 const dayMonth = /^(?:\p{L}+[,.]? )?(\d{1,2})\.?[- /]*(\p{L}{3,})\.?$/u
 const monthDay = /^(?:\p{L}+[,.]? )?(\p{L}{3,})[. ]+(\d{1,2})$/u
@@ -111,7 +111,8 @@ export function readDate(written: string, order: DateOrder, today = Number.NaN):
   found = monthYear.exec(bare)
   if (found) return dayOf(Number(found[2] ?? found[3]), months.get(found[1] ?? '') ?? 0, 1)
   found = yearMonth.exec(bare)
-  if (found) return dayOf(Number(found[1] ?? found[4]), Number(found[2] ?? found[3]), 1)
+  if (found)
+    return dayOf(Number(found[1] ?? found[3] ?? found[6]), Number(found[2] ?? found[4] ?? found[5]), 1)
   found = quarter.exec(bare)
   if (found) return dayOf(Number(found[1] ?? found[3]), Number(found[2]) * 3 - 2, 1)
   found = nameDay.exec(bare)
@@ -192,7 +193,11 @@ export const isBucket = (text: string): boolean =>
     isLateWeek(text) ||
     dateOrderOf(text) !== undefined ||
     pointed.test(text.trim()) ||
+    isYearNumber(text) ||
     (/\d/.test(text) && !/^\s*[\d.,]{1,8}\s*$/.test(text) && !Number.isNaN(readDate(text, 'day-first'))))
+
+/** Whether a text may be `202612`, a month or a week of a year. */
+export const isYearNumber = (text: string): boolean => /^20\d{2}(?:0[1-9]|[1-4]\d|5[0-3])$/.test(text.trim())
 
 /** `49/2026` is a week, and `01/2027` beside it. */
 export const isLateWeek = (text: string): boolean => {

@@ -56,6 +56,8 @@ export interface Drafts {
   /** By item, in the order in which they came. Those that no list has are not there. */
   readonly items: Map<string, ItemDraft & Place>
   readonly phantoms: Set<string>
+  /** Stocks that stand in rows among orders, by item. Those of a list of items count more. */
+  readonly stocks: Map<string, number>
   readonly names: Map<string, string>
   readonly lines: LineDraft[]
   /** Items of bills that go into nothing. */
@@ -125,7 +127,7 @@ export class Cells {
 
   readonly #inPercent = new Map<Meaning, boolean>()
 
-  /** Whether a value of the column is above 1 or has a sign of percent: then the others are in percent too. */
+  /** Whether a value of the column is 1 or more, or has a sign of percent: then the others are in percent too. */
   #isInPercent(meaning: Meaning): boolean {
     const known = this.#inPercent.get(meaning)
     if (known !== undefined) return known
@@ -134,7 +136,7 @@ export class Cells {
     const found = this.table.rows.some(row => {
       const text = row[column?.index ?? -1]?.trim() ?? ''
       return (
-        text.includes('%') || readNumber(text, format ? wayOf(format.decimal, text, decimalOf) : 'point') > 1
+        text.includes('%') || readNumber(text, format ? wayOf(format.decimal, text, decimalOf) : 'point') >= 1
       )
     })
     this.#inPercent.set(meaning, found)
@@ -147,7 +149,8 @@ export class Cells {
     if (value === undefined) return undefined
     const heading = this.table.at.get(meaning)?.heading ?? ''
     const isPercent =
-      value > 1 ||
+      // Nobody loses all: a scrap of 1 is one percent.
+      (meaning === 'scrap' ? value >= 1 : value > 1) ||
       // Among percents, 0.5 is half a percent. Nobody writes 0.02 for so little: it is the share.
       (value >= 0.1 && meaning === 'scrap' && this.#isInPercent(meaning)) ||
       /%|percent|prozent|ausch/i.test(heading) ||

@@ -45,6 +45,8 @@ export type WarningCode =
   | 'closed-order'
   | 'no-dates'
   | 'no-parents'
+  | 'not-planned'
+  | 'unknown-rule'
 
 export interface Problem {
   readonly code: ErrorCode | WarningCode
@@ -78,6 +80,8 @@ const warnings: ReadonlySet<string> = new Set<WarningCode>([
   'closed-order',
   'no-dates',
   'no-parents',
+  'not-planned',
+  'unknown-rule',
 ])
 
 const most = 200

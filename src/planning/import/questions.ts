@@ -7,6 +7,8 @@ export type QuestionCode =
   | 'date-order'
   /** Week 8 of the plan, or of the year: choices `plan` and `calendar`. */
   | 'week-number'
+  /** `202601`: choices `months` and `weeks`. */
+  | 'period'
   /** `Jan` to `Dec`: choices are two years, in which the list may begin. */
   | 'year'
   /** Lead times in days: choices `working-days` and `calendar-days`. */

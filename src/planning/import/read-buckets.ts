@@ -1,14 +1,9 @@
 import { daysOf } from './bucket-days.ts'
 import { beginOf } from './dates.ts'
 import type { Cells, Drafts } from './drafts.ts'
+import { isComing, isDemand, isOpeningStock, isStock } from './row-types.ts'
 
 // Forecasts: an item in each row, a date or week in each heading.
-
-const wanted =
-  /^(?:gross|customer|dependent|independent|sales|total|brutto)?[ -]?(?:demands?|forecast|req|orders?|bedarf|besoins?|demanda|necesidad|consum|verbrauch|usage)/i
-
-const coming =
-  /^(?:sched\w*\.?|open|planned|total|geplante)? ?(?:suppl|receipt|purchas|production|zug[aä]ng|bestell|recepci|r[eé]ception|po\b|incoming|arrival)/i
 
 /** Returns a function that reads what is wanted of the row's item, by heading. */
 export function bucketReader(
@@ -17,7 +12,7 @@ export function bucketReader(
   kind: 'demand' | 'receipts',
 ): (item: string) => void {
   const { columns, source, line } = cells.table
-  const { questions, horizon, dues } = drafts
+  const { questions, problems, horizon, dues } = drafts
   const buckets = columns.filter(({ meaning }) => meaning === 'bucket')
   const headings = buckets.map(({ heading }) => beginOf(heading))
   const about = { place: `${source}:${line}`, source, column: headings[0] ?? '' }
@@ -27,15 +22,19 @@ export function bucketReader(
   const typeAt =
     columns.find(
       ({ meaning, samples }) =>
-        meaning === 'ignored' &&
-        samples.some(text => wanted.test(text)) &&
-        samples.some(text => !wanted.test(text)),
+        meaning === 'ignored' && samples.some(isDemand) && samples.some(text => !isDemand(text)),
     )?.index ?? -1
 
   return item => {
     const type = cells.row[typeAt]?.trim() ?? ''
-    const isSupply = typeAt >= 0 && coming.test(type)
-    if (typeAt >= 0 && type !== '' && !isSupply && !wanted.test(type)) return
+    const isReceipt = typeAt >= 0 && isComing(type)
+    if (typeAt >= 0 && type !== '' && !isReceipt && !isDemand(type)) {
+      const [first] = buckets
+      if (first && isOpeningStock(type))
+        drafts.stocks.set(item, cells.number('bucket', cells.row[first.index]?.trim(), first) ?? 0)
+      else if (isStock(type)) problems.add('not-planned', source, cells.line, columns[typeAt]?.heading, type)
+      return
+    }
     buckets.forEach((column, place) => {
       const quantity = cells.number('bucket', cells.row[column.index]?.trim() ?? '', column) ?? 0
       const { day = Number.NaN, isWeek = false } = days[place] ?? {}
@@ -43,7 +42,7 @@ export function bucketReader(
       const { heading } = column
       dues.push({
         ...{
-          kind: isSupply ? 'receipts' : kind,
+          kind: isReceipt ? 'receipts' : kind,
           item,
           quantity,
           day,

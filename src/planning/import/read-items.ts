@@ -30,7 +30,8 @@ export function leadTimeReader(cells: Cells, questions: Questions): (() => Time 
 }
 
 function timeReader(cells: Cells, questions: Questions, column: Column): () => Time | undefined {
-  const { source } = cells.table
+  const { source, columns } = cells.table
+  const beside = columns.find(one => one.index === column.index + 1 && areUnits(one))
   const units = new Map<string, TimeUnit | undefined>()
 
   const ask = (code: 'day-kind' | 'lead-unit', choices: [TimeUnit, TimeUnit]): TimeUnit => {
@@ -54,7 +55,8 @@ function timeReader(cells: Cells, questions: Questions, column: Column): () => T
     const text = (cells.row[column.index]?.trim() ?? '').replace(about, '')
     if (text === '') return undefined
     if (atOnce.test(text)) return { value: 0, unit: 'working-days' }
-    const [, number = text, written = ''] = timed.exec(text) ?? []
+    const [, number = text, behind = ''] = timed.exec(text) ?? []
+    const written = behind || (beside ? (cells.row[beside.index]?.trim() ?? '') : '')
     const value = cells.number('leadTime', number, column)
     if (value === undefined) return undefined
     if (value < 0) cells.note('negative', 'leadTime')
@@ -70,8 +72,18 @@ function timeReader(cells: Cells, questions: Questions, column: Column): () => T
   }
 }
 
+/** Whether a column has the units of the times beside it. `m` alone is a metre. */
+const areUnits = ({ heading, meaning, samples }: Column): boolean =>
+  meaning === 'ignored' &&
+  /unit|uom|einheit|unidad|unité/i.test(heading) &&
+  samples.length > 0 &&
+  samples.every(text => timeUnit(text) && !/^[mt]$/i.test(text))
+
 const rules: readonly (readonly [RegExp, LotDraft['rule']])[] = [
-  [/^ex$|lot[ -]?for[ -]?lot|^l4l$|^lfl$|losweise|exakt|lote (?:a|por) lote|lot pour lot|lot à lot/i, 'L4L'],
+  [
+    /^(?:ex|tb|t1|order|none|[-–]+)$|daily|täglich|diari|journal|lot[ -]?for[ -]?lot|^l4l$|^lfl$|losweise|exakt|lote (?:a|por) lote|lot pour lot|lot à lot/i,
+    'L4L',
+  ],
   [/^wb$|^w1$|week|woche|w[öo]chentlich|seman|hebdo|semaine/i, 'weekly'],
   [/^mb$|^m1$|month|monat|mensual|mensuel/i, 'monthly'],
   [/^poq\b|^period/i, 'POQ'],
@@ -87,6 +99,7 @@ function lotOf(cells: Cells): LotDraft | undefined {
   const written = cells.text('lotRule')
   const inSize = ruleOf(cells.text('lotSize'))
   const rule = ruleOf(written) ?? inSize
+  if (written !== '' && !rule) cells.note('unknown-rule', 'lotRule')
   // `POQ 10`, `2 weeks of supply`
   const [, count] = /\b(\d{1,3})\b/.exec(inSize ? cells.text('lotSize') : written) ?? []
   const size = inSize ? undefined : positive('lotSize')

@@ -1,8 +1,10 @@
 import type { Pace } from '../pace.ts'
 import { indentOf } from './bill-columns.ts'
+import type { Column } from './column.ts'
 import { type Cells, type Drafts, idOf } from './drafts.ts'
 import { isYes } from './read-items.ts'
 import { topOf } from './tables.ts'
+import { pastOf } from './validity.ts'
 
 // Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
 
@@ -16,10 +18,15 @@ function addLine(cells: Cells, drafts: Drafts, parent: string, child: string, ba
   const column = table.at.get('parent') ?? table.at.get('level')
   if (parent === child) cells.refuse('part-of-itself', table.at.has('parent') ? 'parent' : 'item')
   if (!table.at.has('per')) return
+  const past = pastOf(table.validity, cells.row, drafts.horizon.today)
+  if (past) {
+    drafts.problems.add('not-planned', table.source, cells.line, past.heading, cells.row[past.index]?.trim())
+    return
+  }
   const per = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
   // A share next to nothing is a slip.
   const good = table.at.has('component') ? (cells.share('yield') ?? 1) : 1
-  const each = per / batch / (good >= 0.001 && good <= 1 ? good : 1)
+  const each = per / batch / hundredsOf(table.at.get('per')) / (good >= 0.001 && good <= 1 ? good : 1)
   if (each > 1e12) cells.refuse('not-a-number', 'per')
   drafts.lines.push({
     parent,
@@ -31,6 +38,10 @@ function addLine(cells: Cells, drafts: Drafts, parent: string, child: string, ba
     column: column?.heading ?? '',
   })
 }
+
+/** `Menge je 100`, `Qty per 1000`. */
+const hundredsOf = (column?: Column): number =>
+  Number(/\b(?:je|per|pro|par|por|pour|for|für)\s+(10{1,3})\b/i.exec(column?.heading ?? '')?.[1] ?? 1)
 
 function pairReader(cells: Cells, drafts: Drafts): (child: string) => void {
   const { at, rows } = cells.table

@@ -12,9 +12,10 @@ import { Problems } from './problems.ts'
 import { Questions } from './questions.ts'
 import { readRows } from './read-rows.ts'
 import type { Rows } from './records.ts'
-import { withoutRepeats } from './repeated.ts'
+import { withoutPairs, withoutRepeats } from './repeated.ts'
 import type { ImportSource, ReadOptions, ReadResult } from './result.ts'
 import { findTables } from './tables.ts'
+import { upright } from './turned.ts'
 
 /** Reads lists: see `read` in `entries/planner.ts`. */
 export async function readLists(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult> {
@@ -29,12 +30,21 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
   for (const [index, source] of sources.entries())
     for (const rows of await readSource(source, source.name ?? String(index + 1), problems, pace))
       for (const table of await findTables(rows, problems, pace))
-        tables.push(readColumns(withoutRepeats(table), tables.length, questions))
+        for (const one of withoutPairs(withoutRepeats(upright(table))))
+          tables.push(readColumns(one, tables.length, questions))
   if (sources.length === 0) problems.add('empty', '')
   noteLeftOut(tables, problems)
 
   const drafts: Drafts = {
-    ...{ items: new Map(), phantoms: new Set(), names: new Map(), lines: [], tops: [], dues: [] },
+    ...{
+      items: new Map(),
+      phantoms: new Set(),
+      stocks: new Map(),
+      names: new Map(),
+      lines: [],
+      tops: [],
+      dues: [],
+    },
     ...{ problems, questions, horizon },
   }
   const formats = await readFormats(tables, questions, pace)

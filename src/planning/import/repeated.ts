@@ -1,4 +1,5 @@
 import { readHeading, worded } from './headings.ts'
+import { isWanted } from './same-meaning.ts'
 import { filledOf, type RawTable } from './tables.ts'
 
 // Columns that stand several times beside each other, such as `Item; Qty; Date; Qty; Date`.
@@ -24,4 +25,37 @@ export function withoutRepeats(table: RawTable): RawTable {
     }
   })
   return all
+}
+
+/** Takes apart what is wanted and what comes, where a row has both: `Item; Demand; Date; Supply; ETA`. */
+export function withoutPairs(table: RawTable): readonly RawTable[] {
+  const { headings, rows, lines } = table
+  const known = headings.map(readHeading)
+  const isDue = (at: number) => ['quantity', 'date', 'week'].includes(known[at]?.meaning ?? '')
+  const places = [...headings.keys()]
+  const coming = places.filter(at => isDue(at) && known[at]?.hints.includes('receipt'))
+  const wanted = places.filter(at => isDue(at) && !coming.includes(at))
+  const meaningsOf = (list: readonly number[]) => list.map(at => known[at]?.meaning).join()
+  const isPair = (list: readonly number[]) =>
+    /^(?:quantity,(?:date|week)|(?:date|week),quantity)$/.test(meaningsOf(list))
+  const item = known.findIndex(heading => heading?.meaning === 'item')
+  const quantity = wanted.find(at => known[at]?.meaning === 'quantity') ?? -1
+  if (item < 0 || !isPair(coming) || !isPair(wanted) || !isWanted({ heading: headings[quantity] ?? '' }))
+    return [table]
+  const ofReceipts = [item, ...coming]
+  const due = [...rows.keys()].filter(index => filledOf(coming.map(at => rows[index]?.[at] ?? '')) > 0)
+  const others = places.filter(at => !coming.includes(at))
+  return [
+    {
+      ...table,
+      headings: others.map(at => headings[at] ?? ''),
+      rows: rows.map(row => others.map(at => row[at] ?? '')),
+    },
+    {
+      ...table,
+      headings: ofReceipts.map(at => headings[at] ?? ''),
+      rows: due.map(index => ofReceipts.map(at => rows[index]?.[at] ?? '')),
+      lines: due.map(index => lines[index] ?? 0),
+    },
+  ]
 }

@@ -17,7 +17,7 @@ export const isOpen = ({ heading }: Column): boolean => open.test(heading)
 /** A quantity that is wanted, whatever stands beside it. */
 const wanted = /demand|requir|forecast|bedarf|besoin/i
 
-export const isWanted = ({ heading }: Column): boolean => wanted.test(heading)
+export const isWanted = ({ heading }: Pick<Column, 'heading'>): boolean => wanted.test(heading)
 
 /** Of the headings of quantities, those of anything: `Quantity`, `Qty`, `Cantidad`, `Menge`. */
 const bare = /^[qcm]\S+$/i
@@ -99,7 +99,12 @@ function chooseItem(
   const kept = parts.length > 0 ? parts : items
   const codes = kept.filter(({ heading }) => isCode(heading))
   const first =
-    kept.length === 1 ? kept[0] : codes.length === 1 ? codes[0] : askItem(raw, kept, place, questions)
+    kept.length === 1
+      ? kept[0]
+      : codes.length === 1
+        ? codes[0]
+        : // What Business Central makes is the source of its order.
+          (kept.find(({ heading }) => /^source/i.test(heading)) ?? askItem(raw, kept, place, questions))
   const other = kept.find(column => column !== first)
   if (other && !find(columns, 'name')) other.meaning = 'name'
   return first

@@ -70,6 +70,7 @@ default code,part item,object,object number,product tmpl id,product tmpl id id,s
 product sku,variant sku,art nr,teil,sachnummer,sachnr,identnummer,ident nr,codigo,referencia interna,piece,
 numero de piece,reference interne,code piece`,
   ],
+  ['item', ['weak', 'receipt'], `source no`],
   ['item', ['weak'], `code,id,no,key,ref,reference,internal id`],
   [
     'name',

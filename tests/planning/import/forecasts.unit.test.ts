@@ -55,6 +55,8 @@ describe('Below a heading stands what is wanted', () => {
     'diciembre;enero;febrero',
     'M 12.2026;M 01.2027;M 02.2027',
     '2026-12;2027-01;2027-02',
+    '12/26;01/27;02/27',
+    '202612;202701;202702',
   ])('in that month, from its first day on: %s', async headings => {
     expect(await forecast(headings)).toMatchObject({ due: byMonth, asked: [] })
   })
@@ -64,6 +66,30 @@ describe('Below a heading stands what is wanted', () => {
       [10, 5],
       [20, 10],
       [30, 30],
+    ])
+  })
+
+  test.each(['202649;202650;202701', 'KW 49;KW 50;KW 1', '49/2026;50/2026;01/2027'])(
+    'in that week, whatever stands around its number: %s',
+    async headings => {
+      expect((await forecast(headings)).due).toEqual([
+        [10, 5],
+        [20, 10],
+        [30, 30],
+      ])
+    },
+  )
+
+  test('in the first of two weeks that are taken together', async () => {
+    expect((await forecast('KW 49/50;KW 51/52;KW 53/01')).due).toEqual([
+      [10, 5],
+      [20, 15],
+      [30, 25],
+    ])
+    // With a year behind each of them, they are single ones.
+    expect((await forecast('KW 49/26;KW 50/26')).due).toEqual([
+      [10, 5],
+      [20, 10],
     ])
   })
 
