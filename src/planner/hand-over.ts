@@ -26,11 +26,9 @@ function plannedList({ planning, periods }: List, name: string): PlannedList {
   return {
     name,
     orders: first.map(order => ({
-      ...{
-        action: actionOf(order),
-        item: order.item,
-        quantity: startedFor(planning.itemOf(order.item), order.quantity),
-      },
+      action: actionOf(order),
+      item: order.item,
+      quantity: startedFor(planning.itemOf(order.item), order.quantity),
       release: whenOf(order.release),
       due: whenOf(order.due),
       need: needOf(order),

@@ -35,13 +35,11 @@ export function taskOf(planning: Planning, words: Words, message: Message): Task
   const { kind, item, quantity = 0, from = 0, to, id } = message
   const [label, tone] = kinds[kind]
   const values = {
-    ...{
-      item,
-      id: id === undefined ? '' : ` ${id}`,
-      quantity: number(quantity),
-      from: when(from),
-      when: when(0),
-    },
+    item,
+    id: id === undefined ? '' : ` ${id}`,
+    quantity: number(quantity),
+    from: when(from),
+    when: when(0),
     to: to === undefined ? '' : when(to),
     time: periods(Math.abs(from)),
   }

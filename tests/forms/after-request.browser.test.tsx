@@ -101,7 +101,9 @@ test.for([
   async ([lang, send, title, save, time]) => {
     const files = watchDownloads()
     const form = await mountDemoForm({
-      ...{ 'full-name': 'Anna Huber', 'company-name': 'Huber Gears', email: 'anna@huber.example' },
+      'full-name': 'Anna Huber',
+      'company-name': 'Huber Gears',
+      email: 'anna@huber.example',
       'best-time': 'Morning (9am–12pm)',
     })
     form.lang = lang

@@ -116,7 +116,9 @@ test('In the visitor’s mail, its labels are in their language', async () => {
   refuseWith(500)
   const form = await mountDemoForm({
     ...attributes,
-    ...{ 'full-name': 'Anna Huber', 'company-name': 'Huber Gears', email: 'anna@huber.example' },
+    'full-name': 'Anna Huber',
+    'company-name': 'Huber Gears',
+    email: 'anna@huber.example',
     extra: '{"plan":"team"}',
   })
   form.lang = 'de'

@@ -9,7 +9,9 @@ const input = (items: number): PlanInput => ({
   periods: 12,
   items: Array.from({ length: items }, (_, place) => ({ id: `P${place}`, leadTime: 1 })),
   lines: Array.from({ length: items - 1 }, (_, place) => ({
-    ...{ parent: `P${place}`, child: `P${place + 1}`, per: 1 },
+    parent: `P${place}`,
+    child: `P${place + 1}`,
+    per: 1,
   })),
   demand: [{ item: 'P0', period: 10, quantity: 5 }],
 })

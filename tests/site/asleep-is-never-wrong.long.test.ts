@@ -28,10 +28,22 @@ const json = (value: unknown) => escaped(JSON.stringify(value))
 
 const choicesIn = (type: string) => [...type.matchAll(/'([^']*)'/g)].map(([, choice = '']) => choice)
 const item = {
-  ...{ title: 'Gears', text: 'Ä text', question: 'Why?', answer: 'So.', quote: 'Good', date: '2027' },
-  ...{ name: 'Ann & <i>', role: 'Chief', url: 'https://ann.example/', price: '€1', period: 'a month' },
-  ...{ features: ['One', 'Two'], buttonText: 'Buy', href: '/buy' },
-  ...{ label: 'Parts', path: '/parts' },
+  title: 'Gears',
+  text: 'Ä text',
+  question: 'Why?',
+  answer: 'So.',
+  quote: 'Good',
+  date: '2027',
+  name: 'Ann & <i>',
+  role: 'Chief',
+  url: 'https://ann.example/',
+  price: '€1',
+  period: 'a month',
+  features: ['One', 'Two'],
+  buttonText: 'Buy',
+  href: '/buy',
+  label: 'Parts',
+  path: '/parts',
 }
 
 /** Values of the planner's attributes, which take neither any text nor one of a few. */

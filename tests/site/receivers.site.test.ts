@@ -189,8 +189,14 @@ test.for(all)('%s takes a plain post, and thanks its sender', async ([, start]) 
   await page.getByRole('heading', { name: 'Thank you. We have your request.' }).waitFor()
   expect(await kept()).toEqual([
     expect.objectContaining({
-      ...{ form: 'demo', language: 'en', source: 'fair', consent: 'Yes, Größe.', extra: '{"plan":"team"}' },
-      ...{ fullName: 'Jörg Größe', companyName: 'Huber Gears', 'leave-empty': '' },
+      form: 'demo',
+      language: 'en',
+      source: 'fair',
+      consent: 'Yes, Größe.',
+      extra: '{"plan":"team"}',
+      fullName: 'Jörg Größe',
+      companyName: 'Huber Gears',
+      'leave-empty': '',
     }),
   ])
 })

@@ -34,7 +34,11 @@ test('Prerendered, hidden fields are absent, the box is there, and a plain post 
   await page.getByRole('heading', { name: 'Thank you, Plain Options.' }).waitFor()
   const arrived = (await readInbox(page)).find(({ fields }) => fields.fullName === 'Plain Options')
   expect(arrived?.fields).toMatchObject({
-    ...{ form: 'demo', language: 'de', source: 'fair', extra: '{"a":"ü"}', consent: 'I agree.' },
+    form: 'demo',
+    language: 'de',
+    source: 'fair',
+    extra: '{"a":"ü"}',
+    consent: 'I agree.',
   })
   expect(Object.keys(arrived?.fields ?? {})).not.toContain('phone')
 })

@@ -50,7 +50,11 @@ export async function assemble(
   return {
     unit,
     input: {
-      ...{ periods, items: list, lines, demand, receipts },
+      periods,
+      items: list,
+      lines,
+      demand,
+      receipts,
       ...(unit === 'day' && { calendar: horizon.calendar }),
     },
   }

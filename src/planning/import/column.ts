@@ -52,7 +52,10 @@ export function askItem(
   const id = `${place}.item`
   const answer = questions.ask(
     {
-      ...{ id, code: 'item-column', source: raw.source, column: '' },
+      id,
+      code: 'item-column',
+      source: raw.source,
+      column: '',
       samples: [one, other].flatMap(({ samples }) => samples.slice(0, 2)),
       choices: [one.id, other.id],
     },

@@ -41,16 +41,16 @@ export function bucketReader(
       if (Number.isNaN(day) || quantity <= 0) return
       const { heading } = column
       dues.push({
-        ...{
-          kind: isReceipt ? 'receipts' : kind,
-          item,
-          quantity,
-          day,
-          source,
-          column: heading,
-          written: heading,
-        },
-        ...{ id: undefined, isWeek, line: cells.line },
+        kind: isReceipt ? 'receipts' : kind,
+        item,
+        quantity,
+        day,
+        source,
+        column: heading,
+        written: heading,
+        id: undefined,
+        isWeek,
+        line: cells.line,
       })
     })
   }

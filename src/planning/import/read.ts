@@ -36,16 +36,16 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
   noteLeftOut(tables, problems)
 
   const drafts: Drafts = {
-    ...{
-      items: new Map(),
-      phantoms: new Set(),
-      stocks: new Map(),
-      names: new Map(),
-      lines: [],
-      tops: [],
-      dues: [],
-    },
-    ...{ problems, questions, horizon },
+    items: new Map(),
+    phantoms: new Set(),
+    stocks: new Map(),
+    names: new Map(),
+    lines: [],
+    tops: [],
+    dues: [],
+    problems,
+    questions,
+    horizon,
   }
   const formats = await readFormats(tables, questions, pace)
   for (const [index, table] of tables.entries())
@@ -65,7 +65,10 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
     moreProblems: problems.more,
     questions: questions.list,
     tables: tables.map(({ source, line, holds, rows, columns }) => ({
-      ...{ source, line, holds, rows: rows.length },
+      source,
+      line,
+      holds,
+      rows: rows.length,
       columns: columns
         .filter(({ heading, samples }) => heading !== '' || samples.length > 0)
         .map(({ id, heading, meaning, sure, samples }) => ({ id, heading, meaning, sure, samples })),

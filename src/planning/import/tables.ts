@@ -96,8 +96,12 @@ export async function findTables(rows: Rows, problems: Problems, pace: Pace): Pr
         if (isSecondLine) tables.pop()
         const above = isSecondLine ? table?.headings : isAfterBlank ? undefined : preamble.at(-1)
         table = {
-          ...{ source, line: lines[index] ?? 0, rows: [], lines: [] },
-          ...{ headings: above ? together(above, row) : row, preamble },
+          source,
+          line: lines[index] ?? 0,
+          rows: [],
+          lines: [],
+          headings: above ? together(above, row) : row,
+          preamble,
         }
         tables.push(table)
       }
