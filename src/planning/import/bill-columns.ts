@@ -17,15 +17,15 @@ export function readAsBill(columns: readonly Column[]): void {
     name.meaning = 'parent'
     return
   }
+  const isOfBill = /\bbom\b|bill|st[uü]ckl|nomencl|\bldm\b/i.test(parent?.heading ?? '')
+  if (parent && item && component && isOfBill && item.index < component.index) {
+    parent.meaning = 'ignored'
+    item.meaning = 'parent'
+    return
+  }
   // Of an item, the number of its bill says nothing.
   const per = find(columns, 'per', 'quantity', 'level')
-  if (
-    parent &&
-    item &&
-    !component &&
-    (!per || level) &&
-    /\bbom\b|bill|st[uü]ckl|nomencl|\bldm\b/i.test(parent.heading)
-  ) {
+  if (parent && item && !component && (!per || level) && isOfBill) {
     parent.meaning = 'ignored'
     return
   }

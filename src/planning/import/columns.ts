@@ -1,11 +1,11 @@
 import { findLevels, readAsBill } from './bill-columns.ts'
-import { type Column, find, isSigned, type Table } from './column.ts'
-import { beginOf, isBucket, weekOf } from './dates.ts'
+import { type Column, columnOf, find, isMeaning, isSigned, type Table } from './column.ts'
+import { beginOf, isBucket } from './dates.ts'
 import { readHeading } from './headings.ts'
 import { bringsSomething, haveIncomingOrders, isIncoming, isOfCustomer } from './incoming.ts'
 import { nameTheItem } from './item-column.ts'
 import type { Questions } from './questions.ts'
-import { type ImportTable, type Meaning, meanings } from './result.ts'
+import type { ImportTable, Meaning } from './result.ts'
 import { isOpen, isWanted, keepOneEach } from './same-meaning.ts'
 import { type RawTable, topOf } from './tables.ts'
 import { validityOf } from './validity.ts'
@@ -25,9 +25,6 @@ const ofItems = [
   'lotMultiple',
   'yield',
 ] as const
-
-const isMeaning = (text: string | undefined): text is Meaning =>
-  (meanings as readonly (string | undefined)[]).includes(text)
 
 /** What else a column may say that does not say enough. */
 const otherwise: Partial<Record<Meaning, Meaning>> = {
@@ -82,33 +79,12 @@ export function readColumns(raw: RawTable, place: number, questions: Questions):
   if (type?.meaning === 'ignored') type.meaning = 'phantom'
   const at = new Map<Meaning, Column>()
   for (const column of columns) if (!at.has(column.meaning)) at.set(column.meaning, column)
-  const table = { ...raw, columns, at, validity: validityOf(columns) }
-  if (!isSigned(columns) || at.has('item')) return { ...table, holds: holdsOf(raw, columns, at) }
+  const table = { ...raw, columns, at, validity: validityOf(columns), isSigned: isSigned(columns) }
+  if (!table.isSigned) return { ...table, holds: holdsOf(raw, columns, at), of: undefined }
   // What SAP has available before the first receipt and requirement is the stock.
+  if (at.has('item'))
+    return { ...table, holds: at.has('onHand') ? ['items', 'demand'] : ['demand'], of: undefined }
   return { ...table, holds: ['items', 'demand'], of: topOf(raw.preamble) }
-}
-
-function columnOf(raw: RawTable, heading: string, id: string, index: number, questions: Questions): Column {
-  const samples: string[] = []
-  for (const row of raw.rows.slice(0, 200)) {
-    const value = row[index]?.trim()
-    if (value && !samples.includes(value)) samples.push(value.slice(0, 80))
-    if (samples.length === 5) break
-  }
-  const answer = questions.answer(id)
-  const isAnswered = isMeaning(answer)
-  const begin = beginOf(heading)
-  const known = weekOf.test(heading) && isBucket(begin) ? undefined : readHeading(heading)
-  return {
-    id,
-    index,
-    heading,
-    samples,
-    isAnswered,
-    meaning: isAnswered ? answer : (known?.meaning ?? (isBucket(begin) ? 'bucket' : 'ignored')),
-    hints: known?.hints ?? [],
-    sure: isAnswered || (known?.sure ?? true),
-  }
 }
 
 function readQuantities(columns: readonly Column[]): void {
@@ -135,6 +111,9 @@ function readQuantities(columns: readonly Column[]): void {
     for (const column of columns) if (column.meaning === 'quantity') column.meaning = 'ignored'
     balance.meaning = 'quantity'
   }
+  // What an order has yielded so far is no stock.
+  if (balance && /^actual/i.test(balance.heading) && find(columns, 'order') && date)
+    balance.meaning = 'delivered'
   const left = find(columns, 'quantity')
   const delivered = find(columns, 'delivered')
   // `Received` may be a day, and `Complete` a yes.

@@ -58,7 +58,7 @@ export async function dueReader(
         meaning === 'ignored' &&
         index !== statusAt &&
         !named.test(heading) &&
-        samples.some(text => isSupply(text) || /^on[- ]?hand\b/i.test(text)),
+        samples.some(text => isSupply(text) || isSuggested(text) || /^on[- ]?hand\b/i.test(text)),
     )?.index ?? -1
   // Odoo says what holds for an order on the first of its lines alone.
   const isChild = /[/(]/.test(at.get('item')?.heading ?? '')
@@ -73,7 +73,7 @@ export async function dueReader(
       drafts.stocks.set(item, (drafts.stocks.get(item) ?? 0) + (cells.number('quantity') ?? 0))
       return
     }
-    const signed = table.of === undefined ? undefined : (cells.number('quantity') ?? 0)
+    const signed = table.isSigned ? (cells.number('quantity') ?? 0) : undefined
     // What MRP has planned there is planned anew here.
     if (signed === 0 || (signed && cells.row.some(isSuggested))) return
     if (signed && cells.row.some(isSafetyStock)) {

@@ -120,7 +120,7 @@ function lotOf(cells: Cells): LotDraft | undefined {
 
 /** Returns a function that reads the item of the row. */
 export function itemReader(cells: Cells, drafts: Drafts): (id: string) => void {
-  const { at, source } = cells.table
+  const { at, source, isSigned } = cells.table
   const leadTimeOf = leadTimeReader(cells, drafts.questions)
   // A part's share in a bill is the line's.
   const hasYield = !at.has('component')
@@ -131,7 +131,9 @@ export function itemReader(cells: Cells, drafts: Drafts): (id: string) => void {
   const saysPhantom = has('phantom') && !has('component')
 
   return id => {
-    const onHand = cells.number('onHand')
+    const found = cells.number('onHand')
+    // What is available behind a receipt or requirement was there without it.
+    const onHand = isSigned && found !== undefined ? found - (cells.number('quantity') ?? 0) : found
     if (onHand !== undefined && onHand < 0) cells.note('negative', 'onHand')
     const good = hasYield ? cells.share('yield') : undefined
     const item: ItemDraft & Place = {

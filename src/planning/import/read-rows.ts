@@ -39,6 +39,8 @@ export async function readRows(
   const mayBeEmpty = at.has('component') && at.has('parent')
   if (readLine && !at.has('per')) drafts.problems.add('no-quantity', source, table.line)
 
+  /** Items whose stock stands in the first of their rows. */
+  const begun = new Set<string>()
   for (let index = 0; index < rows.length; index += 1) {
     if (index % 64 === 0 && pace.isOver) {
       onProgress(index / rows.length)
@@ -75,7 +77,8 @@ export async function readRows(
       readDue?.(id)
       readBuckets?.(id)
       const owned = owner === subject ? id : idOf(cells.text(owner), drafts.names)
-      if (owned !== '' && (index === 0 || table.of === undefined)) readItem?.(owned)
+      if (owned !== '' && !begun.has(owned)) readItem?.(owned)
+      if (table.isSigned) begun.add(owned)
       if (!readItem && at.has('name') && !drafts.names.has(id)) drafts.names.set(id, cells.text('name'))
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error

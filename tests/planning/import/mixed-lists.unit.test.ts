@@ -58,6 +58,54 @@ describe('A list of all that comes and goes says of each row what it is', () => 
   })
 })
 
+describe('SAP’s stock and requirements of several materials', () => {
+  const heading = 'Material;Datum;Dispositionselement;Daten zum Dispoelem.;Zugang/Bedarf;Verfügbare Menge'
+
+  test('are what comes above zero, what is wanted below, and the stock of each in its first row', async () => {
+    const { stocks, demand, receipts, read } = await mixed(
+      heading,
+      'M-100;24.11.2026;W-BEST;;;50',
+      'M-100;01.12.2026;K-AUFT;1234/10;30-;20',
+      'M-100;07.12.2026;BS-EIN;4500/10;100;120',
+      'M-100;09.12.2026;PL-AUF;77;40;160',
+      'M-200;24.11.2026;W-BEST;;;7',
+      'M-200;14.12.2026;AR-RES;M-300;60-;-53',
+    )
+    expect({ stocks, demand, receipts }).toEqual({
+      stocks: ['50 M-100', '7 M-200'],
+      demand: ['30 M-100', '60 M-200'],
+      receipts: ['100 M-100'],
+    })
+    expect(said(read)).toEqual([])
+  })
+
+  test('have the stock before the first row, where that row is no stock', async () => {
+    const { stocks } = await mixed(heading, 'M-100;01.12.2026;K-AUFT;1234/10;30-;20')
+    expect(stocks).toEqual(['50 M-100'])
+  })
+
+  test('leave the stock to a list of items, where they have none', async () => {
+    const { stocks, demand } = await mixed(
+      'Material;Bestand',
+      'M-100;8',
+      '',
+      'Material;Datum;Dispositionselement;Zugang/Bedarf',
+      'M-100;01.12.2026;K-AUFT;30-',
+    )
+    expect({ stocks, demand }).toEqual({ stocks: ['8 M-100'], demand: ['30 M-100'] })
+  })
+})
+
+test('What Infor has planned itself is planned anew; the rest is told apart by its type', async () => {
+  const { demand, receipts, read } = await mixed(
+    'Item;Planned Quantity;Planned Finish Date;Order;Order Type;Transaction Type',
+    'X-1;100;2026-12-18;PLN01;Planned Production Order;+ (Planned Receipt)',
+    'X-1;40;2026-12-10;SLS12;Sales Order;- (Planned Issue)',
+  )
+  expect({ demand, receipts }).toEqual({ demand: ['40 X-1'], receipts: [] })
+  expect(said(read)).toContainEqual(['closed-order', 2, 'Planned Production Order'])
+})
+
 describe('A forecast has rows of stock', () => {
   test('what is there at the beginning is the stock', async () => {
     const { stocks, demand } = await mixed(
@@ -204,4 +252,52 @@ describe('A period such as 202701', () => {
     expect(asked).toMatchObject({ choices: ['months', 'weeks'], samples: ['202701', '202702'] })
     expect((await due({ [asked?.id ?? '']: 'weeks' }, '202701', '202702')).due).toEqual([30, 35])
   })
+})
+
+test('The number of a bill stands beside the item that it makes', async () => {
+  const { read } = await mixed('BOM,Item,Item Code (Items),Qty (Items)', 'BOM-T-001,T,L,4', ',,S,20')
+  expect(read.input.lines).toMatchObject([
+    { parent: 'T', child: 'L', per: 4 },
+    { parent: 'T', child: 'S', per: 20 },
+  ])
+})
+
+test.each(['Expected', 'Required', 'Promised', 'Erwartet', 'Requerido', 'Prévu'])(
+  'A quantity is due when a date says so: %s',
+  async heading => {
+    const { demand, read } = await mixed(`Part;Qty;${heading}`, 'A;20;18.12.2026')
+    expect(demand).toEqual(['20 A'])
+    expect(read.input.demand[0]?.period).toBe(18)
+  },
+)
+
+test.each(['Expected', 'Ordered', 'Booked', 'Expected, total'])(
+  'In a list of items, a quantity without a date is left out, and said: %s',
+  async heading => {
+    const { stocks, demand, receipts, read } = await mixed(`SKU;In stock;${heading}`, 'A;12;30')
+    expect({ stocks, demand, receipts }).toEqual({ stocks: ['12 A'], demand: [], receipts: [] })
+    expect(read.problems).toMatchObject([{ code: 'no-dates', column: heading }])
+  },
+)
+
+test('What a production order has yielded is delivered, and no stock', async () => {
+  const { receipts, stocks } = await mixed(
+    'MO #;Variant code / SKU;Planned quantity;Actual quantity;Production deadline;Status',
+    'MO-12;T;20;5;2026-12-18;Work in progress',
+  )
+  expect({ receipts, stocks }).toEqual({ receipts: ['15 T'], stocks: ['0 T'] })
+})
+
+test.each([
+  ['Safety Stk', { safetyStock: 20 }],
+  ['Mindestbestellung', { lot: { rule: 'L4L', min: 20 } }],
+  ['FIXED_LOT_MULTIPLIER', { lot: { rule: 'L4L', multiple: 20 } }],
+  ['Reorder Multiple', { lot: { rule: 'L4L', multiple: 20 } }],
+  ['EBQ', { lot: { rule: 'FOQ', quantity: 20 } }],
+  ['Min', { safetyStock: 20 }],
+  ['Minimum Inventory Level', { safetyStock: 20 }],
+  ['Min Stock Alert Level', { safetyStock: 20 }],
+])('%s is what its system means by it', async (heading, item) => {
+  const { read } = await mixed(`Part;QOH;${heading}`, 'A;5;20')
+  expect(read.input.items[0]).toMatchObject(item)
 })
