@@ -1,4 +1,4 @@
-import { findLevels, readAsBill } from './bill-columns.ts'
+import { findLevels, readAsBill, withProduct } from './bill-columns.ts'
 import { type Column, columnOf, find, isMeaning, isSigned, type Table } from './column.ts'
 import { beginOf, isBucket } from './dates.ts'
 import { readHeading } from './headings.ts'
@@ -45,7 +45,8 @@ function choicesOf({ headings }: RawTable, { meaning }: Column): [Meaning, Meani
   return [meaning, otherwise[meaning] ?? 'ignored']
 }
 
-export function readColumns(raw: RawTable, place: number, questions: Questions): Table {
+export function readColumns(found: RawTable, place: number, questions: Questions): Table {
+  const raw = withProduct(found)
   const columns = raw.headings.map((heading, index) =>
     columnOf(raw, heading.trim(), `${place}.${index}`, index, questions),
   )

@@ -3,7 +3,7 @@ import type { Column } from './column.ts'
 // Whether a list of orders brings something, or wants it.
 
 const words =
-  /purch|receipt|open orders|supply|work orders|production|to produce|manufactur|eckendtermin|bestell|zug[aä]ng|fertigungsauf|compra|recepci|fabricaci|achat|r[eé]ception|supplier|vendor|lieferant|proveedor|fournisseur/i
+  /purch|receipt|open orders|supply|work orders|production|to produce|manufactur|eckendtermin|banf|bestell|zug[aä]ng|fertigungsauf|compra|recepci|fabricaci|achat|r[eé]ception|supplier|vendor|lieferant|proveedor|fournisseur/i
 
 /** Orders of production and purchase by their numbers, such as Odoo's `WH/MO/00012`. */
 const incomingOrder = /(?:^|\/)(?:PO|WO|MO)[-/ ]?\d/

@@ -193,13 +193,22 @@ function withUnknownHeadings({ source, cells, lines }: Rows): RawTable | undefin
   return rows
 }
 
-/** Returns the item of `Material  CD-20` or `Material: CD-20` above a heading, or nothing. */
-export function topOf(preamble: readonly (readonly string[])[]): string {
+/** What stands above a heading and says an item: `Material  CD-20` or `Material: CD-20`. */
+interface Top {
+  readonly heading: string
+  readonly item: string
+}
+
+export function findTop(preamble: readonly (readonly string[])[]): Top | undefined {
   for (const row of preamble) {
     const cells = row.map(cell => cell.trim()).filter(cell => cell !== '')
-    const [key = '', value = ''] = cells.length > 1 ? cells : (cells[0]?.split(/:\s*|\s{2,}/, 2) ?? [])
-    const meaning = readHeading(key.replace(/:$/, ''))?.meaning
-    if (value !== '' && (meaning === 'item' || meaning === 'parent')) return value
+    const [key = '', item = ''] = cells.length > 1 ? cells : (cells[0]?.split(/:\s*|\s{2,}/, 2) ?? [])
+    const heading = key.replace(/:$/, '')
+    const meaning = readHeading(heading)?.meaning
+    if (item !== '' && (meaning === 'item' || meaning === 'parent')) return { heading, item }
   }
-  return ''
+  return undefined
 }
+
+/** Returns the item that stands above a heading, or nothing. */
+export const topOf = (preamble: readonly (readonly string[])[]): string => findTop(preamble)?.item ?? ''

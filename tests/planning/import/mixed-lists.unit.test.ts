@@ -271,14 +271,14 @@ test.each(['Expected', 'Required', 'Promised', 'Erwartet', 'Requerido', 'Prévu'
   },
 )
 
-test.each(['Expected', 'Ordered', 'Booked', 'Expected, total'])(
-  'In a list of items, a quantity without a date is left out, and said: %s',
-  async heading => {
-    const { stocks, demand, receipts, read } = await mixed(`SKU;In stock;${heading}`, 'A;12;30')
-    expect({ stocks, demand, receipts }).toEqual({ stocks: ['12 A'], demand: [], receipts: [] })
-    expect(read.problems).toMatchObject([{ code: 'no-dates', column: heading }])
-  },
-)
+test.each([
+  ...['Expected', 'Ordered', 'Booked', 'Expected, total', 'Monthly demand', 'Weekly usage', 'Jahresbedarf'],
+  ...['Consumo mensual', 'Qté en commande client', 'Qté en commande fourn.'],
+])('In a list of items, a quantity without a date is left out, and said: %s', async heading => {
+  const { stocks, demand, receipts, read } = await mixed(`SKU;In stock;${heading}`, 'A;12;30')
+  expect({ stocks, demand, receipts }).toEqual({ stocks: ['12 A'], demand: [], receipts: [] })
+  expect(read.problems).toMatchObject([{ code: 'no-dates', column: heading }])
+})
 
 test('What a production order has yielded is delivered, and no stock', async () => {
   const { receipts, stocks } = await mixed(
@@ -295,9 +295,39 @@ test.each([
   ['Reorder Multiple', { lot: { rule: 'L4L', multiple: 20 } }],
   ['EBQ', { lot: { rule: 'FOQ', quantity: 20 } }],
   ['Min', { safetyStock: 20 }],
+  ['Std Order Size', { lot: { rule: 'FOQ', quantity: 20 } }],
+  ['Weeks', { leadTime: 100 }],
   ['Minimum Inventory Level', { safetyStock: 20 }],
   ['Min Stock Alert Level', { safetyStock: 20 }],
 ])('%s is what its system means by it', async (heading, item) => {
   const { read } = await mixed(`Part;QOH;${heading}`, 'A;5;20')
   expect(read.input.items[0]).toMatchObject(item)
+})
+
+test('A purchase requisition brings something', async () => {
+  const { demand, receipts } = await mixed(
+    'Banf;Material;Menge;ME;Lieferdatum',
+    '1000001;A;200;KG;15.12.2026',
+  )
+  expect({ demand, receipts }).toEqual({ demand: [], receipts: ['200 A'] })
+})
+
+test('Positions of a bill without its product are told so', async () => {
+  const { stocks, read } = await mixed('Pos;Komponente;Menge;ME', '0010;A;1;ST', '0020;B;8;ST')
+  expect(stocks).toEqual(['0 A', '0 B'])
+  expect(read.problems).toMatchObject([{ code: 'no-parents', column: 'Menge' }])
+})
+
+test.each([
+  [['Material;FERT-1']],
+  [['Material: FERT-1']],
+  [['Stückliste anzeigen', 'Material;FERT-1;Werk;1000']],
+])('Positions of a bill go into the product above them: %j', async above => {
+  const { stocks, read } = await mixed(...above, '', 'Pos;Komponente;Menge;ME', '0010;A;1;ST', '0020;B;8;ST')
+  expect(stocks).toEqual(['0 FERT-1', '0 A', '0 B'])
+  expect(read.input.lines).toMatchObject([
+    { parent: 'FERT-1', child: 'A', per: 1 },
+    { parent: 'FERT-1', child: 'B', per: 8 },
+  ])
+  expect(said(read)).toEqual([['no-items', 0, '']])
 })
