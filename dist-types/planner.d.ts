@@ -297,7 +297,7 @@ export interface Problem {
 }
 
 /** Warnings are planned. */
-export type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'many-items' | 'closed-order' | 'no-dates' | 'no-parents' | 'not-planned' | 'unknown-rule';
+export type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'many-items' | 'closed-order' | 'no-dates' | 'no-parents' | 'not-planned' | 'unknown-rule' | 'shortened-item';
 
 export interface Question {
     readonly id: string;

@@ -58,6 +58,8 @@ export const importTexts: ImportTexts = {
     '„{column}“ sagt, wie viele eingehen, aber keine Spalte sagt, in welches Teil. Ergänzen Sie eine, etwa „Baugruppe“.',
   'not-planned': '„{column}“ ist „{value}“, darum wird diese Zeile nicht geplant.',
   'unknown-rule': 'Das Losgrößenverfahren „{value}“ ist hier nicht bekannt. Geplant wird in exakten Mengen.',
+  'shortened-item':
+    '„{value}“ ist eine lange Nummer, die eine Tabelle gekürzt hat: Mehrere Teile können gleich aussehen. Stellen Sie „{column}“ dort auf Text und exportieren Sie neu.',
   decimal: '„{value}“: Welches Zeichen steht vor den Dezimalstellen?',
   'date-order': '„{value}“: Steht der Tag oder der Monat zuerst?',
   'week-number': '„{column}“ {value}: Wochen ab jetzt oder Kalenderwochen?',

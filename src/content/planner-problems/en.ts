@@ -53,6 +53,8 @@ export const importTexts: ImportTexts = {
   'no-parents': '“{column}” says how many go in, and no column says into what. Add one, such as “Parent”.',
   'not-planned': '“{column}” says “{value}”, so this line is not planned.',
   'unknown-rule': '“{value}” is no lot rule that is known here. It is planned lot for lot.',
+  'shortened-item':
+    '“{value}” is a long number that a spreadsheet cut, so several items may look the same. Make “{column}” text there, and export again.',
   decimal: '“{value}”: which sign is before the decimals?',
   'date-order': '“{value}”: is the day or the month first?',
   'week-number': '“{column}” {value}: weeks from now, or weeks of the year?',

@@ -53,6 +53,8 @@ export const importTexts: ImportTexts = {
     '«{column}» dice cuántas piezas entran, pero ninguna columna dice en qué. Añada una, como «Padre».',
   'not-planned': '«{column}» dice «{value}», así que esta línea no se planifica.',
   'unknown-rule': '«{value}» no es una regla de lote conocida aquí. Se planifica lote a lote.',
+  'shortened-item':
+    '«{value}» es un número largo que una hoja de cálculo recortó: varios artículos pueden parecer el mismo. Dé a «{column}» formato de texto y exporte de nuevo.',
   decimal: '«{value}»: ¿qué signo va antes de los decimales?',
   'date-order': '«{value}»: ¿va primero el día o el mes?',
   'week-number': '«{column}» {value}: ¿semanas desde ahora o semanas del año?',

@@ -55,6 +55,8 @@ export const importTexts: ImportTexts = {
     '« {column} » dit combien il en faut, mais aucune colonne ne dit dans quoi. Ajoutez-en une, comme « Parent ».',
   'not-planned': '« {column} » indique « {value} » : cette ligne n’est pas planifiée.',
   'unknown-rule': '« {value} » n’est pas une règle de lot connue ici. Le calcul se fait lot pour lot.',
+  'shortened-item':
+    '« {value} » est un long numéro qu’un tableur a abrégé : plusieurs articles peuvent se confondre. Mettez « {column} » au format texte et exportez de nouveau.',
   decimal: '« {value} » : quel signe précède les décimales ?',
   'date-order': '« {value} » : le jour ou le mois en premier ?',
   'week-number': '« {column} » {value} : semaines à partir de maintenant ou semaines de l’année ?',

@@ -47,6 +47,7 @@ export type WarningCode =
   | 'no-parents'
   | 'not-planned'
   | 'unknown-rule'
+  | 'shortened-item'
 
 export interface Problem {
   readonly code: ErrorCode | WarningCode
@@ -82,6 +83,7 @@ const warnings: ReadonlySet<string> = new Set<WarningCode>([
   'no-parents',
   'not-planned',
   'unknown-rule',
+  'shortened-item',
 ])
 
 const most = 200

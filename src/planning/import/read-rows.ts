@@ -17,6 +17,9 @@ const total =
 /** Excel's subtotals: `CD-20 Total` behind the rows of CD-20. */
 const subtotal = /^(.+) (?:total|ergebnis|somme)$/i
 
+/** What a spreadsheet makes of a long number in a CSV file: `4,00638E+12`. Several items may have become one. */
+const shortened = /^\d(?:[.,]\d+)?E\+\d\d$/i
+
 export async function readRows(
   table: Table,
   formats: ReadonlyMap<Column, Format>,
@@ -39,6 +42,7 @@ export async function readRows(
   const mayBeEmpty = at.has('component') && at.has('parent')
   if (readLine && !at.has('per')) drafts.problems.add('no-quantity', source, table.line)
 
+  let hasShortened = false
   /** Items whose stock stands in the first of their rows. */
   const begun = new Set<string>()
   for (let index = 0; index < rows.length; index += 1) {
@@ -72,6 +76,10 @@ export async function readRows(
           continue
         }
         cells.refuse('no-item', subject)
+      }
+      if (!hasShortened && shortened.test(id)) {
+        hasShortened = true
+        cells.note('shortened-item', subject)
       }
       readLine?.(id)
       readDue?.(id)

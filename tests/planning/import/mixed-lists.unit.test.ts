@@ -331,3 +331,18 @@ test.each([
   ])
   expect(said(read)).toEqual([['no-items', 0, '']])
 })
+
+test.each([
+  ['4,00638E+12', [['shortened-item', 2, '4,00638E+12']]],
+  ['4.00638e+12', [['shortened-item', 2, '4.00638e+12']]],
+  ['1E+05', [['shortened-item', 2, '1E+05']]],
+  // Somebody's own numbers
+  ['12E4', []],
+  ['A-2E+03', []],
+  ['1E+5', []],
+])('An item number that a spreadsheet has cut is said, once: %s', async (id, problems) => {
+  const other = `9${id.slice(1)}`
+  const { stocks, read } = await mixed('Item;On hand', `${id};5`, `${other};6`)
+  expect(stocks).toEqual([`5 ${id}`, `6 ${other}`])
+  expect(said(read)).toEqual(problems)
+})
