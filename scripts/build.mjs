@@ -35,7 +35,7 @@ export const forgetBuild = () => rmSync(stampFile, { force: true })
  * default of none.
  */
 export async function build(settingsFile = '') {
-  await withLock('.build-lock', () => {
+  await withLock('.build.lock', () => {
     const stamp = hashOfSources(settingsFile)
     if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === withResult(stamp)) return
     console.info('Building …')

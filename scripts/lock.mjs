@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
@@ -7,38 +6,60 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * died.
  *
  * @template T
- * @param {string} folder The lock: a folder that exists only while somebody holds it.
+ * @param {string} file The lock: it exists only while somebody holds it, and contains the id of that process.
  * @param {() => T | Promise<T>} action
  * @returns {Promise<T>}
  */
-export async function withLock(folder, action) {
-  const ownerFile = join(folder, 'pid')
-  while (!take(folder)) {
+export async function withLock(file, action) {
+  while (!take(file)) {
     await sleep(200)
-    if (!isAlive(ownerFile)) rmSync(folder, { recursive: true, force: true })
+    freeFromDead(file)
   }
-  writeFileSync(ownerFile, String(process.pid))
   try {
     return await action()
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(file, { force: true })
   }
 }
 
-function take(/** @type {string} */ folder) {
+function take(/** @type {string} */ file) {
   try {
-    mkdirSync(folder)
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // Windows says EPERM of a file that is just being removed.
+    if (isCode(error, 'EEXIST') || isCode(error, 'EPERM')) return false
+    throw error
   }
 }
 
-function isAlive(/** @type {string} */ ownerFile) {
+/** Removes a lock whose owner has died: one process at a time, so that none removes what another has taken since. */
+function freeFromDead(/** @type {string} */ file) {
+  const guard = `${file}.dead`
+  if (!hasDied(ownerOf(file)) || !take(guard)) return
+  if (hasDied(ownerOf(file))) rmSync(file, { force: true })
+  rmSync(guard, { force: true })
+}
+
+/** Returns the process that holds a lock. 0 if none does, or if it is just writing its id. */
+function ownerOf(/** @type {string} */ file) {
   try {
-    process.kill(Number(readFileSync(ownerFile, 'utf8')), 0)
-    return true
+    return Number(readFileSync(file, 'utf8'))
   } catch {
-    return false
+    return 0
   }
 }
+
+function hasDied(/** @type {number} */ pid) {
+  if (pid === 0) return false
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    // It says EPERM of a living process of somebody else.
+    return !isCode(error, 'EPERM')
+  }
+}
+
+const isCode = (/** @type {unknown} */ error, /** @type {string} */ code) =>
+  error instanceof Error && 'code' in error && error.code === code

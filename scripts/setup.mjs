@@ -57,7 +57,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 try {
   // `npm start` and `npm test` may begin together, and would both write the folder.
-  await withLock('.setup-lock', () => {
+  await withLock('.setup.lock', () => {
     installDependencies('.')
     // Skips optional packages: they take time, and the one emulator in use needs none.
     if (process.argv.includes('--cloud')) installDependencies('tests/cloud', '--omit=optional')

@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -71,7 +62,7 @@ test('Two that ask at once share one build, and nothing of the lock stays', asyn
   const { folder, build, builds } = project()
   expect(await Promise.all([build(), build(), build()])).toEqual([0, 0, 0])
   expect(builds()).toHaveLength(1)
-  expect(existsSync(join(folder, '.build-lock'))).toBe(false)
+  expect(existsSync(join(folder, '.build.lock'))).toBe(false)
 })
 
 test.for([
@@ -132,8 +123,7 @@ test('A build that fails is said to, and tried again', async () => {
 
 test('A lock whose owner has died keeps nobody waiting', async () => {
   const { folder, build, builds } = project()
-  mkdirSync(join(folder, '.build-lock'))
-  appendFileSync(join(folder, '.build-lock/pid'), '99999999')
+  writeFileSync(join(folder, '.build.lock'), '99999999')
   expect(await build()).toBe(0)
   expect(builds()).toHaveLength(1)
 })
