@@ -1,29 +1,10 @@
 import { type Column, find } from './column.ts'
-import { readHeading } from './headings.ts'
-import type { Meaning } from './result.ts'
-import { findTop, type RawTable } from './tables.ts'
+import type { RawTable } from './tables.ts'
 
 // Who goes into whom: by columns of a parent and of a part, by levels, by `1.1.2`, or by how far an item is indented.
 
 /** NetSuite's part of an assembly: everything else in its row is the assembly's. */
 export const isMember = ({ heading }: Column): boolean => /^member/i.test(heading)
-
-/** SAP's bill of one product, which stands above it: gives each component its product. */
-export function withProduct(raw: RawTable): RawTable {
-  const { headings, preamble, rows } = raw
-  const top = findTop(preamble)
-  const found = headings.map(heading => readHeading(heading)?.meaning)
-  const has = (...meanings: readonly Meaning[]) =>
-    found.some(meaning => meaning && meanings.includes(meaning))
-  if (!top || !has('component') || !has('quantity', 'per')) return raw
-  if (has('item', 'parent', 'level', 'date', 'week')) return raw
-  const width = headings.length
-  const widen = (row: readonly string[], last: string) => [
-    ...Array.from({ length: width }, (_, at) => row[at] ?? ''),
-    last,
-  ]
-  return { ...raw, headings: widen(headings, top.heading), rows: rows.map(row => widen(row, top.item)) }
-}
 
 /** Says what is the parent and what the part. */
 export function readAsBill(columns: readonly Column[]): void {

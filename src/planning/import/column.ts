@@ -28,8 +28,6 @@ export interface Table extends RawTable {
   /** The column with a meaning. */
   readonly at: ReadonlyMap<Meaning, Column>
   readonly validity: Validity
-  /** The item of all rows, where it stands above them. */
-  readonly of: string | undefined
   /** Whether receipts and requirements stand in one column, the latter below zero. */
   readonly isSigned: boolean
 }

@@ -1,4 +1,4 @@
-import { findLevels, readAsBill, withProduct } from './bill-columns.ts'
+import { findLevels, readAsBill } from './bill-columns.ts'
 import { type Column, columnOf, find, isMeaning, isSigned, type Table } from './column.ts'
 import { beginOf, isBucket } from './dates.ts'
 import { readHeading } from './headings.ts'
@@ -7,7 +7,7 @@ import { nameTheItem } from './item-column.ts'
 import type { Questions } from './questions.ts'
 import type { ImportTable, Meaning } from './result.ts'
 import { isOpen, isWanted, keepOneEach } from './same-meaning.ts'
-import { type RawTable, topOf } from './tables.ts'
+import type { RawTable } from './tables.ts'
 import { validityOf } from './validity.ts'
 
 // What the columns of a table mean, taken together: `Quantity` is a demand beside a date and how many go in beside a
@@ -45,8 +45,7 @@ function choicesOf({ headings }: RawTable, { meaning }: Column): [Meaning, Meani
   return [meaning, otherwise[meaning] ?? 'ignored']
 }
 
-export function readColumns(found: RawTable, place: number, questions: Questions): Table {
-  const raw = withProduct(found)
+export function readColumns(raw: RawTable, place: number, questions: Questions): Table {
   const columns = raw.headings.map((heading, index) =>
     columnOf(raw, heading.trim(), `${place}.${index}`, index, questions),
   )
@@ -81,11 +80,9 @@ export function readColumns(found: RawTable, place: number, questions: Questions
   const at = new Map<Meaning, Column>()
   for (const column of columns) if (!at.has(column.meaning)) at.set(column.meaning, column)
   const table = { ...raw, columns, at, validity: validityOf(columns), isSigned: isSigned(columns) }
-  if (!table.isSigned) return { ...table, holds: holdsOf(raw, columns, at), of: undefined }
+  if (!table.isSigned) return { ...table, holds: holdsOf(raw, columns, at) }
   // What SAP has available before the first receipt and requirement is the stock.
-  if (at.has('item'))
-    return { ...table, holds: at.has('onHand') ? ['items', 'demand'] : ['demand'], of: undefined }
-  return { ...table, holds: ['items', 'demand'], of: topOf(raw.preamble) }
+  return { ...table, holds: at.has('onHand') ? ['items', 'demand'] : ['demand'] }
 }
 
 function readQuantities(columns: readonly Column[]): void {

@@ -110,11 +110,16 @@ export class Cells {
     column = this.table.at.get(meaning),
   ): number | undefined {
     if (blank.test(text)) return undefined
-    const format = column && this.#formats.get(column)
-    const value = readNumber(text, format ? wayOf(format.decimal, text, decimalOf) : 'point')
+    const value = this.#read(text, column)
     if (!Number.isNaN(value)) return value
     this.#problems.add('not-a-number', this.table.source, this.line, column?.heading ?? '', text)
     throw new LeftOut()
+  }
+
+  /** Returns a number as its column writes them, or NaN. */
+  #read(text: string, column: Column | undefined): number {
+    const format = column && this.#formats.get(column)
+    return readNumber(text, format ? wayOf(format.decimal, text, decimalOf) : 'point')
   }
 
   /** Returns a number from 0 on. What is below counts as 0, and is noted. */
@@ -132,12 +137,9 @@ export class Cells {
     const known = this.#inPercent.get(meaning)
     if (known !== undefined) return known
     const column = this.table.at.get(meaning)
-    const format = column && this.#formats.get(column)
     const found = this.table.rows.some(row => {
       const text = row[column?.index ?? -1]?.trim() ?? ''
-      return (
-        text.includes('%') || readNumber(text, format ? wayOf(format.decimal, text, decimalOf) : 'point') >= 1
-      )
+      return text.includes('%') || this.#read(text, column) >= 1
     })
     this.#inPercent.set(meaning, found)
     return found

@@ -1,4 +1,4 @@
-import { askItem, type Column, find, isSigned, rank } from './column.ts'
+import { askItem, type Column, find, rank } from './column.ts'
 import { readHeading } from './headings.ts'
 import type { Questions } from './questions.ts'
 import { isCode } from './same-meaning.ts'
@@ -22,8 +22,6 @@ export function nameTheItem(
     item.sure = true
     return
   }
-  // SAP's list of one item has it above the heading.
-  if (!item && isSigned(columns)) return
   const names = columns.filter(({ heading }) => readHeading(heading)?.meaning === 'name')
   const plain = names.find(({ heading }) => /^(name|nombre|nom)$/i.test(heading))
   // NetSuite's `Name` is the item's number when it has a `Display Name`.

@@ -3,7 +3,7 @@ import { indentOf } from './bill-columns.ts'
 import type { Column } from './column.ts'
 import { type Cells, type Drafts, idOf } from './drafts.ts'
 import { isYes } from './read-items.ts'
-import { topOf } from './tables.ts'
+import { findTop } from './tables.ts'
 import { pastOf } from './validity.ts'
 
 // Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
@@ -95,7 +95,7 @@ async function levelReader(cells: Cells, drafts: Drafts, pace: Pace): Promise<(c
     const level = isIndented ? 0 : levelOf((row[place] ?? '').trim())
     if (level < base) base = level
   })
-  const top = base > 0 ? idOf(topOf(table.preamble), drafts.names) : ''
+  const top = base > 0 ? idOf(findTop(table.preamble)?.item ?? '', drafts.names) : ''
   /** The items by their numbers, such as `1.1`. */
   const numbered = new Map<string, string>()
   /** The item of each level above the row. */

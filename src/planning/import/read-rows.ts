@@ -60,7 +60,7 @@ export async function readRows(
     const dueCount = drafts.dues.length
     const topCount = drafts.tops.length
     try {
-      const id = table.of ?? idOf(cells.text(subject), drafts.names)
+      const id = idOf(cells.text(subject), drafts.names)
       if (
         total.test(id) ||
         drafts.items.has(subtotal.exec(id)?.[1] ?? '') ||

@@ -1,4 +1,5 @@
 import { Pace } from '../pace.ts'
+import { withItemAbove } from './above.ts'
 import { assemble } from './assemble.ts'
 import type { Table } from './column.ts'
 import { readColumns } from './columns.ts'
@@ -30,7 +31,7 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
   for (const [index, source] of sources.entries())
     for (const rows of await readSource(source, source.name ?? String(index + 1), problems, pace))
       for (const table of await findTables(rows, problems, pace))
-        for (const one of withoutPairs(withoutRepeats(upright(table))))
+        for (const one of withoutPairs(withoutRepeats(upright(withItemAbove(table)))))
           tables.push(readColumns(one, tables.length, questions))
   if (sources.length === 0) problems.add('empty', '')
   noteLeftOut(tables, problems)

@@ -77,13 +77,13 @@ export async function findTables(rows: Rows, problems: Problems, pace: Pace): Pr
     }
     // Reports draw lines between their rows.
     if (row.every(cell => ruled.test(cell)) || (filled < 6 && page.test(row.join(' ')))) continue
-    // Every row could be the heading of the next table. One whose first cell has a digit is not worth a look.
     // ERPNext explains its columns between their names and their values.
     if (table && /^start entering data below/i.test(row.join(''))) {
       table.rows.length = 0
       table.lines.length = 0
       continue
     }
+    // Every row could be the heading of the next table. One whose first cell has a digit is not worth a look.
     const isCandidate = !table || isAfterBlank || !/\d/.test(row[0] ?? '')
     if (isCandidate && isHeading(row, filled)) {
       // Each page of a printed list has the headings again. Below another title they are another table's.
@@ -155,11 +155,10 @@ function sideBySide(table: RawTable): readonly RawTable[] {
   })
 }
 
-/** Whether a single cell stands over a heading. */
 /** Whether a row says `Material; CD-20`. */
 function namesTop(row: readonly string[]): boolean {
-  const top = topOf([row])
-  return top !== '' && !readHeading(top)
+  const top = findTop([row])
+  return top !== undefined && !readHeading(top.item)
 }
 
 /** Whether a row stands above a heading: a text of its own, or `Material; CD-20`. */
@@ -193,12 +192,13 @@ function withUnknownHeadings({ source, cells, lines }: Rows): RawTable | undefin
   return rows
 }
 
-/** What stands above a heading and says an item: `Material  CD-20` or `Material: CD-20`. */
+/** An item that stands above a heading, by the word for it. */
 interface Top {
   readonly heading: string
   readonly item: string
 }
 
+/** Returns the item of `Material  CD-20` or `Material: CD-20` above a heading. */
 export function findTop(preamble: readonly (readonly string[])[]): Top | undefined {
   for (const row of preamble) {
     const cells = row.map(cell => cell.trim()).filter(cell => cell !== '')
@@ -209,6 +209,3 @@ export function findTop(preamble: readonly (readonly string[])[]): Top | undefin
   }
   return undefined
 }
-
-/** Returns the item that stands above a heading, or nothing. */
-export const topOf = (preamble: readonly (readonly string[])[]): string => findTop(preamble)?.item ?? ''

@@ -52,6 +52,7 @@ open: offen offene pendiente restante remaining outstanding
 due: vencimiento echeance falligkeit fallig
 required: requerida requise needed need req reqmt reqmts
 demand: demanda demande bedarf bedarfs besoin necesidad
+monthly: weekly annual yearly average avg daily
 warehouse: almacen entrepot magasin lager bodega
 cost: kosten coste costo cout
 price: preis precio prix
@@ -284,8 +285,8 @@ stock disponible`,
     'ignored',
     ['wanted'],
     `on sales order,booked,qty on sales orders,allocated,qty allocated,committed,qty committed,reserved,reserved quantity,
-reservierter bestand,reserviert,stock alloue,reservado,monthly demand,weekly demand,average demand,monthly usage,
-weekly usage,average usage,annual usage,annual demand,monatsbedarf,wochenbedarf,jahresbedarf,jahresverbrauch,monatsverbrauch,
+reservierter bestand,reserviert,stock alloue,reservado,monthly demand,monthly usage,
+monatsbedarf,wochenbedarf,jahresbedarf,jahresverbrauch,monatsverbrauch,
 consumo mensual,consommation mensuelle,quantite en commande client`,
   ],
   [

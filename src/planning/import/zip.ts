@@ -59,7 +59,7 @@ export async function unpack(
   if (method === 0) return packed
   if (method !== 8) return 'broken'
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
-  const parts: Uint8Array[] = []
+  const parts: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -73,21 +73,15 @@ export async function unpack(
     // What is left would be unpacked all the same.
     reader.cancel().catch(() => undefined)
   }
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
 /** Returns an archive of files that are stored as they are. Nobody checks its sums: they are 0. */
-export function store(files: Readonly<Record<string, string | Uint8Array>>): ArrayBuffer {
+export function store(files: Readonly<Record<string, string>>): ArrayBuffer {
   const encoder = new TextEncoder()
   const entries = Object.entries(files).map(([name, content]) => ({
     name: encoder.encode(name),
-    content: typeof content === 'string' ? encoder.encode(content) : content,
+    content: encoder.encode(content),
   }))
   const size = entries.reduce((sum, { name, content }) => sum + 76 + 2 * name.length + content.length, 22)
   const bytes = new Uint8Array(size)
