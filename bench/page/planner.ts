@@ -16,14 +16,14 @@ export async function paste(text: string): Promise<number> {
   return performance.now() - start
 }
 
-/** Chooses a file with a text, which a drop does too. Returns how long it took until the plan was painted, in ms. */
-export async function choose(text: string): Promise<number> {
+/** Chooses a file, which a drop does too. Returns how long it took until the plan was painted, in ms. */
+export async function choose(file: File): Promise<number> {
   const input = document
     .querySelector('mrp-planner')
     ?.shadowRoot?.querySelector<HTMLInputElement>('[type=file]')
   if (!input) throw new Error('The page has no planner.')
   const files = new DataTransfer()
-  files.items.add(new File([text], 'list.csv'))
+  files.items.add(file)
   const planned = new Promise(resolve => document.addEventListener('mrp-plan', resolve, { once: true }))
   const start = performance.now()
   input.files = files.files
