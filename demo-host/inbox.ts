@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { noTemplate } from '../src/services/email-service.ts'
 import { inboxJson, inboxPage } from './inbox-page.ts'
 import { fieldsOf, isObject } from './letter.ts'
 import { createLetterBox, type LetterBox } from './letter-box.ts'
@@ -92,6 +93,8 @@ async function sendEmail(request: IncomingMessage, response: ServerResponse, box
   const missing = ['user_id', 'service_id', 'template_id'].find(name => !isText(sent[name]))
   if (missing) return answer(response, 400, `The ${missing} parameter is required`)
   const template = String(sent.template_id)
+  // Another of its sentences: the embed check asks for a template that no account has.
+  if (template === noTemplate) return answer(response, 400, 'The template ID not found.')
   box.keep({ service: 'email', at: now(), template, fields: fieldsOf(sent.template_params) })
   answer(response, 200, 'OK')
 }

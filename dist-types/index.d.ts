@@ -655,7 +655,7 @@ export interface Config {
     readonly founders: readonly Founder[];
     /**
      * Where requests of both forms go in place of the email service, as a `POST` with JSON: http, https or a path. Where
-     * it fails, the email service is asked, then the visitor's mail app. Default: none.
+     * it fails, the visitor's mail app opens. Default: none.
      */
     readonly endpoint: string;
     /** Without it, and without `endpoint`, requests go through the visitor's mail app. */
@@ -940,7 +940,7 @@ export interface MrpConfig extends HTMLElement {
   /** The business address: where requests go. Default `hello@mrp-agent.example`. */
   get contactEmail(): string | undefined
   set contactEmail(value: string | null | undefined)
-  /** Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the email service is asked, then the visitor’s mail app. Default: none. */
+  /** Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the visitor’s mail app opens. Default: none. */
   get endpoint(): string | undefined
   set endpoint(value: string | null | undefined)
   /** The email service’s service id. Without it, and without `endpoint`, requests go through the visitor’s mail app. */

@@ -102,9 +102,9 @@ declare module 'solid-js' {
         'contact-email'?: string | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
         'prop:contactEmail'?: string | undefined
-        /** Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the email service is asked, then the visitor’s mail app. Default: none. */
+        /** Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the visitor’s mail app opens. Default: none. */
         'endpoint'?: string | undefined
-        /** Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the email service is asked, then the visitor’s mail app. Default: none. */
+        /** Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the visitor’s mail app opens. Default: none. */
         'prop:endpoint'?: string | undefined
         /** The email service’s service id. Without it, and without `endpoint`, requests go through the visitor’s mail app. */
         'email-service-id'?: string | undefined

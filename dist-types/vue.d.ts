@@ -67,7 +67,7 @@ declare module 'vue' {
         'founders'?: readonly { name: string; role: string; url: string }[] | string | undefined
         /** The business address: where requests go. Default `hello@mrp-agent.example`. */
         'contactEmail'?: string | undefined
-        /** Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the email service is asked, then the visitor’s mail app. Default: none. */
+        /** Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the visitor’s mail app opens. Default: none. */
         'endpoint'?: string | undefined
         /** The email service’s service id. Without it, and without `endpoint`, requests go through the visitor’s mail app. */
         'emailServiceId'?: string | undefined

@@ -50,8 +50,9 @@ function Requests({ choice: { tag, settings }, onChange }: ChoiceProps) {
     <fieldset className={styles.requests}>
       <legend className={styles.legendAbove}>Where requests go</legend>
       <p className={hint}>
-        A request goes to the endpoint. If there is none, or it fails, the email service is asked, then the
-        visitor’s mail app. Every visitor’s browser receives these values, so enter nothing secret.
+        Leave this empty to have requests arrive where this site’s own do. A request goes to the endpoint,
+        else to the email service. If that fails, the visitor’s mail app opens. Every visitor’s browser
+        receives these values, so enter nothing secret.
       </p>
       {settingsFor(tag).map(fact => (
         <AttributeField

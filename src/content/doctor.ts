@@ -30,7 +30,7 @@ export const doctorMessages = {
     'Compare the identifiers with the service’s dashboard, and allow this page’s origin there.',
   'email.unreachable': 'The email service cannot be reached from this page.',
   'email.unreachable.change':
-    'Allow {origin} in connect-src of the Content Security Policy. Or check for a redirect, an ad blocker or a network problem.',
+    'Allow {origin} in connect-src of the Content Security Policy. Or check for an ad blocker, blocked storage or a network problem.',
   'file.bad': '<{tag}> data file {src} {why}.',
   'message.unknown': 'messages has no text “{key}”.',
   'message.unknown.change': 'Use “{guess}”, the closest name.',

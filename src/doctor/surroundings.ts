@@ -1,4 +1,4 @@
-import { originOf } from '../services/email-service.ts'
+import { askEmailService, noTemplate, originOf } from '../services/email-service.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { findUnknownMessages } from '../services/unknown-messages.ts'
 import { config } from '../state/config.ts'
@@ -35,7 +35,7 @@ const asked = [
   ['demoTemplateId', 'email-demo-template-id'],
 ] as const
 
-/** Sends an incomplete request to the email service. If the service refuses it as such, it can be reached. */
+/** Asks the email service for a template that does not exist. If it refuses just that, the forms can reach it. */
 export async function examineEmailService(): Promise<readonly Finding[]> {
   const { emailService, endpoint } = config.get()
   const missing = asked.filter(([key]) => !emailService[key]).map(([, name]) => name)
@@ -48,19 +48,14 @@ export async function examineEmailService(): Promise<readonly Finding[]> {
   let origin = emailService.origin ?? ''
   try {
     origin = originOf(emailService.origin)
-    const response = await fetch(`${origin}/api/v1.0/email/send`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      // As the forms do.
-      redirect: 'error',
-      body: JSON.stringify({ service_id: emailService.serviceId, user_id: emailService.publicKey }),
-    })
-    const text = await response.text()
-    // The expected refusal is about the missing template. Any other one is about the configuration.
-    if (response.status === 400 && /template/i.test(text)) return []
-    return [
-      finding('email.refused', 'email.refused.change', { why: `${response.status} ${text.slice(0, 120)}` }),
-    ]
+    const { serviceId = '', publicKey = '' } = emailService
+    const { status, text } = await askEmailService(
+      { serviceId, publicKey, origin, templateId: noTemplate },
+      {},
+    )
+    // Any other refusal is about the configuration.
+    if (status === 400 && /template/i.test(text)) return []
+    return [finding('email.refused', 'email.refused.change', { why: `${status} ${text.slice(0, 120)}` })]
   } catch {
     return [finding('email.unreachable', 'email.unreachable.change', { origin })]
   }

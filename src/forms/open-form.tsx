@@ -1,5 +1,6 @@
-import { type FocusEvent, type FormEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
+import { loadEmailSdk } from '../services/email-service.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { actions, primaryButton } from '../ui/button.ts'
@@ -54,6 +55,11 @@ export function OpenForm(props: OpenFormProps) {
   const { t, language } = translation
   const settings = useConfig()
   const target = endpointOf(endpoint, settings.endpoint)
+  const { serviceId } = settings.emailService
+  // Ahead of the request, which then has one wait less. Sending reports a failure.
+  useEffect(() => {
+    if (!target && serviceId) loadEmailSdk().catch(() => {})
+  }, [target, serviceId])
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   /** The last submitted answers, until something else is typed. */

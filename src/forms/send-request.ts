@@ -3,7 +3,7 @@ import type { Translation } from '../i18n/translation.ts'
 import { showToast } from '../layout/toast.ts'
 import { printable } from '../services/console.ts'
 import { DeliveryError, delivered, messageOf } from '../services/delivery.ts'
-import { hasEmailService, sendEmail } from '../services/email-service.ts'
+import { sendEmail } from '../services/email-service.ts'
 import { sendToEndpoint } from '../services/endpoint.ts'
 import { mailAddress, mailText, openMailClient } from '../services/mail-client.ts'
 import { config } from '../state/config.ts'
@@ -32,8 +32,9 @@ export type Outcome =
     }
 
 /**
- * Sends a request the page's own way, else to the endpoint, else through the email service. Falls back to the visitor's
- * mail app, and at last to a message for copying. Never throws. `held` means that the host page only prevented it.
+ * Sends a request once: the page's own way, else to the endpoint, else through the email service. Falls back to the
+ * visitor's mail app, and at last to a message for copying. Never throws. `held` means that the host page only prevented
+ * it.
  */
 export async function sendRequest(
   kind: RequestKind,
@@ -46,49 +47,31 @@ export async function sendRequest(
   const { referrer, landingPage, language, ...known } = origin
   const answer = askPage({ form: kind.form, fields: answers, ...known }, emit)
   if (answer === 'held') return { is: 'held' }
-
-  const failures: unknown[] = []
-  const services = answer ? [() => delivered(answer)] : servicesFor(kind, answers, origin, endpoint)
-  for (const send of services) {
-    try {
-      await send()
-    } catch (error) {
-      failures.push(error)
-      // Stops: a service that timed out may have the request.
-      if (error instanceof DeliveryError && error.late) break
-      continue
-    }
-    if (failures.length > 0)
-      console.warn(
-        printable(`The ${kind.form} request fell back to the email service: ${reasonOf(failures)}.`),
-      )
-    reportSent(kind, answers, emit, translation)
-    return { is: 'sent' }
+  try {
+    await (answer ? delivered(answer) : sendToService(kind, answers, origin, endpoint))
+  } catch (error) {
+    return handOverToMail(kind, answers, origin, emit, translation, error)
   }
-  return handOverToMail(kind, answers, origin, emit, translation, failures)
+  reportSent(kind, answers, emit, translation)
+  return { is: 'sent' }
 }
 
-/** Returns the configured services in their order. Without any, the email service rejects with the reason. */
-function servicesFor(
+/** Sends to the one service that the configuration names. Rejects with the reason, also where it names none. */
+function sendToService(
   kind: RequestKind,
   answers: Answers,
   origin: RequestOrigin,
   endpoint: string | undefined,
-): readonly (() => Promise<void>)[] {
+): Promise<void> {
   const { contactEmail, emailService, endpoint: setting } = config.get()
-  if (setting && !endpoint)
+  if (endpoint) return sendToEndpoint(endpoint, { form: kind.form, fields: answers, ...origin })
+  if (setting)
     console.warn(
       printable(`"${setting}" cannot be the endpoint of requests. Set an http or https address, or a path.`),
     )
-  const template = kind.template(emailService)
-  const email = () =>
-    sendEmail(emailService, template, templateParameters(kind, answers, contactEmail, origin))
-  if (!endpoint) return [email]
-  const post = () => sendToEndpoint(endpoint, { form: kind.form, fields: answers, ...origin })
-  return hasEmailService(emailService, template) ? [post, email] : [post]
+  const parameters = templateParameters(kind, answers, contactEmail, origin)
+  return sendEmail(emailService, kind.template(emailService), parameters)
 }
-
-const reasonOf = (failures: readonly unknown[]): string => failures.map(messageOf).join(', ')
 
 /** Dispatches the event and shows the toast for a request that arrived. */
 export function reportSent(
@@ -119,11 +102,11 @@ function handOverToMail(
   origin: RequestOrigin,
   emit: EmitRequest,
   translation: Translation,
-  failures: readonly unknown[],
+  failure: unknown,
 ): Outcome {
   const { t } = translation
   const { contactEmail } = config.get()
-  const reason = reasonOf(failures)
+  const reason = messageOf(failure)
   console.warn(
     printable(
       `The ${kind.form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
@@ -136,9 +119,7 @@ function handOverToMail(
     href: mailAddress({ to: contactEmail, subject, lines }, t('mail.shortened')),
     text: mailText(lines),
   }
-  // Nothing is tried after a service that may have the request.
-  const last = failures.at(-1)
-  const late = last instanceof DeliveryError ? last.late : undefined
+  const late = failure instanceof DeliveryError ? failure.late : undefined
 
   if (openMailClient(mail.href)) {
     emit('mrp-fallback', { form: kind.form, fields: answers, href: mail.href })

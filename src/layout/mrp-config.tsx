@@ -21,7 +21,7 @@ const description = describeElement({
     ),
     contactEmail: text('The business address: where requests go. Default `hello@mrp-agent.example`.'),
     endpoint: webAddress(
-      'Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the email service is asked, then the visitor’s mail app. Default: none.',
+      'Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the visitor’s mail app opens. Default: none.',
     ),
     emailServiceId: text(
       'The email service’s service id. Without it, and without `endpoint`, requests go through the visitor’s mail app.',

@@ -40,7 +40,7 @@ export interface Config {
   readonly founders: readonly Founder[]
   /**
    * Where requests of both forms go in place of the email service, as a `POST` with JSON: http, https or a path. Where
-   * it fails, the email service is asked, then the visitor's mail app. Default: none.
+   * it fails, the visitor's mail app opens. Default: none.
    */
   readonly endpoint: string
   /** Without it, and without `endpoint`, requests go through the visitor's mail app. */

@@ -1,57 +1,63 @@
-import * as sdk from '@emailjs/browser'
+import sdk from '@emailjs/browser/package.json'
 import { expect, test, vi } from 'vitest'
 import { sendEmail } from '../../src/services/email-service.ts'
 
-// The service's SDK follows redirects, so its one request is made without it. It has to stay the same request.
-
-const origin = 'https://mail.example'
-const service = { serviceId: 'service_1', publicKey: 'key_1', origin }
+const service = { serviceId: 'service_1', publicKey: 'key_1', origin: 'https://mail.example' }
 const params = {
   from_name: 'Anna "the planner" Huber',
   comments: 'Line 1\nLine 2 🏭',
   to_email: 'a@b.example',
 }
 
-/** What is asked of the service meanwhile, as `fetch` gets it. */
-async function asked(send: () => Promise<unknown>) {
-  const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('OK'))
-  await send()
-  expect(fetched).toHaveBeenCalledOnce()
-  const [address, init = {}] = fetched.mock.lastCall ?? []
-  const { lib_version, ...body } = JSON.parse(String(init.body))
-  fetched.mockRestore()
-  return {
-    address,
-    method: init.method,
-    headers: Object.fromEntries(new Headers(init.headers)),
-    body,
-    redirect: init.redirect,
-  }
+/** Answers in place of the service. Returns what it was asked. */
+function answerWith(answer: () => Promise<Response>) {
+  return vi.spyOn(window, 'fetch').mockImplementation(answer)
 }
 
-test('The request is the one that the service’s SDK makes, but for its version and for redirects', async () => {
-  sdk.init({ publicKey: 'key_1', origin })
-  const { redirect: followed, ...theirs } = await asked(() => sdk.send('service_1', 'template_1', params))
-  const { redirect, ...ours } = await asked(() => sendEmail(service, 'template_1', params))
-  expect(ours).toEqual(theirs)
-  expect([followed, redirect]).toEqual([undefined, 'error'])
-  expect(ours).toEqual({
-    address: 'https://mail.example/api/v1.0/email/send',
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: {
-      user_id: 'key_1',
-      service_id: 'service_1',
-      template_id: 'template_1',
-      template_params: params,
-    },
+const ok = async () => new Response('OK')
+
+test('The service’s own SDK makes the request', async () => {
+  const asked = answerWith(ok)
+  await sendEmail(service, 'template_1', params)
+  expect(asked).toHaveBeenCalledOnce()
+  const [address, init = {}] = asked.mock.lastCall ?? []
+  expect([address, init.method]).toEqual(['https://mail.example/api/v1.0/email/send', 'POST'])
+  expect(JSON.parse(String(init.body))).toEqual({
+    lib_version: sdk.version,
+    user_id: 'key_1',
+    service_id: 'service_1',
+    template_id: 'template_1',
+    template_params: params,
   })
 })
 
-test('Without an origin the service is where its SDK says', async () => {
-  sdk.init({ publicKey: 'key_1' })
-  const theirs = await asked(() => sdk.send('service_1', 'template_1', params))
-  const ours = await asked(() => sendEmail({ ...service, origin: '' }, 'template_1', params))
-  expect(ours.address).toBe(theirs.address)
-  expect(ours.address).toBe('https://api.emailjs.com/api/v1.0/email/send')
+test('Without a configured origin, the request goes to EmailJS, also after one with an origin', async () => {
+  const asked = answerWith(ok)
+  await sendEmail(service, 'template_1', params)
+  await sendEmail({ ...service, origin: '' }, 'template_1', params)
+  expect(asked.mock.lastCall?.[0]).toBe('https://api.emailjs.com/api/v1.0/email/send')
+})
+
+test.for([
+  ['an error', 400, 'The Public Key is invalid', 'the service answered 400: The Public Key is invalid'],
+  ['another status than 200', 202, 'Accepted', 'the service answered 202: Accepted'],
+  [
+    'the login page of a hotel’s network',
+    200,
+    '\n<!doctype html><title>Welcome</title>',
+    'a web page answered in place of the service',
+  ],
+] as const)('%s is no success', async ([, status, text, reason]) => {
+  answerWith(async () => new Response(text, { status }))
+  await expect(sendEmail(service, 'template_1', params)).rejects.toThrow(reason)
+})
+
+test.for([
+  ['its service', { publicKey: 'key_1' }, 'template_1'],
+  ['its key', { serviceId: 'service_1' }, 'template_1'],
+  ['the template', service, undefined],
+] as const)('Without %s, the service is not asked', async ([, given, template]) => {
+  const asked = answerWith(ok)
+  await expect(sendEmail(given, template, params)).rejects.toThrow('the email service is not configured')
+  expect(asked).not.toHaveBeenCalled()
 })

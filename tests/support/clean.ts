@@ -3,6 +3,7 @@ import { attachedPlan } from '../../src/forms/attached-plan.ts'
 import { configure } from '../../src/services/configure.ts'
 import { clearDraft } from '../../src/services/session-draft.ts'
 import { writeItem } from '../../src/state/browser-storage.ts'
+import { defaultConfig } from '../../src/state/config.ts'
 import { toasts } from '../../src/state/toasts.ts'
 
 // Starts each test with an empty page, a working browser and no drafts.
@@ -19,15 +20,6 @@ afterEach(() => {
   }
   toasts.set([])
   attachedPlan.set(undefined)
-  configure({
-    contactEmail: undefined,
-    emailService: undefined,
-    formEndpoint: undefined,
-    firebase: undefined,
-    authEmulatorUrl: undefined,
-    tokenSyncUrl: undefined,
-    consent: undefined,
-    messages: undefined,
-  })
+  configure(defaultConfig)
   history.replaceState(null, '', location.pathname)
 })

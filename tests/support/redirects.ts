@@ -8,7 +8,7 @@ export async function serveRedirects() {
 
   const target = await serve((request, response) => {
     leaked.push(`${request.method} ${request.url}`)
-    // Succeeds as a service, and tells the doctor that it can be reached.
+    // Succeeds as a service.
     response.end('OK')
   })
   const redirecting = await serve((request, response) => {
@@ -22,13 +22,15 @@ export async function serveRedirects() {
   const of = (status: number, path: string) => `/${status}${path}`
   return {
     /** Returns the URL that redirects with a status. */
-    redirecting: (status: number, path = '') => redirecting.url + of(status, path),
+    redirecting: (status: number, path = '/endpoint') => redirecting.url + of(status, path),
     /** Stands in for the Firebase Auth emulator, and signs everybody in. */
     firebase: firebase.url,
     /** Returns how often that URL was requested. */
-    asked: (status: number, path = '/api') => asked.filter(url => url.startsWith(of(status, path))).length,
+    asked: (status: number, path = '/endpoint') =>
+      asked.filter(url => url.startsWith(of(status, path))).length,
     /** Returns the requests that followed the redirect. */
-    leaked: (status: number, path = '/api') => leaked.filter(line => line.includes(` ${of(status, path)}`)),
+    leaked: (status: number, path = '/endpoint') =>
+      leaked.filter(line => line.includes(` ${of(status, path)}`)),
     stop: () => {
       for (const { server } of [target, redirecting, firebase]) {
         server.closeAllConnections()

@@ -8,7 +8,7 @@ interface Behaviour {
   /** Whether it says so, in a way that can be believed. */
   readonly confirms: boolean
   /** Without it, no answer ever comes. */
-  readonly answer?: (request?: RequestInit) => Response
+  readonly answer?: () => Response
 }
 
 const answers = (status: number, body: BodyInit | null = 'no') => ({
@@ -24,16 +24,6 @@ const breaks = {
     throw new TypeError('Failed to fetch')
   },
 }
-
-/** To where anybody may answer; a request that wants no redirect does not get there. */
-const redirects = (body: string) => ({
-  takes: false,
-  confirms: false,
-  answer(request?: RequestInit): Response {
-    if (request?.redirect === 'error') throw new TypeError('Failed to fetch')
-    return new Response(body)
-  },
-})
 
 /** The status and the first byte arrive; then the connection is gone. */
 const halfABody = () =>
@@ -57,8 +47,7 @@ export const behaviours = {
   },
   'answers 202': { ...answers(202, 'Accepted'), takes: true },
   'is hidden behind a login page that answers 200': answers(200, page),
-  'redirects to a page, which answers 200': redirects(`\r\n  ${page}`),
-  'redirects to another service, which answers 200': redirects('OK'),
+  'redirects to a page, which answers 200': answers(200, `\r\n  ${page}`),
   'redirects to where the browser may not follow': breaks,
   'answers 300': answers(300),
   'answers 304': answers(304, null),
@@ -119,7 +108,7 @@ export function fakeNetwork() {
     const settle = () => {
       cutOff.delete(cut)
       try {
-        if (answer) resolve(answer(init))
+        if (answer) resolve(answer())
       } catch (error) {
         reject(error)
       }
