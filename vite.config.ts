@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
-import { readSettings } from './demo-host/settings/read.ts'
+import { bundleSettings } from './demo-host/settings/bundle.ts'
+import { readLocalSettings, readSettings } from './demo-host/settings/read.ts'
 import { warningOf } from './demo-host/settings/stand-ins.ts'
 import { builderOut, buildSite, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
@@ -36,183 +37,192 @@ const core = new RegExp(
   ].join('|'),
 )
 
-export default defineConfig(({ mode, command }) => ({
-  define: {
-    __VERSION__: JSON.stringify(manifest.version),
-    // Only what is built has files to fetch ahead.
-    __FILES_AHEAD__: '{}',
-    // A library build leaves this in, and would ship both of React's builds.
-    'process.env.NODE_ENV': JSON.stringify(mode),
-  },
-  plugins: [
-    descriptions(),
-    elementEntries(),
-    firstFileAlone(),
-    withoutDocumentation(),
-    ownKeys(),
-    planAhead(),
-    runtimeInCore(),
-    filesAhead(),
-    terse(),
-    noteThirdParty(),
-    shellsFromSources(),
-    site(),
-  ],
-  builder: {
-    async buildApp(builder) {
-      const settings = readSettings()
-      // What this builds may be another site from the same sources.
-      forgetBuild()
-      const { client, ssr, npm, snippetBuilder } = builder.environments
-      if (!client || !ssr || !npm || !snippetBuilder) throw new Error('Vite has lost an environment.')
-      await builder.build(client)
-      await builder.build(ssr)
-      await builder.build(npm)
-      await builder.build(snippetBuilder)
-      const { elements, describedFiles } = await loadDescribed()
-      const shells = await writeShells('dist', elements)
-      await writeThirdParty('dist')
-      const address = `${settings.origin}${settings.base}/v${manifest.version}/`
-      await writeImportMap('dist', address)
-      await writePackage('dist', describedFiles)
-      await writeWordPress('dist', elements, shells, manifest.version)
-      await writeEditors('dist', elements, manifest.version, `${address}mrp-widgets.js`)
-      await writeIntegrity('dist')
-      await buildSite(
-        settings,
-        elements.filter(({ isForm }) => isForm).map(({ tag }) => tag),
-      )
-      const warning = warningOf(settings)
-      if (warning && !process.env.SITE_STAND_INS) console.warn(warning)
+const port = Number(process.env.PORT ?? 4173)
+
+export default defineConfig(({ mode, command }) => {
+  const settings = command === 'serve' ? readLocalSettings() : readSettings()
+  return {
+    define: {
+      // Code that this site does not serve itself, such as the npm package's, finds the local inbox here.
+      __SETTINGS__: bundleSettings(settings, `http://localhost:${port}`),
+      __ARE_SETTINGS_LOCAL__: 'false',
+      __VERSION__: JSON.stringify(manifest.version),
+      // Only what is built has files to fetch ahead.
+      __FILES_AHEAD__: '{}',
+      // A library build leaves this in, and would ship both of React's builds.
+      'process.env.NODE_ENV': JSON.stringify(mode),
     },
-  },
-  environments: {
-    client: {
-      define: {
-        ...(command === 'build' && { __FILES_AHEAD__: JSON.stringify(filesAheadMark) }),
+    plugins: [
+      descriptions(),
+      elementEntries(),
+      firstFileAlone(),
+      withoutDocumentation(),
+      ownKeys(),
+      planAhead(),
+      runtimeInCore(),
+      filesAhead(),
+      terse(),
+      noteThirdParty(),
+      shellsFromSources(),
+      site(),
+    ],
+    builder: {
+      async buildApp(builder) {
+        // What this builds may be another site from the same sources.
+        forgetBuild()
+        const { client, ssr, npm, snippetBuilder } = builder.environments
+        if (!client || !ssr || !npm || !snippetBuilder) throw new Error('Vite has lost an environment.')
+        await builder.build(client)
+        await builder.build(ssr)
+        await builder.build(npm)
+        await builder.build(snippetBuilder)
+        const { elements, describedFiles } = await loadDescribed()
+        const shells = await writeShells('dist', elements)
+        await writeThirdParty('dist')
+        const address = `${settings.origin}${settings.base}/v${manifest.version}/`
+        await writeImportMap('dist', address)
+        await writePackage('dist', describedFiles)
+        await writeWordPress('dist', elements, shells, manifest.version)
+        await writeEditors('dist', elements, manifest.version, `${address}mrp-widgets.js`)
+        await writeIntegrity('dist')
+        await buildSite(
+          settings,
+          elements.filter(({ isForm }) => isForm).map(({ tag }) => tag),
+        )
+        const warning = warningOf(settings)
+        if (warning && !process.env.SITE_STAND_INS) console.warn(warning)
       },
-      build: {
-        // No file names its map: visitors never ask for one, and who has a stack trace finds it beside the file.
-        sourcemap: 'hidden',
-        lib: { formats: ['es'], entry: 'src/entries/autoload.ts' },
-        rolldownOptions: {
-          input: {
-            'mrp-widgets': 'src/entries/autoload.ts',
-            embed: 'src/entries/embed-page.ts',
-            'shells/paint': 'src/shells/paint.ts',
-            'shells/changes': 'src/shells/changes.ts',
-            'shells/asleep': 'src/shells/asleep.ts',
-            'shells/answers': 'src/shells/asleep-answers.ts',
-            ...elementInputs,
+    },
+    environments: {
+      client: {
+        define: {
+          __SETTINGS__: bundleSettings(settings),
+          __ARE_SETTINGS_LOCAL__: String(settings.hasLocalServices),
+          ...(command === 'build' && { __FILES_AHEAD__: JSON.stringify(filesAheadMark) }),
+        },
+        build: {
+          // No file names its map: visitors never ask for one, and who has a stack trace finds it beside the file.
+          sourcemap: 'hidden',
+          lib: { formats: ['es'], entry: 'src/entries/autoload.ts' },
+          rolldownOptions: {
+            input: {
+              'mrp-widgets': 'src/entries/autoload.ts',
+              embed: 'src/entries/embed-page.ts',
+              'shells/paint': 'src/shells/paint.ts',
+              'shells/changes': 'src/shells/changes.ts',
+              'shells/asleep': 'src/shells/asleep.ts',
+              'shells/answers': 'src/shells/asleep-answers.ts',
+              ...elementInputs,
+            },
+            output: {
+              minify: true,
+              // What tells a bundler that a call can be left out is nothing to a browser.
+              comments: { annotation: false },
+              postBanner: licenceNotice,
+              entryFileNames: '[name].js',
+              // One letter shorter than usual: the first file names them all.
+              chunkFileNames: 'chunks/[name]-[hash:7].js',
+              // Small letters compress better there.
+              hashCharacters: 'base36',
+              // What every woken element needs is one file, asked for together with the element's own. The script tag's
+              // first file needs none of it, and its version stands in it as a literal.
+              codeSplitting: {
+                groups: [
+                  // In one file a form and what it says are smaller; the contact form, which is on a page of its own, takes
+                  // its half from there.
+                  {
+                    name: 'mrp-demo-form',
+                    test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|typed-mail|early-|attach-|plan-|closed-|after-|answer-time)[a-z-]+|content\/(demo|form)-messages|services\/(delivery|endpoint|email-service|clipboard))\.tsx?$/,
+                  },
+                  // What header, footer and account share, in one file: each file more is a wait more at the first touch.
+                  {
+                    name: 'site',
+                    test: /src\/(i18n\/(site-languages|section-words)|ui\/(brand-mark|outside-link)|element\/navigation-events|auth\/current-user)\.tsx?$/,
+                  },
+                  // And what sections share.
+                  { name: 'section', test: /src\/(ui\/(section|pill)|element\/list-element)\.tsx?$/ },
+                  // The engine is larger than what shows its plans, and serves all of it.
+                  { name: 'planner', test: /src\/planning\/engine\// },
+                  { name: 'drawing', test: /src\/ui\/pictures\/drawing\.styles\.ts$/ },
+                  { name: 'core', test: core, priority: 1 },
+                ],
+              },
+            },
           },
-          output: {
-            minify: true,
-            // What tells a bundler that a call can be left out is nothing to a browser.
-            comments: { annotation: false },
-            postBanner: licenceNotice,
-            entryFileNames: '[name].js',
-            // One letter shorter than usual: the first file names them all.
-            chunkFileNames: 'chunks/[name]-[hash:7].js',
-            // Small letters compress better there.
-            hashCharacters: 'base36',
-            // What every woken element needs is one file, asked for together with the element's own. The script tag's
-            // first file needs none of it, and its version stands in it as a literal.
-            codeSplitting: {
-              groups: [
-                // In one file a form and what it says are smaller; the contact form, which is on a page of its own, takes
-                // its half from there.
-                {
-                  name: 'mrp-demo-form',
-                  test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|typed-mail|early-|attach-|plan-|closed-|after-|answer-time)[a-z-]+|content\/(demo|form)-messages|services\/(delivery|endpoint|email-service|clipboard))\.tsx?$/,
-                },
-                // What header, footer and account share, in one file: each file more is a wait more at the first touch.
-                {
-                  name: 'site',
-                  test: /src\/(i18n\/(site-languages|section-words)|ui\/(brand-mark|outside-link)|element\/navigation-events|auth\/current-user)\.tsx?$/,
-                },
-                // And what sections share.
-                { name: 'section', test: /src\/(ui\/(section|pill)|element\/list-element)\.tsx?$/ },
-                // The engine is larger than what shows its plans, and serves all of it.
-                { name: 'planner', test: /src\/planning\/engine\// },
-                { name: 'drawing', test: /src\/ui\/pictures\/drawing\.styles\.ts$/ },
-                { name: 'core', test: core, priority: 1 },
-              ],
+        },
+      },
+      // The page on which partners put their snippet together; no part of what ships.
+      snippetBuilder: {
+        consumer: 'client',
+        build: {
+          outDir: builderOut,
+          // Its addresses would lack the folder that these files end in.
+          modulePreload: false,
+          rolldownOptions: {
+            input: { builder: 'demo-host/embed/builder.tsx' },
+            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          },
+        },
+      },
+      // What prerenders, for Node, with everything that it needs.
+      ssr: {
+        // While developing, Node itself loads the packages: React's are no ES modules.
+        resolve: { noExternal: command === 'build' ? true : [] },
+        build: {
+          ssr: true,
+          emptyOutDir: false,
+          minify: true,
+          rolldownOptions: {
+            input: { ssr: 'src/entries/ssr.ts' },
+            output: { entryFileNames: '[name].js', codeSplitting: false, postBanner: licenceNotice },
+          },
+        },
+      },
+      // The same for bundlers: it shares the host's React, whichever it is, and nothing else.
+      npm: {
+        consumer: 'client',
+        build: {
+          outDir: 'dist/npm',
+          emptyOutDir: false,
+          minify: false,
+          lib: { formats: ['es'], entry: 'src/entries/index.ts' },
+          rolldownOptions: {
+            external: /^react(-dom)?(\/|$)/,
+            input: {
+              index: 'src/entries/index.ts',
+              react: reactEntry,
+              ssr: 'src/entries/ssr.ts',
+              planner: 'src/entries/planner.ts',
+              ...elementInputs,
+            },
+            output: {
+              postBanner: licenceNotice,
+              entryFileNames: '[name].js',
+              chunkFileNames: 'chunks/[name]-[hash].js',
+              // A bundler that believes `sideEffects` drops a file of which it uses nothing by name: the resets of
+              // `tokens` have to lie beside what everybody uses.
+              codeSplitting: {
+                groups: [{ name: 'core', test: /src\/ui\/(sheet|tokens)\.ts$|node_modules\/goober\// }],
+              },
             },
           },
         },
       },
     },
-    // The page on which partners put their snippet together; no part of what ships.
-    snippetBuilder: {
-      consumer: 'client',
-      build: {
-        outDir: builderOut,
-        // Its addresses would lack the folder that these files end in.
-        modulePreload: false,
-        rolldownOptions: {
-          input: { builder: 'demo-host/embed/builder.tsx' },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-        },
-      },
+    // Found at the first touch, it would have the page loaded again, with what was typed in between.
+    optimizeDeps: {
+      exclude: packagesThatWalk,
+      include: ['@floating-ui/react', 'firebase/app', 'firebase/auth'],
     },
-    // What prerenders, for Node, with everything that it needs.
-    ssr: {
-      // While developing, Node itself loads the packages: React's are no ES modules.
-      resolve: { noExternal: command === 'build' ? true : [] },
-      build: {
-        ssr: true,
-        emptyOutDir: false,
-        minify: true,
-        rolldownOptions: {
-          input: { ssr: 'src/entries/ssr.ts' },
-          output: { entryFileNames: '[name].js', codeSplitting: false, postBanner: licenceNotice },
-        },
-      },
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      // A build beside `npm run dev` would have the page loaded again, once for each file that it writes.
+      watch: { ignored: ['**/dist/**'] },
     },
-    // The same for bundlers: it shares the host's React, whichever it is, and nothing else.
-    npm: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist/npm',
-        emptyOutDir: false,
-        minify: false,
-        lib: { formats: ['es'], entry: 'src/entries/index.ts' },
-        rolldownOptions: {
-          external: /^react(-dom)?(\/|$)/,
-          input: {
-            index: 'src/entries/index.ts',
-            react: reactEntry,
-            ssr: 'src/entries/ssr.ts',
-            planner: 'src/entries/planner.ts',
-            ...elementInputs,
-          },
-          output: {
-            postBanner: licenceNotice,
-            entryFileNames: '[name].js',
-            chunkFileNames: 'chunks/[name]-[hash].js',
-            // A bundler that believes `sideEffects` drops a file of which it uses nothing by name: the resets of
-            // `tokens` have to lie beside what everybody uses.
-            codeSplitting: {
-              groups: [{ name: 'core', test: /src\/ui\/(sheet|tokens)\.ts$|node_modules\/goober\// }],
-            },
-          },
-        },
-      },
-    },
-  },
-  // Found at the first touch, it would have the page loaded again, with what was typed in between.
-  optimizeDeps: {
-    exclude: packagesThatWalk,
-    include: ['@floating-ui/react', 'firebase/app', 'firebase/auth'],
-  },
-  server: {
-    host: '127.0.0.1',
-    port: Number(process.env.PORT ?? 4173),
-    strictPort: true,
-    // A build beside `npm run dev` would have the page loaded again, once for each file that it writes.
-    watch: { ignored: ['**/dist/**'] },
-  },
-  // Who may load what is said by the site's own rules.
-  preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true, cors: false },
-  build: { target: 'es2022' },
-}))
+    // Who may load what is said by the site's own rules.
+    preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
+    build: { target: 'es2022' },
+  }
+})

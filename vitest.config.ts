@@ -50,7 +50,12 @@ const onTheBuiltSite: NonNullable<TestUserConfig> = {
 const afterwards = turn(3)
 
 export default defineConfig({
-  define: { __VERSION__: JSON.stringify('0.0.0-test'), __FILES_AHEAD__: '{}' },
+  define: {
+    __VERSION__: JSON.stringify('0.0.0-test'),
+    __FILES_AHEAD__: '{}',
+    __SETTINGS__: '{}',
+    __ARE_SETTINGS_LOCAL__: 'false',
+  },
   // The two outside services, at the tests' own address.
   plugins: [
     descriptions(),

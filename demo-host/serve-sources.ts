@@ -2,7 +2,7 @@ import type { Connect, ResolvedConfig, ViteDevServer } from 'vite'
 import { headingsJson, headingsPath } from './docs/docs.ts'
 import { readPublic } from './public-files.ts'
 import { notFoundFor, notFoundPages, plainPages, redirectFrom } from './serving/addresses.ts'
-import { readSettings } from './settings/read.ts'
+import { readLocalSettings } from './settings/read.ts'
 
 // `npm run dev`: the pages and the bundle from their sources, at the addresses that the built ones have.
 
@@ -72,8 +72,7 @@ async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: 
   )) as typeof import('./pages.ts')
   const pages = [...plainPages, ...(await allRoutes())]
   const route = redirectFrom(pathname, pages) ?? pathname
-  // The stand-ins of this server, and no base: the sources lie at the root.
-  const settings = { ...readSettings({ env: { ...process.env, SITE_STAND_INS: '1' }, args: [] }), base: '' }
+  const settings = readLocalSettings()
   if (plainPages.includes(route)) return { html: await readPlainPage(route, settings), status: 200 }
   const { prerender } = (await server.ssrLoadModule(
     '/src/entries/ssr.ts',

@@ -19,6 +19,7 @@ import { serveByRules } from './serving/preview.ts'
 import { readTargets } from './serving/request-target.ts'
 import { below } from './settings/apply.ts'
 import { type Settings, stock } from './settings/settings.ts'
+import { standInsFile, standInsOf } from './settings/stand-ins.ts'
 
 /** Where the builder's script is built, before it joins the site. */
 export const builderOut = 'demo-host/.builder'
@@ -61,6 +62,7 @@ export async function joinSite(root: string, settings: Settings, forms: readonly
   await write(folder, headingsPath, await headingsJson())
   await cp('docs', join(folder, 'docs'), { recursive: true, filter: path => !path.endsWith('.md') })
   await write(folder, 'sitemap.xml', await sitemap(settings))
+  await write(folder, standInsFile, `${JSON.stringify(standInsOf(settings), null, 2)}\n`)
   await write(root, 'robots.txt', robots(settings))
   // Hosts look for it in the root.
   if (base) await cp(join(folder, fileOf(notFound)), join(root, fileOf(notFound)))
@@ -108,9 +110,9 @@ const withFormFiles = (html: string, base: string, forms: readonly string[]): st
  * email service's, so the setting itself does not stay.
  */
 async function withLocalAction(page: string, paint: (html: string) => Promise<string>): Promise<string> {
-  const setting = `endpoint="${requestPath}" `
-  const html = await paint(page.replace('<mrp-config ', `$&${setting}`))
-  return html.replace(`<mrp-config ${setting}`, '<mrp-config ')
+  const setting = `endpoint="${requestPath}"`
+  const html = await paint(page.replace('<mrp-config', `$& ${setting}`))
+  return html.replace(`<mrp-config ${setting}`, '<mrp-config')
 }
 
 async function write(folder: string, path: string, text: string): Promise<void> {

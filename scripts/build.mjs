@@ -9,7 +9,7 @@ import { withLock } from './lock.mjs'
 // Tests and checks share one build this way, also side by side.
 
 /** The paths that the build reads. */
-const sources = [
+export const sources = [
   ...['src', 'demo-host', 'docs', 'scripts', 'wordpress', 'dist-types', 'vite.config.ts', 'tsconfig.json'],
   ...['package.json', 'package-lock.json', 'LICENSE'],
   ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'],
@@ -61,8 +61,8 @@ const withResult = (/** @type {string} */ stamp) =>
     : 'not built'
 
 function hashOfSources(/** @type {string} */ settingsFile) {
-  const { SITE_ORIGIN, SITE_BASE } = process.env
-  const hash = createHash('sha256').update([process.version, SITE_ORIGIN, SITE_BASE].join())
+  const { SITE_ORIGIN, SITE_BASE, PORT } = process.env
+  const hash = createHash('sha256').update([process.version, SITE_ORIGIN, SITE_BASE, PORT].join())
   for (const file of [...sources, ...(settingsFile ? [settingsFile] : [])].flatMap(filesIn))
     hash.update(`\0${file}\0`).update(readFileSync(file))
   return hash.digest('hex')

@@ -3,6 +3,15 @@
 /** The version in package.json, put in by the build. */
 declare const __VERSION__: string
 
+/**
+ * The settings of `site.config.json`, put in by the build: the defaults of every page that says nothing else. Empty in
+ * tests and where the contract is generated.
+ */
+declare const __SETTINGS__: Partial<import('./state/config.ts').Config>
+
+/** Whether paths among these settings belong to the address that serves this file, as the local inbox's do. */
+declare const __ARE_SETTINGS_LOCAL__: boolean
+
 /** By tag or language: the files of its code, put in by the build. */
 declare const __FILES_AHEAD__: Readonly<Record<string, readonly string[]>>
 

@@ -78,10 +78,12 @@ export const rulesFor = (
   ...['/elements/*', '/shells/*', '/mrp-widgets.js', '/embed.js', '/integrity.json', '/import-map.json'].map(
     path => ({ path, headers: { ...short, ...forPartners } }),
   ),
-  ...['/embed/builder.js', '/robots.txt', '/sitemap.xml', '/THIRD-PARTY.txt', tarball].map(path => ({
-    path,
-    headers: short,
-  })),
+  ...['/embed/builder.js', '/stand-ins.json', '/robots.txt', '/sitemap.xml', '/THIRD-PARTY.txt', tarball].map(
+    path => ({
+      path,
+      headers: short,
+    }),
+  ),
   ...publicFiles.map(file => ({ path: `/${file}`, headers: daily })),
   ...docsRule(pages),
   ...pages.filter(isOutsideDocs).flatMap(({ address, html }) => {

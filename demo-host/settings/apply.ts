@@ -1,19 +1,13 @@
 import { type Settings, stock } from './settings.ts'
-import { mark, standInsOf } from './stand-ins.ts'
 
 /** Returns a page with the settings in it, before its elements are prerendered. */
 export function applySettings(html: string, settings: Settings): string {
-  const { base, brandName, contactEmail, hasLocalServices } = settings
-  const names = Object.keys(standInsOf(settings)).join(' ')
+  const { base, brandName, contactEmail } = settings
   return below(base, html)
     .replaceAll(stock.brandName, () => escaped(brandName))
     .replaceAll(stock.contactEmail, () => escaped(contactEmail))
-    .replace(
-      /<mrp-config([^>]*)>/,
-      (_, local: string) => `<mrp-config${hasLocalServices ? local : ''}${written(attributesOf(settings))}>`,
-    )
+    .replace('<mrp-config>', () => `<mrp-config${written(attributesOf(settings))}>`)
     .replace(/<mrp-account /g, settings.firebase ? '$&provider="cloud" ' : '$&')
-    .replace('</title>', names ? `$&\n<meta name="${mark}" content="${names}">` : '$&')
 }
 
 /** Moves the page's own links and files, and data files, below the base. Links in elements follow `site-url`. */
@@ -25,12 +19,13 @@ export const below = (base: string, html: string): string =>
 
 /** Returns the attributes of `<mrp-config>`, of those settings alone that are not the stock ones. */
 function attributesOf(settings: Settings): Readonly<Record<string, string | undefined>> {
-  const { base, emailService, firebase } = settings
+  const { base, emailService, firebase, hasLocalServices } = settings
   const own = <Key extends keyof Settings>(key: Key) =>
     settings[key] === stock[key] ? undefined : settings[key]
   const founders = own('founders')
   return {
-    'site-url': base || undefined,
+    // A page of the site itself links by path, wherever it is served.
+    'site-url': base || (hasLocalServices ? undefined : '/'),
     'brand-name': own('brandName'),
     'contact-email': own('contactEmail'),
     founders: founders && JSON.stringify(founders),

@@ -39,6 +39,12 @@ export function readSettings(
   }
 }
 
+/** Returns the settings with which the sources are served: the stand-ins of the local server, and no base. */
+export const readLocalSettings = (): Settings => ({
+  ...readSettings({ env: { ...process.env, SITE_STAND_INS: '1' }, args: [] }),
+  base: '',
+})
+
 const baseIn = (args: readonly string[]): string | undefined => {
   const { values } = parseArgs({ args: [...args], options: { base: { type: 'string' } }, strict: false })
   return typeof values.base === 'string' ? values.base : undefined

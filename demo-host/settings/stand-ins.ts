@@ -1,19 +1,18 @@
+import { isExampleAddress } from '../../src/doctor/example-address.ts'
 import type { Settings } from './settings.ts'
 
-/** The name of the `<meta>` that lists what of a page must not go live. */
-export const mark = 'mrp-stand-ins'
-
-/** Matches addresses of a domain that is reserved for examples, as the stock settings and our documentation have. */
-const isExample = (address: string): boolean =>
-  /\.example(?=$|[/:])|[.@/]example\.(com|net|org)(?=$|[/:])/.test(address)
+/** The file of a built site that lists what of it must not go live. */
+export const standInsFile = 'stand-ins.json'
 
 /** Returns what of these settings must not go live: a setting's name, and what stands in its place. */
 export function standInsOf(settings: Settings): Readonly<Record<string, string>> {
   const { origin, contactEmail, founders, hasLocalServices } = settings
   return {
-    ...(isExample(origin) && { origin: `canonical links and the sitemap name ${origin}` }),
-    ...(isExample(contactEmail) && { contactEmail: `mail goes to ${contactEmail}, which is nobody’s` }),
-    ...(founders.some(({ url }) => isExample(url)) && { founders: 'their links lead nowhere' }),
+    ...(isExampleAddress(origin) && { origin: `canonical links and the sitemap name ${origin}` }),
+    ...(isExampleAddress(contactEmail) && {
+      contactEmail: `mail goes to ${contactEmail}, which is nobody’s`,
+    }),
+    ...(founders.some(({ url }) => isExampleAddress(url)) && { founders: 'their links lead nowhere' }),
     ...(hasLocalServices && { emailService: 'requests go to the local inbox, which no host has' }),
   }
 }

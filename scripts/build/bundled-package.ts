@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 
 /** A package with code in a built file. */
 export interface BundledPackage {
@@ -41,7 +41,8 @@ const locked: Readonly<Record<string, { readonly integrity?: string }>> = JSON.p
 export async function readPackage(folder: string, modules: Iterable<string>): Promise<BundledPackage> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   const { name, version, license, homepage, repository } = manifest
-  const path = relative('.', folder).replaceAll('\\', '/')
+  // As the lock file has it. The folder may be a link to that of another checkout.
+  const path = folder.replaceAll('\\', '/').replace(/^.*?\/(?=node_modules\/)/, '')
   const licenceText = await ownLicence(folder)
   return {
     name,

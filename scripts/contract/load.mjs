@@ -12,7 +12,8 @@ export const loadDescribed = () => load('described')
 async function load(/** @type {string} */ name) {
   const { module } = await runnerImport(`/scripts/contract/${name}.ts`, {
     configFile: false,
-    define: { __VERSION__: '""' },
+    // The contract says nothing of a site's settings.
+    define: { __VERSION__: '""', __SETTINGS__: '{}', __ARE_SETTINGS_LOCAL__: 'false' },
     logLevel: 'error',
   })
   return module

@@ -1,25 +1,24 @@
-import { mark } from '../../demo-host/settings/stand-ins.ts'
-import { namesOf } from './pages.ts'
-import type { Check } from './site.ts'
+import { standInsFile } from '../../demo-host/settings/stand-ins.ts'
+import { ask, type Check } from './site.ts'
 
-/** The local inbox, as an older build left it in a page without a mark. */
-const localInbox = /<mrp-config [^>]*email-service-id="local"/
-
-export const checkStandIns: Check = async ({ pages }) => {
-  const marks = pages.map(({ html }) => new RegExp(`<meta name="${mark}" content="([^"]*)"`).exec(html)?.[1])
-  const names = new Set(marks.flatMap(found => found?.split(' ') ?? []))
-  const local = pages.filter(({ html }) => localInbox.test(html))
+/** Whether the bundle and the pages were built with settings of their own: every partner's page gets those of the bundle. */
+export const checkStandIns: Check = async ({ address }) => {
+  const { status, body } = await ask(`${address}/${standInsFile}`)
   return {
     good: 'No stand-in is live.',
-    faults: [
-      ...(names.size > 0
-        ? [
-            `The site has stand-ins for ${[...names].join(', ')}. Set them in site.config.json, build and deploy: docs/going-live.md.`,
-          ]
-        : []),
-      ...(local.length > 0
-        ? [`The forms of ${namesOf(local)} send to the local inbox, which no host has: no request arrives.`]
-        : []),
-    ],
+    faults: status === 200 ? faultsOf(body.toString()) : [unknown(address)],
   }
+}
+
+const unknown = (address: string): string =>
+  `${address}/${standInsFile} does not say whether the site has stand-ins. Deploy the whole folder.`
+
+function faultsOf(json: string): readonly string[] {
+  const standIns: Readonly<Record<string, string>> = JSON.parse(json)
+  const found = Object.entries(standIns).map(([name, what]) => `${name} (${what})`)
+  return found.length === 0
+    ? []
+    : [
+        `The site, and with it every page that loads its script, has stand-ins: ${found.join('; ')}. Set them in site.config.json, build and deploy: docs/going-live.md.`,
+      ]
 }

@@ -17,6 +17,12 @@ export const doctorMessages = {
   'tag.open.change': 'Write </{tag}> after it: HTML reads <{tag}/> as an open tag.',
   'fallback.none': '<{tag}> has no fallback content.',
   'fallback.none.change': 'Put a link inside the tag: visitors see it if no script runs.',
+  'fallback.other': 'The link inside <{tag}> writes to {address}, and the form to {contact}.',
+  'fallback.other.change':
+    'Use one address: change the link, or contact-email of <mrp-config>. Visitors without JavaScript use the link.',
+  'contact.example': 'The business address is {contact}, a stand-in: mail to it reaches nobody.',
+  'contact.example.change':
+    'Set contactEmail in site.config.json and build the bundle again, or set contact-email of <mrp-config>.',
   'attribute.unknown': '<{tag}> has no attribute “{name}”.',
   'attribute.unknown.change': 'Use “{guess}”, the closest name.',
   'attribute.unknown.remove': 'Remove it.',

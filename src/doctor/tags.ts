@@ -4,6 +4,8 @@ import type { ElementDefinition } from '../element/element.ts'
 import { attributeNames, writtenName } from '../services/attribute-names.ts'
 import { closest } from '../services/closest.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
+import { config } from '../state/config.ts'
+import { isExampleAddress } from './example-address.ts'
 import { type Finding, finding } from './finding.ts'
 import { swallowsPage } from './unclosed.ts'
 
@@ -63,10 +65,39 @@ function examine(
     ...otherVersion(tag),
     ...unknownAttributes(element, definition),
     ...badValues(element, definition),
-    ...('mrp-submit' in definition.events && !element.firstElementChild
-      ? [finding('fallback.none', 'fallback.none.change', { tag })]
+    ...('mrp-submit' in definition.events ? examineForm(element) : []),
+  ]
+}
+
+/** Examines where a form's requests go if no service takes them, or no script runs. */
+function examineForm(form: Element): readonly Finding[] {
+  const tag = form.localName
+  const contact = config.get().contactEmail
+  const address = mailAddressIn(form)
+  return [
+    ...(isExampleAddress(contact)
+      ? [finding('contact.example', 'contact.example.change', { contact })]
+      : []),
+    ...(form.firstElementChild ? [] : [finding('fallback.none', 'fallback.none.change', { tag })]),
+    ...(address && address !== contact
+      ? [finding('fallback.other', 'fallback.other.change', { tag, address, contact })]
       : []),
   ]
+}
+
+/** Returns the email address of the first mail link inside an element. */
+function mailAddressIn(element: Element): string | undefined {
+  const href = element.querySelector('a[href^="mailto:" i]')?.getAttribute('href')
+  return href ? decoded(new URL(href).pathname).trim() : undefined
+}
+
+/** Returns the text itself if it is not encoded well. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function otherVersion(tag: string): readonly Finding[] {

@@ -3,7 +3,13 @@ import { choice, link, list, record, text, webAddress } from '../element/attribu
 import { createDefinition, describeElement } from '../element/element.ts'
 import { configure } from '../services/configure.ts'
 import { watchOutcomes } from '../services/outcomes.ts'
-import { type Config, config, type EmailService, type FirebaseConfig } from '../state/config.ts'
+import {
+  type Config,
+  config,
+  defaultConfig,
+  type EmailService,
+  type FirebaseConfig,
+} from '../state/config.ts'
 
 const description = describeElement({
   tag: 'mrp-config',
@@ -86,15 +92,19 @@ export default createDefinition(
     const changed = (Object.keys(description.attributes) as ConfigAttribute[]).filter(
       key => values[key] !== (previous[key] ?? description.attributes[key].fallback),
     )
-    const service: Record<string, string | undefined> = { ...config.get().emailService }
+    const { emailService } = config.get()
+    // The build's service is another one: nothing of it belongs to the service that the page names.
+    const isPagesFirst = changed.includes('emailServiceId') && emailService === defaultConfig.emailService
+    const service: Record<string, string | undefined> = isPagesFirst ? {} : { ...emailService }
     const settings: Record<string, unknown> = {}
     for (const key of changed) {
       if (isServiceKey(key)) service[serviceKeys[key]] = values[key]
       else settings[key] = values[key]
     }
+    if (changed.some(isServiceKey)) settings.emailService = service
     // Applies all settings at once: with `firebase` before `authEmulatorUrl`, accounts would first connect to the
     // project.
-    configure({ ...settings, emailService: service as Config['emailService'] })
+    configure(settings)
     // On a server there are no outcomes.
     if (values.analytics !== 'off' && typeof document !== 'undefined') watchOutcomes()
   },

@@ -12,7 +12,10 @@ export function configure(settings: { readonly [Key in keyof Config]?: Config[Ke
     key,
     value ?? defaultConfig[key as keyof Config],
   ])
-  config.set({ ...config.get(), ...Object.fromEntries(given) })
+  const next: Config = { ...config.get(), ...Object.fromEntries(given) }
+  // A page that names an email service of its own does not send to the endpoint of the build.
+  const isBuiltEndpoint = next.endpoint === defaultConfig.endpoint
+  config.set(settings.emailService?.serviceId && isBuiltEndpoint ? { ...next, endpoint: '' } : next)
   noteConsentSetting(config.get().consent)
   // Removes an attribution that was kept before the page turned out to ask for consent.
   if (consentUnder(config.get().consent) !== 'granted') forgetAttribution()

@@ -92,14 +92,15 @@ function configTags(find: FindElements): readonly Element[] {
   return found
 }
 
-/** Sets the form's own action as the page's configuration has it; later tags win. A shell is made without any. */
+/** Sets the form's own action as the page's configuration has it; later tags win. A shell has that of the build. */
 function setAction(form: HTMLFormElement, host: Element, tags: readonly Element[]): void {
   const configured = (name: string) =>
     tags.map(tag => attributeText(tag, name)).findLast(text => text !== undefined)
-  const { pathname, searchParams } = new URL(form.action)
+  const { pathname, searchParams } = new URL(form.dataset.mail ?? '')
   const email = configured('contact-email') ?? decodeURIComponent(pathname)
   const subject = searchParams.get('subject') ?? ''
-  const endpoint = endpointOf(attributeText(host, 'endpoint'), configured('endpoint'))
+  const built = configured('email-service-id') ? undefined : form.getAttribute('action')
+  const endpoint = endpointOf(attributeText(host, 'endpoint'), configured('endpoint'), built)
   const { action, encType } = formAction(endpoint, email, subject)
   form.setAttribute('action', action)
   form.dataset.mail = mailHref(email, subject)

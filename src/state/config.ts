@@ -70,6 +70,19 @@ export interface Config {
   readonly messages: OwnMessages
 }
 
+/** The settings of the build. A path there is the local inbox's, at the address that serves this file. */
+function builtSettings(): Partial<Config> {
+  if (!__ARE_SETTINGS_LOCAL__) return __SETTINGS__
+  const { emailService = {}, formEndpoint = '' } = __SETTINGS__
+  const at = (path = '') => new URL(path, import.meta.url).href
+  return {
+    ...__SETTINGS__,
+    emailService: { ...emailService, origin: at(emailService.origin) },
+    formEndpoint: at(formEndpoint),
+  }
+}
+
+/** What counts where the page says nothing: the build's settings, and stand-ins for what those leave open. */
 export const defaultConfig: Config = {
   ...company,
   siteUrl: '',
@@ -83,6 +96,7 @@ export const defaultConfig: Config = {
   analytics: 'off',
   consent: 'granted',
   messages: {},
+  ...builtSettings(),
 }
 
 export const config = atom<Config>(defaultConfig)

@@ -143,13 +143,6 @@ test('The last lines of a build name each stand-in, and what to do', () => {
     expect(Object.keys(standInsOf({ ...read(real), contactEmail }))).toEqual(['contactEmail'])
 })
 
-test('A page with stand-ins is marked, and one without is not', async () => {
-  expect(await readPage('/')).toContain(
-    '<meta name="mrp-stand-ins" content="origin contactEmail founders emailService">',
-  )
-  expect(await readPage('/', read(real))).not.toContain('mrp-stand-ins')
-})
-
 test('A page has the settings in place of the stand-ins, and its policy follows', async () => {
   const settings = read({
     ...real,

@@ -1,5 +1,6 @@
+import sdk from '@emailjs/browser/package.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { openInTurn } from '../support/chromium.ts'
+import { openChromium, openInTurn } from '../support/chromium.ts'
 import {
   lettersFrom,
   localInbox,
@@ -9,8 +10,11 @@ import {
   servePage,
   typeRequest,
 } from '../support/form-page.ts'
+import { loaded } from '../support/in-page.ts'
+import { rested } from '../support/rested.ts'
 
 const visit = openInTurn()
+const visitFresh = openChromium()
 
 test('A request typed on a partner’s page arrives with the spec’s parameter names', async () => {
   const { page, complaints } = await visit('/partner.html?utm_campaign=spring')
@@ -113,7 +117,7 @@ test('A page whose CSP allows styles and scripts of its own alone gets the whole
   expect(complaints).toEqual([])
 })
 
-test('In a sandboxed frame, without storage, the request arrives', async () => {
+test('In a sandboxed frame, without storage, the request arrives at an endpoint', async () => {
   const { page, complaints } = await visit('/try.html', async started => {
     await servePage('<iframe sandbox="allow-scripts" src="/frame.html" width="600" height="1200"></iframe>')(
       started,
@@ -121,11 +125,25 @@ test('In a sandboxed frame, without storage, the request arrives', async () => {
     await started.route('**/frame.html', route =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<!doctype html><script type="module" src="/mrp-widgets.js"></script>${localInbox}<mrp-demo-form></mrp-demo-form>`,
+        body: `<!doctype html><script type="module" src="/mrp-widgets.js"></script><mrp-config endpoint="/__request"></mrp-config><mrp-demo-form></mrp-demo-form>`,
       }),
     )
   })
   await sendRequest(page.frameLocator('iframe'), 'Finn Berg')
-  expect((await lettersFrom(page, 'Finn Berg'))[0]).toMatchObject({ company_name: 'Huber Gears' })
+  const [letter] = (await readInbox(page)).filter(({ service }) => service === 'endpoint')
+  expect(letter?.fields.fields).toContain('"fullName":"Finn Berg","companyName":"Huber Gears"')
   expect(complaints).toEqual([])
+})
+
+test('The email service’s SDK loads after the first interaction, and makes the request', async () => {
+  const { page } = await visitFresh('/demo')
+  await rested(page)
+  const bodies = await Promise.all(
+    (await loaded(page, /\.js$/)).map(async path => (await page.request.get(path)).text()),
+  )
+  expect(bodies.length).toBeGreaterThan(2)
+  expect(bodies.filter(body => body.includes('lib_version'))).toEqual([])
+  const asked = page.waitForRequest('**/api/v1.0/email/send')
+  await sendRequest(page, 'Sara Dekker')
+  expect((await asked).postDataJSON()).toMatchObject({ lib_version: sdk.version, template_id: 'demo' })
 })

@@ -1,7 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { expect, inject, test } from 'vitest'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
-import { servePage } from '../support/form-page.ts'
+import { servePage, typeRequest } from '../support/form-page.ts'
 
 // What the README has a newcomer paste, at the built site's address.
 
@@ -20,15 +24,38 @@ test('The README has at most 150 lines', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(150)
 })
 
-test('The quick start’s five lines, as they are, show the form', async () => {
+/** Types and sends a request into the only form of a page. */
+async function sendAs(page: Page, sender: string): Promise<void> {
+  await typeRequest(page, sender)
+  await page.getByRole('button', { name: 'Request a Demo' }).click()
+}
+
+test('The quick start’s five lines, saved as a file, send a request to the local inbox', async () => {
   const lines = snippet('Quick start')
   expect(lines.trim().split('\n')).toHaveLength(5)
-  const { page, complaints } = await visit('/try.html', opened =>
-    opened.route('**/try.html', route => route.fulfill({ contentType: 'text/html', body: lines })),
-  )
-  await page.getByLabel('Full name').fill('Ann Lee')
-  expect(await page.getByRole('link', { name: 'Ask for a demo by email' }).isVisible()).toBe(false)
+  const folder = await mkdtemp(join(tmpdir(), 'quick-start-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'demo.html'), lines)
+  const { page, complaints } = await visit(pathToFileURL(join(folder, 'demo.html')).href)
+  await sendAs(page, 'Quinn Start')
+  await page.getByRole('heading', { name: 'Thank you, Quinn Start.' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Ask for a demo' }).isVisible()).toBe(false)
   expect(complaints).toEqual([])
+  const inbox = await fetch(`${inject('site')}/__inbox`, { headers: { accept: 'application/json' } })
+  expect(await inbox.text()).toContain('"from_name":"Quinn Start"')
+})
+
+test('Another origin can send to the local inbox, and cannot read it', async () => {
+  const answer = await fetch(`${inject('site')}/api/v1.0/email/send`, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://partner.example' },
+  })
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  const inbox = await fetch(`${inject('site')}/__inbox`, { headers: { origin: 'https://partner.example' } })
+  expect([
+    inbox.headers.get('access-control-allow-origin'),
+    inbox.headers.get('cross-origin-resource-policy'),
+  ]).toEqual([null, 'same-origin'])
 })
 
 test.for([['Script tag'], ['If your editor removes custom tags']] as const)(
@@ -50,9 +77,6 @@ test('The configuration under “Send requests to your inbox” asks the email s
   )
   const asked = page.waitForRequest('https://api.emailjs.com/**')
   await page.route('https://api.emailjs.com/**', route => route.fulfill({ status: 200, body: 'OK' }))
-  await page.getByLabel('Full name').fill('Ann Lee')
-  await page.getByLabel('Company name').fill('Acme')
-  await page.getByLabel('Email').fill('ann@acme.example')
-  await page.getByRole('button', { name: 'Request a Demo' }).click()
+  await sendAs(page, 'Ann Lee')
   expect((await asked).postDataJSON()).toMatchObject({ service_id: 'service_…', user_id: '…' })
 })

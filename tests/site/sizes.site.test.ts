@@ -68,7 +68,7 @@ async function scriptsRun(page: Page): Promise<string[]> {
 }
 
 test.for([...withForm, '/partner.html'])(
-  '%s runs at most 9.5 kB of JavaScript until somebody touches it or it has come to rest',
+  '%s runs at most 11 kB of JavaScript until somebody touches it or it has come to rest',
   async route => {
     // One that never does.
     const { page } = await visit(route, opened =>
@@ -79,11 +79,11 @@ test.for([...withForm, '/partner.html'])(
     const run = await scriptsRun(page)
     expect(run).toEqual(expect.arrayContaining(['/mrp-widgets.js', '/shells/asleep.js']))
     // A shell is data: nothing in it runs.
-    expect(await sizeOf(run.filter(path => !path.endsWith('-form.js')))).toBeLessThanOrEqual(9.5)
+    expect(await sizeOf(run.filter(path => !path.endsWith('-form.js')))).toBeLessThanOrEqual(11)
   },
 )
 
-test('The code of a demo form, React included, is at most 90 kB gzipped; with all that shows it before, 101 kB', async () => {
+test('The code of a demo form, React and the email service’s SDK included, is at most 95 kB gzipped; with all that shows it before, 106 kB', async () => {
   const { page } = await visit('/partner.html')
   await typeRequest(page, 'Anna Huber')
   await page.getByRole('button', { name: 'Request a Demo' }).click()
@@ -92,8 +92,8 @@ test('The code of a demo form, React included, is at most 90 kB gzipped; with al
   const all = (await scripts(page)).filter(path => !/after-request|download/.test(path))
   const code = all.filter(path => !path.startsWith('/shells/'))
   expect(code.join()).toMatch(/core.*mrp-demo-form|mrp-demo-form.*core/)
-  expect(await sizeOf(code)).toBeLessThanOrEqual(90)
-  expect(await sizeOf(all)).toBeLessThanOrEqual(101)
+  expect(await sizeOf(code)).toBeLessThanOrEqual(95)
+  expect(await sizeOf(all)).toBeLessThanOrEqual(106)
 })
 
 test('A list of one’s own is planned with at most 71 kB gzipped beyond React and the CSV library', async () => {
@@ -117,9 +117,10 @@ const allowed: readonly (readonly [name: string, kilobytes: number])[] = [
   ['site-header', 9.5],
   ['hero', 9.5],
   ['planner', 24],
+  ['doctor', 5],
 ]
 
-test('An element’s own file is at most 4 kB gzipped; a form’s at most 10 kB, the account’s, the header’s and the hero’s 9.5 kB, the planner’s 24 kB', async () => {
+test('An element’s own file is at most 4 kB gzipped; a form’s at most 10 kB, the account’s, the header’s and the hero’s 9.5 kB, the planner’s 24 kB, the doctor’s 5 kB', async () => {
   const files = (await readdir('demo-host/dist/chunks')).filter(file => /^mrp-.*\.js$/.test(file))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files) {

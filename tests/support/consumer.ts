@@ -29,17 +29,21 @@ export const tarball = `${manifest.name}-${manifest.version}.tgz`
 export function installedWith(react: ReactVersion, files: Readonly<Record<string, string>>): () => Consumer {
   let consumer: Consumer
   beforeAll(async () => {
-    consumer = await install(react, files)
+    consumer = await install(react, files, inject('site'))
   }, 60_000)
   afterAll(() => rm(consumer.folder, { recursive: true, force: true }))
   return () => consumer
 }
 
 /**
- * Installs the package from the site, with a React, into an empty project, and writes these files. Uses no registry:
+ * Installs the package from a site, with a React, into an empty project, and writes these files. Uses no registry:
  * the configured one does not answer.
  */
-async function install(react: ReactVersion, files: Readonly<Record<string, string>>): Promise<Consumer> {
+export async function install(
+  react: ReactVersion,
+  files: Readonly<Record<string, string>>,
+  site: string,
+): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'consumer-'))
   await writeFile(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
   const { folder: from, names } = reacts[react]
@@ -48,7 +52,7 @@ async function install(react: ReactVersion, files: Readonly<Record<string, strin
     ...['--install-links', '--no-audit', '--no-fund', '--silent', `--cache=${join(folder, '.npm')}`],
     ...['--registry=http://127.0.0.1:9', '--fetch-retries=0', '--noproxy=127.0.0.1'],
   ]
-  npm(['install', ...options, `${inject('site')}/${tarball}`, ...packages], { cwd: folder })
+  npm(['install', ...options, `${site}/${tarball}`, ...packages], { cwd: folder })
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text)
   return {
     folder,

@@ -1,6 +1,6 @@
 <?php
-// Where a form goes that the browser sends itself: to the site's endpoint, else as a mail. The same as the bundle's
-// form-action.ts and mail-link.ts.
+// Where a form goes that the browser sends itself: to the site's endpoint, else to the bundle's own, else as a mail. The same
+// as the bundle's form-action.ts and mail-link.ts.
 
 namespace MrpWidgets;
 
@@ -14,7 +14,9 @@ function with_action(array $attributes): array {
 	preg_match('/^mailto:([^?]*)(?:\?subject=(.*))?$/', $attributes['data-mail'] ?? '', $mail);
 	$email = $settings['contact-email'] ?? rawurldecode($mail[1] ?? '');
 	$mailto = mail_href($email, rawurldecode($mail[2] ?? ''));
-	$endpoint = is_web_address($settings['endpoint'] ?? '') ? $settings['endpoint'] : '';
+	// A site that has an email service of its own does not send to the bundle's endpoint.
+	$built = isset($settings['email-service-id']) ? '' : $attributes['action'] ?? '';
+	$endpoint = current(array_filter([$settings['endpoint'] ?? '', $built], __NAMESPACE__ . '\\is_web_address')) ?: '';
 	return array_merge($attributes, [
 		'action' => $endpoint ?: $mailto,
 		'enctype' => $endpoint ? 'application/x-www-form-urlencoded' : 'text/plain',

@@ -1,0 +1,163 @@
+import { rm } from 'node:fs/promises'
+import type { FrameLocator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite } from '../../scripts/live/site.ts'
+import { checkStandIns } from '../../scripts/live/stand-ins.ts'
+import { openChromium } from '../support/chromium.ts'
+import { builtPage, type Consumer, install } from '../support/consumer.ts'
+import { typeRequest } from '../support/form-page.ts'
+import { buildWith, type Place, type RealBuild, servePartner, serveServices } from '../support/real-build.ts'
+
+// A partner pastes a snippet without any settings. The request has to arrive where the operator's `site.config.json` says.
+
+/** A build, and an app of a partner. In ms. */
+const patience = 240_000
+
+const visit = openChromium()
+
+/** The operator's services, for all builds. */
+let services: Place
+beforeAll(async () => {
+  services = await serveServices()
+})
+afterAll(() => services.close())
+
+interface Letter {
+  readonly service: string
+  readonly template?: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Returns the letters that name a sender. */
+async function lettersOf(sender: string): Promise<readonly Letter[]> {
+  const answer = await fetch(`${services.origin}/__inbox`, { headers: { accept: 'application/json' } })
+  const letters: Letter[] = await answer.json()
+  return letters.filter(letter => JSON.stringify(letter).includes(sender))
+}
+
+const script = (site: string) => `<script type="module" src="${site}/mrp-widgets.js"></script>`
+
+/** What partners paste, by the name of the way. */
+const snippets: Readonly<Record<string, (site: string) => string>> = {
+  'the script tag and <mrp-demo-form>': site => `${script(site)}<mrp-demo-form></mrp-demo-form>`,
+  'the file of the element alone': site =>
+    `<script type="module" src="${site}/elements/mrp-demo-form.js"></script><mrp-demo-form></mrp-demo-form>`,
+  'a div': site => `${script(site)}<div data-mrp="demo-form"></div>`,
+  'an iframe': site =>
+    `<iframe src="${site}/embed/demo-form/" title="Demo" width="600" height="1400"></iframe>`,
+}
+
+const ways = Object.keys(snippets)
+
+/** An app of a partner, built with the npm package. */
+const app = {
+  'index.html':
+    '<!doctype html><title>An app</title><script type="module" src="/main.js"></script><mrp-demo-form></mrp-demo-form>',
+  'main.js': "import 'mrp-widgets/elements/mrp-demo-form'\n",
+}
+
+/** Types a request into the form on a page, wherever it is, and sends it. */
+async function send(page: Page, sender: string): Promise<Page | FrameLocator> {
+  const place = (await page.locator('iframe').count()) > 0 ? page.frameLocator('iframe') : page
+  await typeRequest(place, sender)
+  await place.getByRole('button', { name: 'Request a Demo' }).click()
+  return place
+}
+
+/** What each kind of operator sets, and how to see that a request came there. */
+const operators = [
+  {
+    where: 'the endpoint',
+    settings: () => ({ endpoint: `${services.origin}/__request` }),
+    arrived: async (sender: string) => {
+      const [letter, ...others] = await lettersOf(sender)
+      expect(others).toEqual([])
+      expect(letter?.service).toBe('endpoint')
+      expect(letter?.fields.fields).toContain(`"fullName":"${sender}"`)
+    },
+  },
+  {
+    where: 'the email service',
+    settings: () => ({
+      emailService: {
+        serviceId: 's1',
+        demoTemplateId: 'd1',
+        contactTemplateId: 'c1',
+        publicKey: 'k1',
+        origin: services.origin,
+      },
+    }),
+    arrived: async (sender: string) => {
+      const [letter, ...others] = await lettersOf(sender)
+      expect(others).toEqual([])
+      expect(letter).toMatchObject({
+        service: 'email',
+        template: 'd1',
+        fields: { from_name: sender, to_email: 'sales@acme.test' },
+      })
+    },
+  },
+  { where: 'the business address, by mail', settings: () => ({}), arrived: undefined },
+]
+
+describe.each(operators)('With a build whose requests go to $where', ({ settings, arrived }) => {
+  let site: RealBuild
+  let partner: Place
+  let consumer: Consumer
+  beforeAll(async () => {
+    site = await buildWith({
+      brandName: 'Acme Planning',
+      contactEmail: 'sales@acme.test',
+      founders: [{ name: 'Ann Acme', role: 'Plans', url: 'https://profiles.test/ann' }],
+      ...settings(),
+    })
+    partner = await servePartner(
+      new Map(ways.map((way, index) => [`/${index}`, `<!doctype html>\n${snippets[way]?.(site.origin)}`])),
+    )
+    consumer = await install('19', app, site.origin)
+  }, patience)
+  afterAll(async () => {
+    partner?.close()
+    await site?.remove()
+    if (consumer) await rm(consumer.folder, { recursive: true, force: true })
+  })
+
+  async function checkDelivery(url: string, sender: string): Promise<void> {
+    const { page, mails } = await visit(url)
+    const place = await send(page, sender)
+    if (arrived) {
+      await place.getByRole('heading', { name: `Thank you, ${sender}.` }).waitFor()
+      await arrived(sender)
+      expect(mails).toEqual([])
+    } else {
+      await place.getByText('Please send the email from your email client').waitFor()
+      expect(mails).toHaveLength(1)
+      expect(mails[0]).toMatch(/^mailto:sales@acme\.test\?subject=Demo%20Request%20from%20/)
+      expect(await lettersOf(sender)).toEqual([])
+    }
+  }
+
+  test.for(ways.map((way, index) => [way, index] as const))(
+    'a request arrives there from a page of another origin, with nothing but %s',
+    async ([, index], { task }) => {
+      await checkDelivery(`${partner.origin}/${index}`, `Lea ${task.id.slice(-6)}`)
+    },
+  )
+
+  test('a request arrives there from an app that was built with the npm package', async ({ task }) => {
+    await checkDelivery(await builtPage(consumer), `Lea ${task.id.slice(-6)}`)
+  })
+
+  test('links in the elements lead to the operator’s site, and its name is shown', async () => {
+    const { page } = await visit(`${partner.origin}/0`)
+    await page.evaluate(() => document.body.append(document.createElement('mrp-site-footer')))
+    const link = page.locator('mrp-site-footer').getByRole('link', { name: 'Pricing' })
+    await expect.poll(() => link.getAttribute('href')).toBe(`${site.origin}/pricing`)
+    await page.locator('mrp-site-footer').getByText('Acme Planning').first().waitFor()
+  })
+
+  test('the bundle has no stand-in, and the check of a live site says so', async () => {
+    const live = await openSite(site.origin)
+    expect(await checkStandIns(live)).toEqual({ good: 'No stand-in is live.', faults: [] })
+  })
+})
