@@ -1,4 +1,5 @@
 import { emailOrigin } from '../../src/services/email-service.ts'
+import { defaultConfig } from '../../src/state/config.ts'
 import { isMadeByLink, isMadeByPlace } from '../../src/ways/allowed.ts'
 import type { Choice } from './choice.ts'
 import { divMarkup, type Markup, scriptMarkup, settingsMarkup, tagMarkup } from './markup.ts'
@@ -203,9 +204,16 @@ export const targetOf = ({ tag, target }: Pick<Choice, 'tag' | 'target'>): Targe
 
 /** Returns what a page's Content Security Policy must allow, a line per directive. */
 export function policyLines(origin: string, settings: Markup['settings']): readonly string[] {
-  const { endpoint, 'email-service-id': service, 'email-origin': email = emailOrigin } = settings
-  const asked = [...(endpoint ? [endpoint] : []), ...(service || !endpoint ? [email] : [])]
+  const service = serviceIn(settings)
   // A path is on the page's own site.
-  const origins = asked.map(address => (URL.canParse(address) ? new URL(address).origin : "'self'"))
-  return [`script-src ${origin}`, `connect-src ${[...new Set(origins)].join(' ')}`]
+  const asked = URL.canParse(service) ? new URL(service).origin : "'self'"
+  return [`script-src ${origin}`, ...(service ? [`connect-src ${asked}`] : [])]
+}
+
+/** Returns the address that takes the requests: of the settings, else of the build. Empty if mail is all there is. */
+function serviceIn(settings: Markup['settings']): string {
+  const { endpoint, 'email-service-id': pagesService, 'email-origin': email = emailOrigin } = settings
+  if (endpoint || pagesService) return endpoint || email
+  const { endpoint: built, emailService } = defaultConfig
+  return built || (emailService.serviceId ? emailService.origin || emailOrigin : '')
 }

@@ -188,10 +188,20 @@ test('A sound setting has no fault, nor has one that is not needed', () => {
 
 test('A policy has to allow where requests go', () => {
   const connect = (settings: Markup['settings']) => policyLines(origin, settings)[1]
-  expect(connect({})).toBe('connect-src https://api.emailjs.com')
+  // This build names no service: there is nothing but mail.
+  expect(connect({})).toBeUndefined()
+  expect(connect({ 'email-service-id': 'service_1' })).toBe('connect-src https://api.emailjs.com')
   expect(connect({ endpoint: '/in' })).toBe("connect-src 'self'")
   expect(connect({ endpoint: 'https://a.example/in', 'email-service-id': 'service_1' })).toBe(
-    'connect-src https://a.example https://api.emailjs.com',
+    'connect-src https://a.example',
+  )
+})
+
+test('The first snippet is the script and the tag: requests go where the build says', () => {
+  const { tag, attributes, settings } = firstChoice
+  const fallback = fallbackLink(tag, attributes, origin)
+  expect(targetOf(firstChoice).snippet({ tag, attributes, settings, fallback }, origin)).toBe(
+    `<script type="module" src="https://widgets.example/mrp-widgets.js"></script>\n\n<mrp-demo-form>\n  ${fallback}\n</mrp-demo-form>\n`,
   )
 })
 

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readPage } from '../../demo-host/pages.ts'
 import { policyOf } from '../../demo-host/serving/policy.ts'
+import { bundleSettings } from '../../demo-host/settings/bundle.ts'
 import { readSettings } from '../../demo-host/settings/read.ts'
-import { stock } from '../../demo-host/settings/settings.ts'
+import { type Settings, stock } from '../../demo-host/settings/settings.ts'
 import { standInsOf, warningOf } from '../../demo-host/settings/stand-ins.ts'
 import { withVariants } from '../../demo-host/settings/variants.ts'
 
@@ -141,6 +142,48 @@ test('The last lines of a build name each stand-in, and what to do', () => {
   )
   for (const contactEmail of ['a@shop.example', 'sales@example.com'])
     expect(Object.keys(standInsOf({ ...read(real), contactEmail }))).toEqual(['contactEmail'])
+})
+
+/** What the bundle of a site with these settings has as its defaults. */
+const bundled = (settings: Settings, server?: string) => JSON.parse(bundleSettings(settings, server))
+
+test('The bundle has the settings as its defaults, and paths in them are addresses of the site', () => {
+  const services = {
+    endpoint: '/requests',
+    formEndpoint: 'https://forms.acme.com/f',
+    tokenSyncUrl: '/token',
+    firebase: { apiKey: 'k' },
+    analytics: 'dataLayer',
+    consent: 'required',
+  }
+  expect(bundled(read({ ...real, base: '/mrp/', ...services }))).toEqual({
+    brandName: 'Acme Planning',
+    contactEmail: 'sales@acme.com',
+    founders: real.founders,
+    siteUrl: 'https://www.acme.com/mrp',
+    emailService: real.emailService,
+    ...services,
+    endpoint: 'https://www.acme.com/requests',
+    tokenSyncUrl: 'https://www.acme.com/token',
+  })
+})
+
+test('The bundle of `npm start` sends to the local inbox, wherever that is served', () => {
+  const inbox = {
+    serviceId: 'local',
+    demoTemplateId: 'demo',
+    contactTemplateId: 'contact',
+    publicKey: 'local',
+  }
+  expect(bundled(stock)).toMatchObject({
+    contactEmail: 'hello@mrp-agent.example',
+    emailService: { ...inbox, origin: '/' },
+    formEndpoint: '/form-collection',
+  })
+  expect(bundled(stock, 'http://localhost:4173')).toMatchObject({
+    emailService: { ...inbox, origin: 'http://localhost:4173/' },
+    formEndpoint: 'http://localhost:4173/form-collection',
+  })
 })
 
 test('A page has the settings in place of the stand-ins, and its policy follows', async () => {

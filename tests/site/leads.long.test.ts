@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite } from '../../scripts/live/site.ts'
@@ -15,12 +16,17 @@ const patience = 240_000
 
 const visit = openChromium()
 
-/** The operator's services, for all builds. */
+/** The operator's services, for all builds, and those of the partner. */
 let services: Place
+let partners: Place
 beforeAll(async () => {
   services = await serveServices()
+  partners = await serveServices()
 })
-afterAll(() => services.close())
+afterAll(() => {
+  services.close()
+  partners.close()
+})
 
 interface Letter {
   readonly service: string
@@ -29,8 +35,8 @@ interface Letter {
 }
 
 /** Returns the letters that name a sender. */
-async function lettersOf(sender: string): Promise<readonly Letter[]> {
-  const answer = await fetch(`${services.origin}/__inbox`, { headers: { accept: 'application/json' } })
+async function lettersOf(sender: string, place = services): Promise<readonly Letter[]> {
+  const answer = await fetch(`${place.origin}/__inbox`, { headers: { accept: 'application/json' } })
   const letters: Letter[] = await answer.json()
   return letters.filter(letter => JSON.stringify(letter).includes(sender))
 }
@@ -48,6 +54,16 @@ const snippets: Readonly<Record<string, (site: string) => string>> = {
 }
 
 const ways = Object.keys(snippets)
+
+/** Snippets that name a service of the page's own, `{own}`, which comes before the build's. */
+const ownSnippets: Readonly<Record<string, string>> = {
+  'an endpoint of its <mrp-config>':
+    '{script}<mrp-config endpoint="{own}/__request"></mrp-config><mrp-demo-form></mrp-demo-form>',
+  'an endpoint of its script tag':
+    '<script type="module" src="{site}/mrp-widgets.js" data-endpoint="{own}/__request"></script><mrp-demo-form></mrp-demo-form>',
+  'an email service':
+    '{script}<mrp-config email-service-id="s" email-demo-template-id="t" email-public-key="k" email-origin="{own}"></mrp-config><mrp-demo-form></mrp-demo-form>',
+}
 
 /** An app of a partner, built with the npm package. */
 const app = {
@@ -111,8 +127,13 @@ describe.each(operators)('With a build whose requests go to $where', ({ settings
       founders: [{ name: 'Ann Acme', role: 'Plans', url: 'https://profiles.test/ann' }],
       ...settings(),
     })
+    const own = Object.entries(ownSnippets).map(([name, snippet]) => {
+      const html = snippet.replace('{script}', script(site.origin)).replace('{site}', site.origin)
+      return [`/own?${encodeURI(name)}`, html.replace('{own}', partners.origin)] as const
+    })
+    const pasted = ways.map((way, index) => [`/${index}`, snippets[way]?.(site.origin)] as const)
     partner = await servePartner(
-      new Map(ways.map((way, index) => [`/${index}`, `<!doctype html>\n${snippets[way]?.(site.origin)}`])),
+      new Map([...pasted, ...own].map(([path, html]) => [path, `<!doctype html>\n${html}`])),
     )
     consumer = await install('19', app, site.origin)
   }, patience)
@@ -146,6 +167,24 @@ describe.each(operators)('With a build whose requests go to $where', ({ settings
 
   test('a request arrives there from an app that was built with the npm package', async ({ task }) => {
     await checkDelivery(await builtPage(consumer), `Lea ${task.id.slice(-6)}`)
+  })
+
+  test.for(Object.keys(ownSnippets))('a page with %s gets its requests itself', async (name, { task }) => {
+    const sender = `Lea ${task.id.slice(-6)}`
+    const { page, mails } = await visit(`${partner.origin}/own?${encodeURI(name)}`)
+    await send(page, sender)
+    await page.getByRole('heading', { name: `Thank you, ${sender}.` }).waitFor()
+    expect(await lettersOf(sender, partners)).toHaveLength(1)
+    expect(await lettersOf(sender)).toEqual([])
+    expect(mails).toEqual([])
+  })
+
+  test('the typings of the package say nothing of the settings', async () => {
+    const folder = join(consumer.folder, 'node_modules/mrp-widgets/dist-types')
+    const files = await readdir(folder)
+    const texts = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
+    expect(texts.length).toBeGreaterThan(5)
+    expect(texts.filter(text => /acme\.test|Acme Planning/.test(text))).toEqual([])
   })
 
   test('links in the elements lead to the operator’s site, and its name is shown', async () => {

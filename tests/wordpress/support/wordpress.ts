@@ -17,14 +17,15 @@ export interface WordPress {
 
 const php = ['-d', 'opcache.enable_cli=1', '-d', 'memory_limit=512M', '-d', 'display_errors=0']
 
-export async function startWordPress(): Promise<WordPress> {
+/** Starts a site with a plugin: the built one, or that of another build. */
+export async function startWordPress(plugin = 'dist/wordpress/mrp-widgets'): Promise<WordPress> {
   const found = findWordPress()
   const folder = await mkdtemp(join(tmpdir(), 'mrp-wordpress-'))
   const host = `127.0.0.1:${await freePort()}`
   await cp(found.core, folder, { recursive: true })
   const plugins = join(folder, 'wp-content/plugins')
   await cp(found.sqlite, join(plugins, 'sqlite-database-integration'), { recursive: true })
-  await cp('dist/wordpress/mrp-widgets', join(plugins, 'mrp-widgets'), { recursive: true })
+  await cp(plugin, join(plugins, 'mrp-widgets'), { recursive: true })
   await mkdir(join(folder, 'wp-content/database'), { recursive: true })
   const dropIn = await readFile(join(found.sqlite, 'db.copy'), 'utf8')
   await writeFile(
