@@ -674,8 +674,13 @@ export interface Config {
     /** Whether the page's tag manager is told how requests end: one push to `dataLayer` each. Default `off`. */
     readonly analytics: 'off' | 'dataLayer';
     /**
-     * Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for
-     * `mrp.consent('granted')`. Default `granted`: they do not.
+     * Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default
+     * `off`: a request has what was typed, and `source`.
+     */
+    readonly attribution: 'off' | 'on';
+    /**
+     * Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default
+     * `granted`: they do not.
      */
     readonly consent: 'granted' | 'required';
     /**
@@ -973,7 +978,10 @@ export interface MrpConfig extends HTMLElement {
   /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. */
   get analytics(): 'off' | 'dataLayer'
   set analytics(value: 'off' | 'dataLayer' | null | undefined)
-  /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
+  /** Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Without it, a request has what was typed, and `source`. */
+  get attribution(): 'off' | 'on'
+  set attribution(value: 'off' | 'on' | null | undefined)
+  /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. */
   get consent(): 'granted' | 'required'
   set consent(value: 'granted' | 'required' | null | undefined)
   /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */

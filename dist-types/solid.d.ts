@@ -146,9 +146,13 @@ declare module 'solid-js' {
         'analytics'?: 'off' | 'dataLayer' | undefined
         /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. */
         'prop:analytics'?: 'off' | 'dataLayer' | undefined
-        /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
+        /** Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Without it, a request has what was typed, and `source`. */
+        'attribution'?: 'off' | 'on' | undefined
+        /** Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Without it, a request has what was typed, and `source`. */
+        'prop:attribution'?: 'off' | 'on' | undefined
+        /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. */
         'consent'?: 'granted' | 'required' | undefined
-        /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
+        /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. */
         'prop:consent'?: 'granted' | 'required' | undefined
         /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
         'messages'?: Record<string, string | Record<string, string>> | string | undefined

@@ -38,6 +38,7 @@ function attributesOf(settings: Settings): Readonly<Record<string, string | unde
     'form-endpoint': settings.formEndpoint,
     firebase: firebase && JSON.stringify(firebase),
     'token-sync-url': settings.tokenSyncUrl,
+    attribution: settings.attribution,
     analytics: settings.analytics,
     consent: settings.consent,
   }

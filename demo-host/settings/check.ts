@@ -107,6 +107,7 @@ export const checkSettings: Check = object({
   formEndpoint: service,
   firebase,
   tokenSyncUrl: service,
+  attribution: oneOf('off', 'on'),
   analytics: oneOf('off', 'dataLayer'),
   consent: oneOf('granted', 'required'),
 } satisfies Readonly<Record<keyof GivenSettings, Check>>)

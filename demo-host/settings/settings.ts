@@ -17,6 +17,7 @@ export interface Settings {
   readonly formEndpoint?: string
   readonly firebase?: FirebaseConfig
   readonly tokenSyncUrl?: string
+  readonly attribution?: 'off' | 'on'
   readonly analytics?: 'off' | 'dataLayer'
   readonly consent?: 'granted' | 'required'
 }

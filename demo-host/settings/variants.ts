@@ -4,8 +4,8 @@ import type { Settings } from './settings.ts'
 
 /** Returns, by name, whether what follows `%if` is so. */
 function facts(settings: Settings): Readonly<Record<string, boolean>> {
-  const { hasLocalServices, endpoint, emailService, formEndpoint, firebase, tokenSyncUrl, analytics } =
-    settings
+  const { hasLocalServices, endpoint, emailService, formEndpoint } = settings
+  const { firebase, tokenSyncUrl, attribution, analytics } = settings
   const hasEndpoint = endpoint !== undefined
   const hasEmail = !hasEndpoint && (emailService !== undefined || hasLocalServices)
   return {
@@ -13,11 +13,14 @@ function facts(settings: Settings): Readonly<Record<string, boolean>> {
     endpoint: hasEndpoint,
     'email-service': hasEmail,
     'mail-app': !hasEndpoint && !hasEmail,
-    service: hasEndpoint || hasEmail,
     'form-endpoint': formEndpoint !== undefined || hasLocalServices,
     firebase: firebase !== undefined,
     'local-account': firebase === undefined,
     'token-sync': firebase !== undefined && tokenSyncUrl !== undefined,
+    // A mail app never sends more of it than the page.
+    'attribution-sent': attribution === 'on' && (hasEndpoint || hasEmail),
+    attribution: attribution === 'on',
+    'no-attribution': attribution !== 'on',
     'data-layer': analytics === 'dataLayer',
     'no-data-layer': analytics !== 'dataLayer',
   }

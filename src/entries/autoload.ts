@@ -1,11 +1,11 @@
 import { elements, hasShell, isSpeaking } from '../page/elements.ts'
 import { followUser, isSomebodyStored } from '../page/follow-user.ts'
+import { learnOrigin } from '../page/learn-origin.ts'
 import { isAnyLoading, isFresh, languageOf, load, notServed, runCode } from '../page/loading.ts'
 import { arriveIn, followLinks } from '../page/navigate.ts'
 import { takeSettings } from '../page/own-script.ts'
 import { findRoots, lookInto } from '../page/roots.ts'
 import { wakeOnTouch } from '../page/wake.ts'
-import { rememberAttribution } from '../services/attribution.ts'
 import { offerConsent } from '../services/consent.ts'
 import { isIgnored, ownElements, pageDocument } from '../services/page-document.ts'
 import { nearby } from '../services/turns.ts'
@@ -197,7 +197,7 @@ function wakePainted(): void {
 
 function start(): void {
   takeSettings()
-  rememberAttribution()
+  learnOrigin()
   offerConsent(scanRoot)
   followUser()
   if (/[?&]mrp-doctor\b/.test(location.search))

@@ -88,7 +88,7 @@ export function OpenForm(props: OpenFormProps) {
     setStage({ is: 'sending' })
     // Ticked: an unticked box is a fault.
     const consent = consentText && { consent: consentText, privacyUrl }
-    const origin = requestOrigin({ source, language, extra, ...consent })
+    const origin = await requestOrigin({ source, language, extra, ...consent })
     const encoded = encodedAddresses(kind, read)
     const answers = encoded[0] ? await decodeAddresses(read, encoded) : read
     const outcome = await sendRequest(props.kind, answers, origin, target, emit, translation)

@@ -11,7 +11,7 @@ export interface RequestDetail extends FormDetail {
   readonly fields: Answers
 }
 
-/** `page` and `campaign` are undefined without consent to analytics. */
+/** `page` and `campaign` are undefined unless `attribution` is on, and without the consent that the page asks for. */
 export interface SubmitDetail
   extends RequestDetail,
     Omit<RequestOrigin, 'referrer' | 'landingPage' | 'language'> {}

@@ -1,21 +1,27 @@
-import { type Attribution, plainAddress, readAttribution } from '../services/attribution.ts'
-import { consentUnder } from '../services/consent.ts'
+import type { Attribution } from '../services/attribution.ts'
+import { mayTellOrigin } from '../services/consent.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { config } from '../state/config.ts'
 import { alongEntries, type SentAlong } from './sent-along.ts'
 
-/** What is sent along with a request, and where it comes from: unknown without consent to analytics. */
+/** What is sent along with a request, and with `attribution` on, where it comes from. */
 export interface RequestOrigin extends Partial<Attribution>, SentAlong {
   /** Origin and path of the form's page. */
   readonly page?: string
 }
 
-export function requestOrigin({ privacyUrl, ...given }: SentAlong): RequestOrigin {
+export async function requestOrigin({ privacyUrl, ...given }: SentAlong): Promise<RequestOrigin> {
   const link = pageDocument.createElement('a')
   // Whole, because whoever reads the request is elsewhere.
   const along = { ...given, privacyUrl: privacyUrl && Object.assign(link, { href: privacyUrl }).href }
-  if (consentUnder(config.get().consent) !== 'granted') return along
-  return { ...along, page: plainAddress(location.href), ...readAttribution() }
+  if (!mayTellOrigin(config.get())) return along
+  try {
+    const { plainAddress, readAttribution } = await import('../services/attribution.ts')
+    return { ...along, page: plainAddress(location.href), ...readAttribution() }
+  } catch {
+    // A request is worth more than where it comes from.
+    return along
+  }
 }
 
 /** Returns the known values as parameters of the email service. */

@@ -56,8 +56,13 @@ const description = describeElement({
       ['off', 'dataLayer'],
       'off',
     ),
+    attribution: choice(
+      'Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Without it, a request has what was typed, and `source`.',
+      ['off', 'on'],
+      'off',
+    ),
     consent: choice(
-      "Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`.",
+      "Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`.",
       ['granted', 'required'],
       'granted',
     ),

@@ -1,11 +1,10 @@
+import type { Config } from '../state/config.ts'
 import { attributeText } from './attribute-names.ts'
-import { consentUnder } from './consent.ts'
+import { firstTouchKey, forgetAttribution, mayTellOrigin, notedSettings } from './consent.ts'
 import { ownElements, pageDocument } from './page-document.ts'
 
-// Only the first page knows what brought a visitor, and the page with the form needs it. Of each URL, only origin,
-// path and campaign are kept and sent, because the rest may contain passwords and tokens.
-
-const key = 'mrp:first-touch'
+// With `attribution="on"`: only the first page knows what brought a visitor, and the page with the form needs it. Of each
+// URL, only origin, path and campaign are kept and sent, because the rest may contain passwords and tokens.
 
 /** Names each campaign parameter that is kept and sent. */
 const campaignName =
@@ -20,51 +19,34 @@ export interface Attribution {
   readonly landingPage: string
 }
 
+/** The address of a page, and of the one that led to it. */
+type PageAddresses = readonly [string, string]
+
+let watching = false
+
 /**
- * Keeps what brought the visitor to the first page, for the visit and once per page. Waits for the first paint,
- * because storage could delay it. Without consent, it removes what was kept. `setting` returns the configuration's
- * consent setting, if the caller knows more than the page's tags.
+ * Keeps what brought the visitor to the first page, for the visit and once per page, as long as the page wants it and the
+ * visitor has not refused. Otherwise, it removes what was kept. Calling it twice is harmless.
  */
-export function rememberAttribution(setting: () => 'granted' | 'required' = () => 'granted'): void {
-  // Read before an app removes its parameters from the URL.
-  const here = thisPage()
+export function rememberAttribution(here: PageAddresses = thisPage()): void {
   const keep = () => {
-    const isGranted = consentUnder(isAskedFor() ? 'required' : setting()) === 'granted'
-    try {
-      if (!isGranted) delete sessionStorage[key]
-      // The rest of the page may still ask for consent.
-      else if (pageDocument.readyState !== 'loading') {
-        const attribution = attributionOf(sessionStorage[key]) ?? attributionOf(here)
-        if (attribution) sessionStorage[key] = textOf(attribution)
-      }
-    } catch {
-      // Blocked or full: only this page's own attribution is known.
-    }
+    if (mayTellOrigin(pageSettings())) write(attributionOf(read()) ?? attributionOf(here.join('\n')))
+    else forgetAttribution()
   }
-  setTimeout(keep, 99)
+  keep()
+  if (watching) return
+  watching = true
   pageDocument.addEventListener('mrp-consent', keep)
   // A configuration tag may have been added since, on a page that has not loaded its code.
   addEventListener('pagehide', keep)
 }
 
-/** Removes what was kept. */
-export function forgetAttribution(): void {
-  try {
-    delete sessionStorage[key]
-  } catch {
-    // Blocked: nothing was kept.
-  }
-}
-
-/** Returns what brought the visitor here, as far as it is known. The caller checks the consent. */
+/** Returns what brought the visitor here, as far as it is known. The caller checks `mayTellOrigin`. */
 export function readAttribution(): Attribution {
-  let kept: string | undefined
-  try {
-    kept = sessionStorage[key]
-  } catch {
-    // Blocked.
-  }
-  return attributionOf(kept) ?? attributionOf(thisPage()) ?? { campaign: {}, referrer: '', landingPage: '' }
+  return (
+    attributionOf(read()) ??
+    attributionOf(thisPage().join('\n')) ?? { campaign: {}, referrer: '', landingPage: '' }
+  )
 }
 
 /** Returns origin and path of a URL, at most 300 characters. Empty for other URLs, such as `about:` or `data:`. */
@@ -77,16 +59,41 @@ export function plainAddress(address: string): string {
   }
 }
 
-/**
- * Tells whether a configuration tag asks for consent: its code may not be loaded yet. `required`, in capitals or not, is
- * known by its first letter, because the loader counts bytes.
- */
-const isAskedFor = (): boolean =>
-  ownElements('mrp-config').some(tag => /^r/i.test(attributeText(tag, 'consent') ?? ''))
+/** Returns what the page asks for: what was configured, else its last tag that says so, whose code may not be loaded yet. */
+function pageSettings(): Pick<Config, 'attribution' | 'consent'> {
+  const inTags = (name: string) =>
+    ownElements('mrp-config')
+      .flatMap(tag => attributeText(tag, name) ?? [])
+      .pop()
+      ?.toLowerCase()
+  const { attribution = inTags('attribution'), consent = inTags('consent') } = notedSettings()
+  return {
+    attribution: attribution === 'on' ? 'on' : 'off',
+    consent: consent === 'required' ? 'required' : 'granted',
+  }
+}
+
+const thisPage = (): PageAddresses => [location.href, pageDocument.referrer]
+
+function read(): string | undefined {
+  try {
+    return sessionStorage[firstTouchKey]
+  } catch {
+    // Blocked.
+    return undefined
+  }
+}
+
+function write(attribution: Attribution | undefined): void {
+  if (!attribution) return
+  try {
+    sessionStorage[firstTouchKey] = textOf(attribution)
+  } catch {
+    // Blocked or full: only this page's own attribution is known.
+  }
+}
 
 // Not JSON, because some pages add `toJSON` to all arrays.
-const thisPage = (): string => `${location.href}\n${pageDocument.referrer}`
-
 const textOf = ({ campaign, referrer, landingPage }: Attribution): string =>
   `${landingPage}?${new URLSearchParams(campaign)}\n${referrer}`
 

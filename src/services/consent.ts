@@ -1,11 +1,18 @@
+import type { Config } from '../state/config.ts'
 import { ownGlobal } from './own-global.ts'
 import { pageDocument } from './page-document.ts'
 
 /** The visitor's answer to the page's consent banner. */
 export type ConsentAnswer = 'granted' | 'denied'
 
-/** Whether the configuration requires the visitor's consent. */
-type ConsentSetting = 'granted' | 'required'
+/** The settings that say what may be kept and told of a visit. */
+interface VisitSettings {
+  readonly attribution?: Config['attribution'] | undefined
+  readonly consent?: Config['consent'] | undefined
+}
+
+/** Where `attribution.ts` keeps what brought the visitor. */
+export const firstTouchKey = 'mrp:first-touch'
 
 /** The API for the page's own code: `mrp` on the window. */
 export interface PageApi {
@@ -17,8 +24,8 @@ export interface PageApi {
    */
   readonly scan: ((root: ParentNode) => void) | undefined
   answer?: ConsentAnswer
-  /** The configured setting. The loader reads it here, because it does not contain the configuration. */
-  setting?: ConsentSetting
+  /** What was configured of these. The loader reads it here, because it does not contain the configuration. */
+  settings?: VisitSettings
 }
 
 const pageApi = (): Partial<PageApi> | undefined => ownGlobal('mrp') as never
@@ -40,15 +47,34 @@ export function offerConsent(scan?: PageApi['scan']): void {
   Object.assign(globalThis, { mrp: api })
 }
 
-/** Notes what the configuration says. */
-export function noteConsentSetting(setting: ConsentSetting): void {
+/** Notes what was configured of these. */
+export function noteSettings(changed: VisitSettings): void {
   const api = pageApi()
-  if (api?.consent instanceof Function) api.setting = setting
+  if (!(api?.consent instanceof Function)) return
+  const { attribution, consent } = { ...api.settings, ...changed }
+  api.settings = { attribution, consent }
 }
+
+/** Returns what was configured, as far as the loader has heard of it. */
+export const notedSettings = (): VisitSettings => pageApi()?.settings ?? {}
 
 /**
  * Returns the consent that counts. The visitor's answer comes first, then `granted` unless the page has to ask, then
  * undefined.
  */
-export const consentUnder = (setting: ConsentSetting): ConsentAnswer | undefined =>
-  pageApi()?.answer ?? (setting === 'required' || pageApi()?.setting === 'required' ? undefined : 'granted')
+export const consentUnder = (setting: Config['consent']): ConsentAnswer | undefined =>
+  pageApi()?.answer ??
+  (setting === 'required' || notedSettings().consent === 'required' ? undefined : 'granted')
+
+/** Tells whether a request says where its visitor came from: the page wants it, and the visitor has not refused. */
+export const mayTellOrigin = ({ attribution, consent }: Pick<Config, 'attribution' | 'consent'>): boolean =>
+  attribution === 'on' && consentUnder(consent) === 'granted'
+
+/** Removes what was kept of what brought the visitor. */
+export function forgetAttribution(): void {
+  try {
+    delete sessionStorage[firstTouchKey]
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}

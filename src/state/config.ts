@@ -59,8 +59,13 @@ export interface Config {
   /** Whether the page's tag manager is told how requests end: one push to `dataLayer` each. Default `off`. */
   readonly analytics: 'off' | 'dataLayer'
   /**
-   * Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for
-   * `mrp.consent('granted')`. Default `granted`: they do not.
+   * Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default
+   * `off`: a request has what was typed, and `source`.
+   */
+  readonly attribution: 'off' | 'on'
+  /**
+   * Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default
+   * `granted`: they do not.
    */
   readonly consent: 'granted' | 'required'
   /**
@@ -93,6 +98,7 @@ export const defaultConfig: Config = {
   firebase: undefined,
   authEmulatorUrl: '',
   tokenSyncUrl: '',
+  attribution: 'off',
   analytics: 'off',
   consent: 'granted',
   messages: {},

@@ -63,8 +63,6 @@ test('A message is sent with the specification’s parameters, and “Message Se
       subject: 'Co-products',
       message: 'Can you plan co-products?',
       to_email: 'hello@mrp-agent.example',
-      page: location.href,
-      landing_page: location.origin + location.pathname,
     },
   ])
 })

@@ -104,9 +104,39 @@ test('A filled trap loses nothing: what was typed stays, and sending again asks 
   await expect.element(field('Full name')).toHaveValue('Anna Huber')
 })
 
-test('“source”, the page and its campaign are sent along, and nothing else of the address', async () => {
+/** The parameters that the specification gives the email service. */
+const specified = [
+  ...[
+    'from_name',
+    'from_email',
+    'company_name',
+    'job_title',
+    'phone',
+    'sku_count',
+    'erp_system',
+    'best_time',
+  ],
+  ...['comments', 'to_email'],
+]
+
+test.for([
+  ['the ten', {}, specified],
+  ['the ten and “source”', { source: 'fair' }, [...specified, 'source']],
+] as const)(
+  'By default, a request has %s parameters, whatever brought the visitor',
+  async ([, attributes, names]) => {
+    history.replaceState(null, '', '?utm_source=letter&gclid=abc')
+    await mountDemoForm(attributes)
+    await submitRequest(`Comfort ${names.length}`)
+    await expect.element(successScreen).toBeVisible()
+    const [letter = {}] = await lettersFrom(`Comfort ${names.length}`)
+    expect(Object.keys(letter).sort()).toEqual([...names].sort())
+  },
+)
+
+test('With attribution on, the page and its campaign are sent along, and nothing else of the address', async () => {
   history.replaceState(null, '', '?utm_source=letter&utm_campaign=spring&token=s3cret&UTM_X=s3cret#s3cret')
-  await mountDemoForm({ source: 'bolt-and-bearing' })
+  await mountDemoForm({ source: 'bolt-and-bearing' }, { attribution: 'on' })
   await submitRequest('Comfort Origin')
   await expect.element(successScreen).toBeVisible()
   const [letter] = await lettersFrom('Comfort Origin')

@@ -185,8 +185,6 @@ test('“Demo parameters” carry every field under the specification’s name',
     best_time: 'Evening (4pm–6pm)',
     comments: 'Lead time: 6 weeks.',
     to_email: 'hello@mrp-agent.example',
-    page: location.href,
-    landing_page: location.origin + location.pathname,
   })
 })
 

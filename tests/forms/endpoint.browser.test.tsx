@@ -54,7 +54,6 @@ test.for([
       form: 'demo',
       fields: leastFields,
       source: 'fair',
-      page: location.origin + location.pathname,
     })
   },
 )

@@ -1,6 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { configure } from '../../src/services/configure.ts'
 import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
 import {
   failedPanel,
@@ -58,9 +57,9 @@ test('The form waits for the page, then shows success, and no service is asked',
   expect(draft()).toBeNull()
 })
 
-test('The event tells what a request of ours would: fields, source, page and campaign', async () => {
+test('The event tells what a request of ours would: with attribution on, fields, source, page and campaign', async () => {
   const { seen } = respondWith(() => Promise.resolve())
-  await mountDemoForm({ source: 'fair' })
+  await mountDemoForm({ source: 'fair' }, { attribution: 'on' })
   await submitRequest()
   await expect.element(successScreen).toBeVisible()
   expect(seen.map(({ detail }) => detail)).toEqual([
@@ -74,10 +73,12 @@ test('The event tells what a request of ours would: fields, source, page and cam
   ])
 })
 
-test('Without consent, page and campaign are unknown', async () => {
+test.for([
+  ['By default', {}],
+  ['Without the consent that the page asks for', { attribution: 'on', consent: 'required' }],
+] as const)('%s, the event has fields and source alone', async ([, settings]) => {
   const { seen } = respondWith(() => Promise.resolve())
-  await mountDemoForm({ source: 'fair' }, { consent: 'required' })
-  onTestFinished(() => configure({ consent: 'granted' }))
+  await mountDemoForm({ source: 'fair' }, settings)
   await submitRequest()
   await expect.element(successScreen).toBeVisible()
   expect(seen[0]?.detail).toEqual({ form: 'demo', fields: leastFields, source: 'fair' })

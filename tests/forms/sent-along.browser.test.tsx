@@ -29,7 +29,6 @@ test('The endpoint gets the whole: extra names and values, the language, the sou
     language: 'en',
     extra,
     source: 'fair',
-    page: location.origin + location.pathname,
   })
 })
 

@@ -5,7 +5,6 @@ import { configure } from '../../src/services/configure.ts'
 import type { PageApi } from '../../src/services/consent.ts'
 import { offerConsent } from '../../src/services/consent.ts'
 import { campaignParameters } from '../support/campaign.ts'
-import { stopTime } from '../support/visitor.ts'
 
 // What is known of a visitor's way to a page: little of each address, and nothing of what may be a secret.
 
@@ -106,21 +105,20 @@ function banner(): PageApi {
   return mrp
 }
 
-test('A page from npm notes where its visitor came from, unless its settings ask for consent', async () => {
+test('A page from npm notes where its visitor came from, if it wants to and its visitor agrees', async () => {
   const { consent } = banner()
   history.replaceState(null, '', '?utm_source=npm')
-  configure({ consent: 'required' })
-  stopTime()
+  configure({ attribution: 'on', consent: 'required' })
   joinPage()
-  await vi.advanceTimersByTimeAsync(99)
   expect(sessionStorage.getItem(key)).toBeNull()
   consent('granted')
-  expect(sessionStorage.getItem(key)).toContain('utm_source=npm')
+  await expect.poll(() => sessionStorage.getItem(key)).toContain('utm_source=npm')
 })
 
-test('A setting that asks for consent removes what was stored, until somebody has said yes', () => {
+test('A setting that asks for consent removes what was stored, until somebody has said yes', async () => {
   const { consent } = banner()
   joinPage()
+  configure({ attribution: 'on' })
   from('https://site.example/')
   configure({ contactEmail: 'sales@factory.example' })
   expect(sessionStorage.getItem(key)).not.toBeNull()
@@ -131,5 +129,13 @@ test('A setting that asks for consent removes what was stored, until somebody ha
   configure({ consent: 'required' })
   expect(sessionStorage.getItem(key)).not.toBeNull()
   consent('denied')
+  await expect.poll(() => sessionStorage.getItem(key)).toBeNull()
+})
+
+test('Attribution that is turned off removes what was stored', () => {
+  banner()
+  configure({ attribution: 'on' })
+  from('https://site.example/')
+  configure({ attribution: undefined })
   expect(sessionStorage.getItem(key)).toBeNull()
 })

@@ -108,6 +108,7 @@ test.for([
   [{ firebase: 'p' }, '"firebase" must be the object that the Firebase console shows'],
   [{ tokenSyncUrl: 5 }, '"tokenSyncUrl" is 5.'],
   [{ analytics: 'on' }, '"analytics" is "on". It must be "off" or "dataLayer".'],
+  [{ attribution: true }, '"attribution" is true. It must be "off" or "on".'],
   [{ consent: true }, '"consent" is true. It must be "granted" or "required".'],
   [{ brand: 'Acme' }, '"brand" is not a setting. The settings here are origin, base, brandName'],
   [[], 'The file must be an object'],
@@ -231,6 +232,14 @@ test.for([
   ['a form collection', { formEndpoint: '/hear' }, 'through a form-collection service', 'no such words'],
   ['a token sync', { ...firebaseProject, tokenSyncUrl: '/token' }, 'our server gets a token', 'plain text'],
   ['no tag manager', {}, 'no cookies and no trackers', 'tag manager learns'],
+  ['no attribution', {}, 'does not say which pages you visited', 'utm_'],
+  ['attribution', { attribution: 'on' }, 'It has the page that you sent it from', 'does not say'],
+  [
+    'attribution and no service',
+    { attribution: 'on', emailService: undefined },
+    'names the page that you wrote it on',
+    'utm_',
+  ],
   ['a tag manager', { analytics: 'dataLayer' }, 'Our tag manager learns which form', 'and no trackers'],
 ] as const)('With %s, /privacy says so', async ([, more, said, unsaid]) => {
   const words = await wordsOf('/privacy', more)
@@ -249,7 +258,10 @@ test.each([
   ['nothing', {}],
   ['an endpoint', { endpoint: 'https://partner.example/requests' }],
   ['Firebase and a token sync', { ...firebaseProject, tokenSyncUrl: '/token' }],
-  ['a tag manager and a form collection', { analytics: 'dataLayer', formEndpoint: '/hear' }],
+  [
+    'a tag manager, a form collection and attribution',
+    { analytics: 'dataLayer', formEndpoint: '/hear', attribution: 'on' },
+  ],
 ] as const)('With %s, the German pages say all of it in German', async (_, more) => {
   for (const route of ['/privacy', '/security']) {
     const sentences = (html: string) => html.match(/"[A-Z][^"]{30,}"(?=[,\n])/g) ?? []

@@ -41,9 +41,6 @@ test('A request typed on a partner’s page arrives with the spec’s parameter 
     comments: 'None',
     to_email: 'hello@mrp-agent.example',
     source: 'bolt-and-bearing',
-    page: new URL('/partner.html', page.url()).href,
-    utm_campaign: 'spring',
-    landing_page: new URL('/partner.html', page.url()).href,
   })
   expect(complaints).toEqual([])
 

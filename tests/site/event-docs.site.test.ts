@@ -7,7 +7,7 @@ import { scriptTag, servePage, typeRequest } from '../support/form-page.ts'
 
 const visit = openInTurn()
 const docs = 'docs/events.md'
-const form = `<mrp-demo-form source="fair"></mrp-demo-form>${scriptTag}`
+const form = `<mrp-config attribution="on"></mrp-config><mrp-demo-form source="fair"></mrp-demo-form>${scriptTag}`
 
 test('A page sends a request its own way, and the form shows what came of it', async () => {
   const bodies: unknown[] = []

@@ -88,26 +88,26 @@ test('After a no nothing is pushed, whether or not the settings ask for consent'
   expect(await pushed(tab)).toBeUndefined()
 })
 
-test('`utm_*`, `gclid`, referrer and landing page of the first touch are sent with the request', async () => {
-  const { page: tab } = await visit('/robots.txt')
-  await tab.goto('/pricing?utm_source=fair&utm_campaign=spring&gclid=abc123&email=ann@example.com', {
+test('With `attribution="on"`, `utm_*`, `gclid`, referrer and landing page of the first touch are sent with the request', async () => {
+  const { page: tab } = await visit('/robots.txt', servePage(page('attribution="on"')))
+  await tab.goto('/first/try.html?utm_source=fair&utm_campaign=spring&gclid=abc123&email=ann@example.com', {
     referer: 'https://search.example/results',
   })
   // It is noted a tenth of a second later, so that the first paint need not wait for it.
   await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('mrp:first-touch'))).toContain('fair')
-  await tab.goto('/demo?utm_source=later')
+  await tab.goto('/try.html?utm_source=later')
   await send(tab, 'Marketing Touch')
   expect((await lettersFrom(tab, 'Marketing Touch'))[0]).toMatchObject({
     utm_source: 'fair',
     utm_campaign: 'spring',
     gclid: 'abc123',
     referrer: 'https://search.example/results',
-    landing_page: new URL('/pricing', tab.url()).href,
+    landing_page: new URL('/first/try.html', tab.url()).href,
   })
 })
 
 test('The first touch is kept for the visit only', async () => {
-  const { page: tab } = await visit('/pricing?utm_source=fair')
+  const { page: tab } = await visit('/try.html?utm_source=fair', servePage(page('attribution="on"')))
   await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('mrp:first-touch'))).toContain('fair')
   expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await tab.context().cookies()).toEqual([])

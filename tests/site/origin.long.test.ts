@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 
-// Where a request comes from: what of addresses is stored and sent, and when.
+// Where a request comes from, with attribution on: what of addresses is stored and sent, and when.
 
 const visit = openInTurn()
 
-const settings = (consent = '') => localInbox.replace('<mrp-config', `<mrp-config ${consent}`)
+const settings = (consent = '') =>
+  localInbox.replace('<mrp-config', `<mrp-config attribution="on" ${consent}`)
 const page = (consent = '') =>
   servePage(`${settings(consent)}<mrp-demo-form source="spring-fair"></mrp-demo-form>${scriptTag}`)
 const campaign = '?utm_source=fair&utm_campaign=spring&gclid=abc123'
@@ -49,13 +50,38 @@ const nothing = {
   source: 'spring-fair',
 }
 
+/** A script tag with a setting. */
+const withSetting = (setting: string) => scriptTag.replace('src=', `${setting} src=`)
+const form = '<mrp-demo-form source="spring-fair"></mrp-demo-form>'
+
+test.for([
+  ['By default', localInbox + form + scriptTag],
+  [
+    'With `attribution="off"` on a later tag',
+    `${settings()}${form}<mrp-config attribution="off"></mrp-config>${scriptTag}`,
+  ],
+] as const)('%s, nothing of where a visitor comes from is stored or sent', async ([name, html]) => {
+  const { page: tab } = await visit(`/try.html${campaign}`, servePage(html))
+  await sendRequest(tab, `Origin ${name}`)
+  expect(await originOf(tab, `Origin ${name}`)).toEqual(nothing)
+  expect(await stored(tab)).toBeNull()
+})
+
+test('`data-attribution="on"` of the script tag stores and sends it', async () => {
+  const html = localInbox + form + withSetting('data-attribution="on"')
+  const { page: tab } = await visit(`/try.html${campaign}`, servePage(html))
+  await untilStored(tab)
+  await sendRequest(tab, 'Origin Script')
+  expect(await originOf(tab, 'Origin Script')).toEqual(whole(tab))
+})
+
 test('Of an address, origin, path and the campaign are stored and sent, and no secret in the rest of it', async () => {
   const bodies: string[] = []
   const { page: tab } = await visit('/robots.txt', async opened => {
     await page()(opened)
     opened.on('request', request => bodies.push(request.postData() ?? ''))
   })
-  await tab.goto(`/pricing${campaign}&reset_token=s3cret&utm_secret=s3cret#access_token=s3cret`, {
+  await tab.goto(`/first/try.html${campaign}&reset_token=s3cret&utm_secret=s3cret#access_token=s3cret`, {
     referer: 'https://search.example/results?q=s3cret',
   })
   await untilStored(tab)
@@ -63,7 +89,7 @@ test('Of an address, origin, path and the campaign are stored and sent, and no s
   await tab.goto('/try.html?reset_token=s3cret#access_token=s3cret')
   await sendRequest(tab, 'Origin Secret')
   expect(await originOf(tab, 'Origin Secret')).toEqual({
-    ...whole(tab, '/pricing'),
+    ...whole(tab, '/first/try.html'),
     referrer: 'https://search.example/results',
   })
   expect(bodies.join()).toContain('Origin Secret')
@@ -155,7 +181,10 @@ test('A tag that asks for consent later removes what was stored', async () => {
 })
 
 test('A tag that asks for consent later, on a page whose code nobody needed, lets no other page know', async () => {
-  const { page: tab } = await visit(`/pricing${campaign}`, page())
+  const { page: tab } = await visit(
+    `/try.html${campaign}`,
+    servePage(`${settings()}<mrp-site-footer></mrp-site-footer>${scriptTag}`),
+  )
   await untilStored(tab)
   await tab.evaluate(() => {
     const tag = document.createElement('mrp-config')

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { readPage } from '../../demo-host/pages.ts'
+import { stock } from '../../demo-host/settings/settings.ts'
 import { createAccount } from '../support/account-page.ts'
+import { campaignParameters } from '../support/campaign.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { sendRequest, typeRequest } from '../support/form-page.ts'
 
@@ -48,24 +51,28 @@ test('It names everything that a visit to all of the site leaves in the browser,
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('It names everything that a request says of where it comes from', async () => {
+test('A request says nothing of the visit, as the page says, and the form’s own sentence is true', async () => {
   const sent: string[] = []
   const { page } = await visit('/robots.txt', async opened => {
     opened.on('request', request => {
       if (request.method() === 'POST') sent.push(request.postData() ?? '')
     })
   })
-  const named = found(await words(), parameters)
-  const query = new URLSearchParams(named.map(name => [name, 'x']))
-  await page.goto(`/pricing?${query}&fbclid=x&utm_other=x`, { referer: 'https://search.example/' })
-  await expect.poll(() => page.evaluate(() => sessionStorage['mrp:first-touch'])).toContain('gclid')
+  await page.goto('/pricing?utm_source=fair&gclid=x', { referer: 'https://search.example/' })
   await page.goto('/demo')
+  await page.getByText('Your details are used for this request only.').waitFor()
   await sendRequest(page, 'Paul Private')
   const { template_params: params } = JSON.parse(sent[0] ?? '')
   const fields = /^(from_|company_name|job_title|phone|best_time|sku_count|erp_system|comments|to_email)/
-  const origin = Object.keys(params).filter(name => !fields.test(name))
-  // Each of the last four has a sentence of its own.
-  expect(origin.sort()).toEqual([...named, 'landing_page', 'page', 'referrer', 'source'].sort())
+  expect(Object.keys(params).filter(name => !fields.test(name))).toEqual([])
+  expect(await words()).toContain('It does not say which pages you visited, or what led you to this site.')
+})
+
+/** The page of a site that learns where its visitors come from. */
+const withAttribution = () => readPage('/privacy', { ...stock, attribution: 'on' })
+
+test('With attribution on, it names each campaign parameter that a request may have', async () => {
+  expect(found(await withAttribution(), parameters)).toEqual([...campaignParameters].sort())
 })
 
 test.for([
@@ -73,10 +80,10 @@ test.for([
   ['SECURITY.md', parameters],
   ['docs/privacy.md', keys],
   ['docs/partners.md', parameters],
-] as const)('It and %s name the same: %s', async ([file, pattern]) => {
+] as const)('With attribution on, it and %s name the same: %s', async ([file, pattern]) => {
   const documented = found(await readFile(file, 'utf8'), pattern)
   expect(documented.length).toBeGreaterThan(5)
-  expect(documented).toEqual(found(await words(), pattern))
+  expect(documented).toEqual(found(await withAttribution(), pattern))
 })
 
 test('It says of the account what the account says of itself', async () => {

@@ -149,7 +149,7 @@ const receivers = { Node: node, 'Cloudflare Workers': worker, 'Google Apps Scrip
 const all = Object.entries(spawnSync('php', ['-v']).status === 0 ? { ...receivers, PHP: php } : receivers)
 
 const form = (endpoint: string) =>
-  `<mrp-demo-form endpoint="${endpoint}" source="fair" extra='{"plan":"team"}' consent-text="Yes, Größe."></mrp-demo-form>`
+  `<mrp-config attribution="on"></mrp-config><mrp-demo-form endpoint="${endpoint}" source="fair" extra='{"plan":"team"}' consent-text="Yes, Größe."></mrp-demo-form>`
 
 async function fillIn(page: Page, name: string): Promise<void> {
   await typeRequest(page, name)

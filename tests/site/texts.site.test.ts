@@ -104,7 +104,7 @@ test.for([
   ['/demo', ['within 24 hours', 'answer within 24 hours']],
   ['/contact', ['within 24 hours', 'answer within 24 hours', 'hello@mrp-agent.example']],
   ['/clients', ['first clients are coming soon']],
-  ['/privacy', ['no cookies', 'your own mail app', 'asks for your consent', '24 hours', 'our email service']],
+  ['/privacy', ['no cookies', 'your own mail app', '24 hours', 'our email service']],
   ['/about', ['January 2025', 'March 2025', 'May 2025', 'June 2025']],
   ['/about', ['local machine shop', 'public beta signups']],
 ] as const)('%s says: %s', async ([route, texts]) => {
