@@ -975,14 +975,14 @@ export interface MrpConfig extends HTMLElement {
   /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
   get tokenSyncUrl(): string | undefined
   set tokenSyncUrl(value: string | null | undefined)
-  /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. */
-  get analytics(): 'off' | 'dataLayer'
+  /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. Default `off`. */
+  get analytics(): 'off' | 'dataLayer' | undefined
   set analytics(value: 'off' | 'dataLayer' | null | undefined)
-  /** Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Without it, a request has what was typed, and `source`. */
-  get attribution(): 'off' | 'on'
+  /** Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default `off`: a request has what was typed, and `source`. */
+  get attribution(): 'off' | 'on' | undefined
   set attribution(value: 'off' | 'on' | null | undefined)
-  /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. */
-  get consent(): 'granted' | 'required'
+  /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default `granted`: they do not. */
+  get consent(): 'granted' | 'required' | undefined
   set consent(value: 'granted' | 'required' | null | undefined)
   /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
   get messages(): Record<string, string | Record<string, string>> | undefined

@@ -121,11 +121,11 @@ export interface ConfigProps extends Common {
   authEmulatorUrl?: string | undefined
   /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
   tokenSyncUrl?: string | undefined
-  /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. */
+  /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. Default `off`. */
   analytics?: 'off' | 'dataLayer' | undefined
-  /** Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Without it, a request has what was typed, and `source`. */
+  /** Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default `off`: a request has what was typed, and `source`. */
   attribution?: 'off' | 'on' | undefined
-  /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. */
+  /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default `granted`: they do not. */
   consent?: 'granted' | 'required' | undefined
   /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
   messages?: Record<string, string | Record<string, string>> | undefined

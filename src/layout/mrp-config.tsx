@@ -52,19 +52,17 @@ const description = describeElement({
       'Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none.',
     ),
     analytics: choice(
-      'Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed.',
+      'Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. Default `off`.',
       ['off', 'dataLayer'],
-      'off',
     ),
     attribution: choice(
-      'Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Without it, a request has what was typed, and `source`.',
+      'Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default `off`: a request has what was typed, and `source`.',
+      // Without a default of their own, these three can take back what an earlier tag or the build has set.
       ['off', 'on'],
-      'off',
     ),
     consent: choice(
-      "Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`.",
+      "Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default `granted`: they do not.",
       ['granted', 'required'],
-      'granted',
     ),
     messages: record<Config['messages']>(
       'Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none.',
@@ -111,6 +109,6 @@ export default createDefinition(
     // project.
     configure(settings)
     // On a server there are no outcomes.
-    if (values.analytics !== 'off' && typeof document !== 'undefined') watchOutcomes()
+    if (values.analytics === 'dataLayer' && typeof document !== 'undefined') watchOutcomes()
   },
 )
