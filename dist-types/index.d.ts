@@ -2047,8 +2047,8 @@ export interface MrpSiteHeader extends HTMLElement {
   get currentPath(): string | undefined
   set currentPath(value: string | null | undefined)
   /** The menus and links. An entry has a `path`, or is a menu of `pages`; `founders` adds their profiles to it. */
-  get navigation(): readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string }[]; founders?: boolean; signedInLabel?: string }[] | undefined
-  set navigation(value: readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string }[]; founders?: boolean; signedInLabel?: string }[] | null | undefined)
+  get navigation(): readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string; note?: string }[]; founders?: boolean; signedInLabel?: string }[] | undefined
+  set navigation(value: readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string; note?: string }[]; founders?: boolean; signedInLabel?: string }[] | null | undefined)
   /** What screen readers call the navigation. */
   get navigationLabel(): string
   set navigationLabel(value: string | null | undefined)

@@ -709,9 +709,9 @@ declare module 'solid-js' {
         /** The path of this page, which is marked in the menus. */
         'prop:currentPath'?: string | undefined
         /** The menus and links. An entry has a `path`, or is a menu of `pages`; `founders` adds their profiles to it. */
-        'navigation'?: readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string }[]; founders?: boolean; signedInLabel?: string }[] | string | undefined
+        'navigation'?: readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string; note?: string }[]; founders?: boolean; signedInLabel?: string }[] | string | undefined
         /** The menus and links. An entry has a `path`, or is a menu of `pages`; `founders` adds their profiles to it. */
-        'prop:navigation'?: readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string }[]; founders?: boolean; signedInLabel?: string }[] | string | undefined
+        'prop:navigation'?: readonly { label: string; path?: string; pages?: readonly { label: string; path: string; signedInLabel?: string; note?: string }[]; founders?: boolean; signedInLabel?: string }[] | string | undefined
         /** What screen readers call the navigation. */
         'navigation-label'?: string | undefined
         /** What screen readers call the navigation. */

@@ -4,6 +4,8 @@ export interface PageLink {
   readonly path: string
   /** What it is called for signed-in visitors. */
   readonly signedInLabel?: string
+  /** What is there, in one line below its name in a menu. */
+  readonly note?: string
 }
 
 const account: PageLink = {
@@ -22,13 +24,25 @@ export const navigation: readonly NavigationEntry[] = [
   {
     label: 'Product',
     pages: [
-      { label: 'Features', path: '/product' },
-      { label: 'Solution Overview', path: '/solution-overview' },
+      {
+        label: 'Features',
+        path: '/product',
+        note: 'What the agent does, from the bill to the order',
+      },
+      {
+        label: 'Solution Overview',
+        path: '/solution-overview',
+        note: 'Ten steps from your data to a plan you can trust',
+      },
     ],
   },
   { label: 'Pricing', path: '/pricing' },
   { label: 'Clients', path: '/clients' },
-  { label: 'About Us', pages: [{ label: 'About', path: '/about' }], founders: true },
+  {
+    label: 'About Us',
+    pages: [{ label: 'About', path: '/about', note: 'Why we build it, and how it came to be' }],
+    founders: true,
+  },
   { label: 'Contact', path: '/contact' },
   account,
 ]

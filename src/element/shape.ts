@@ -41,14 +41,14 @@ const kinds: {
   },
 }
 
-const pageShape: Shape = { label: 'text', path: 'link', signedInLabel: 'text?' }
+const pageShape: Shape = { label: 'text', path: 'link', signedInLabel: 'text?', note: 'text?' }
 
 const types = {
   text: 'string',
   texts: 'readonly string[]',
   flag: 'boolean',
   link: 'string',
-  pages: 'readonly { label: string; path: string; signedInLabel?: string }[]',
+  pages: 'readonly { label: string; path: string; signedInLabel?: string; note?: string }[]',
 }
 
 const kindName = (given: string) => given.replace('?', '') as keyof Kinds

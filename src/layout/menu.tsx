@@ -1,7 +1,15 @@
-import { useFloatingRootContext, useInteractions, useListNavigation, useTypeahead } from '@floating-ui/react'
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  useFloating,
+  useInteractions,
+  useListNavigation,
+  useTypeahead,
+} from '@floating-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { PageLink } from '../content/navigation.ts'
-import { pageDocument } from '../services/page-document.ts'
 import { useConfig } from '../state/config.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -17,8 +25,8 @@ interface MenuProps {
 }
 
 /**
- * Shows a button that opens a list of links. The browser opens, places and closes it, even without a script. Once
- * this code is loaded, arrow keys and first letters move through the links.
+ * Shows a button that opens a list of links. The browser opens and closes it, even without a script. Once this code is
+ * loaded, Floating UI places it, and arrow keys and first letters move through the links.
  */
 export function Menu({ entry, currentPath }: MenuProps) {
   const { founders } = useConfig()
@@ -31,11 +39,21 @@ export function Menu({ entry, currentPath }: MenuProps) {
   const labels = useRef<string[]>([])
   labels.current = [...entry.pages.map(({ label }) => label), ...outside.map(({ name }) => name)]
 
-  const context = useFloatingRootContext({
+  const { context, floatingStyles, isPositioned } = useFloating({
     open,
     // The native popover is the source of the open state, and React's state follows it.
-    onOpenChange: want => (want ? panel?.showPopover() : panel?.hidePopover()),
+    onOpenChange: (want, _, reason) => {
+      if (!want) return panel?.hidePopover()
+      panel?.showPopover()
+      // An arrow key that opens the menu goes on to its first link.
+      if (reason === 'list-navigation') setActive(0)
+    },
     elements: { reference: button, floating: panel },
+    placement: 'bottom-start',
+    strategy: 'fixed',
+    transform: false,
+    middleware,
+    whileElementsMounted: open ? autoUpdate : undefined,
   })
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useListNavigation(context, {
@@ -57,10 +75,16 @@ export function Menu({ entry, currentPath }: MenuProps) {
     panel?.addEventListener('toggle', follow)
     return () => panel?.removeEventListener('toggle', follow)
   }, [panel])
-  usePlace(open, button, panel)
   useMenuFocus(panel)
 
   const id = `menu-${entry.label.toLowerCase().replaceAll(' ', '-')}`
+  const idOf = (index: number) => `${id}-${index}`
+  /** Keeps the name of a link short: the note describes it. */
+  const named = (index: number, note: string) => ({
+    className: note ? styles.noted : styles.item,
+    'aria-labelledby': note ? idOf(index) : undefined,
+    'aria-describedby': note ? `${idOf(index)}-note` : undefined,
+  })
   const item = (index: number) =>
     getItemProps({
       ref: (element: HTMLElement | null) => {
@@ -85,38 +109,60 @@ export function Menu({ entry, currentPath }: MenuProps) {
       <div
         className={styles.menu}
         data-open={open || undefined}
+        data-placed={isPositioned || undefined}
         id={id}
         part="menu"
         popover="auto"
+        style={isPositioned ? { ...floatingStyles, right: 'auto', bottom: 'auto' } : undefined}
         {...getFloatingProps()}
         // Removes what the arrow-key navigation sets above: it is meant for role="menu", not for a list of links.
         aria-orientation={undefined}
         ref={setPanel}
       >
         <ul>
-          {entry.pages.map(({ label, path }, index) => (
+          {entry.pages.map(({ label, path, note = '' }, index) => (
             <li key={path} {...item(index)}>
-              <SiteLink className={styles.item} current={path === currentPath} to={path}>
-                {label}
+              <SiteLink current={path === currentPath} to={path} {...named(index, note)}>
+                <span id={idOf(index)}>{label}</span>
+                <Note id={idOf(index)} text={note} />
               </SiteLink>
             </li>
           ))}
-          {outside.map(({ name, url }, index) => (
-            <li key={url} {...item(entry.pages.length + index)}>
-              <OutsideLink className={styles.item} href={url}>
-                {name}
-              </OutsideLink>
-            </li>
-          ))}
+          {outside.map(({ name, role, url }, at) => {
+            const index = entry.pages.length + at
+            return (
+              <li key={url} {...item(index)}>
+                <OutsideLink href={url} note={<Note id={idOf(index)} text={role} />} {...named(index, role)}>
+                  <span id={idOf(index)}>{name}</span>
+                </OutsideLink>
+              </li>
+            )
+          })}
         </ul>
       </div>
     </>
   )
 }
 
+const middleware = [offset(styles.menuGap), flip(), shift({ padding: styles.menuGap })]
+
+interface NoteProps {
+  /** The id of the link that it describes. */
+  readonly id: string
+  readonly text: string
+}
+
+/** The line of explanation below a link's name. */
+const Note = ({ id, text }: NoteProps) =>
+  text && (
+    <span className={styles.note} id={`${id}-note`}>
+      {text}
+    </span>
+  )
+
 /**
  * Returns the focus to the button when its menu closes, because browsers lose it in a shadow root. Closes a menu that
- * the focus leaves: it might cover the focused element.
+ * the focus leaves, as it might cover the focused element, and one whose page is left, as Back might bring it back.
  */
 export function useMenuFocus(panel: HTMLElement | null): void {
   useEffect(() => {
@@ -129,30 +175,15 @@ export function useMenuFocus(panel: HTMLElement | null): void {
       const stays = relatedTarget === button || panel.contains(relatedTarget as Node | null)
       if (relatedTarget && !stays) panel.hidePopover()
     }
+    const close = () => panel.hidePopover()
     panel.addEventListener('beforetoggle', giveBack)
     panel.addEventListener('focusout', follow)
+    // A router's Back, and the browser's.
+    for (const way of ['popstate', 'pagehide']) addEventListener(way, close)
     return () => {
       panel.removeEventListener('beforetoggle', giveBack)
       panel.removeEventListener('focusout', follow)
+      for (const way of ['popstate', 'pagehide']) removeEventListener(way, close)
     }
   }, [panel])
 }
-
-/** Places an open menu below its button and inside the window, in browsers without CSS anchor positioning. */
-function usePlace(open: boolean, button: HTMLElement | null, panel: HTMLElement | null): void {
-  useEffect(() => {
-    if (!open || !button || !panel || CSS.supports('position-area: block-end')) return
-    const place = () => {
-      const { left, right, bottom } = button.getBoundingClientRect()
-      const start = getComputedStyle(button).direction === 'rtl' ? right - panel.offsetWidth : left
-      const last = pageDocument.documentElement.clientWidth - panel.offsetWidth - gap
-      panel.style.inset = `${bottom + gap}px auto auto ${Math.max(gap, Math.min(start, last))}px`
-    }
-    place()
-    addEventListener('resize', place)
-    return () => removeEventListener('resize', place)
-  }, [open, button, panel])
-}
-
-/** The distance to the button, and the smallest one to the window's edge, in px. */
-const gap = 8

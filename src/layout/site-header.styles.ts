@@ -119,7 +119,7 @@ export const wide = css`
   @container (min-height: 48px) {
     & > nav { display: flex; justify-content: flex-end; block-size: 100%; padding-inline-end: ${beforeAction}px; pointer-events: auto; }
   }
-  & ul { display: flex; align-items: center; }
+  & > nav > ul { display: flex; align-items: center; }
 `
 
 export const narrow = css`
@@ -178,15 +178,27 @@ const floating = `
   box-shadow: 0 24px 60px -24px ${token('shadow')}, 0 2px 8px ${token('shadow')};
 `
 
+/** The distance of a menu to its button, and the smallest one to the window's edge, in px. */
+export const menuGap = 8
+
+/** Placed by the browser until the header's code places it. */
 export const menu = css`
   ${floating}
   min-inline-size: 200px;
+  max-inline-size: calc(100vw - ${2 * menuGap}px);
   inset: auto;
   inset-block-start: ${height};
   inset-inline-end: 24px;
   @supports (position-area: block-end) {
-    & { inset: auto; position-area: block-end span-inline-end; position-try-fallbacks: flip-inline; margin-block-start: 8px; }
+    &:not([data-placed]) { inset: auto; position-area: block-end span-inline-end; position-try-fallbacks: flip-inline; margin-block-start: ${menuGap}px; }
   }
+`
+
+export const note = css`
+  display: block;
+  color: ${token('muted')};
+  font-size: ${size.small};
+  font-weight: 400;
 `
 
 export const toggle = css`
@@ -235,6 +247,13 @@ export const item = css`
   &:hover { background: ${token('tint')}; }
   &[aria-current] { font-weight: 600; color: ${token('accent-ink')}; }
 `
+
+/** A link of a menu with a line below its name. */
+export const noted = `${item} ${css`
+  display: block;
+  padding-block: 8px;
+  line-height: 1.4;
+`}`
 
 /** The button below the pages of the open menu. */
 export const menuAction = css`

@@ -4,16 +4,21 @@ import { isSafeLink } from '../state/links.ts'
 interface OutsideLinkProps {
   readonly href: string
   readonly className?: string
+  readonly 'aria-labelledby'?: string | undefined
+  readonly 'aria-describedby'?: string | undefined
   readonly children: ReactNode
+  /** Shown behind the arrow. */
+  readonly note?: ReactNode
 }
 
 /** Renders a link to another site, which opens in a new tab. A URL that is not allowed in a link is dropped. */
-export function OutsideLink({ href, className, children }: OutsideLinkProps) {
+export function OutsideLink({ href, children, note, ...rest }: OutsideLinkProps) {
   return (
-    <a className={className} href={isSafeLink(href) ? href : undefined} rel="noopener" target="_blank">
+    <a href={isSafeLink(href) ? href : undefined} rel="noopener" target="_blank" {...rest}>
       {children}
       {/* With a space that does not break: the arrow never stands in a line of its own. */}
       <span aria-hidden="true">{'\u00A0↗'}</span>
+      {note}
     </a>
   )
 }

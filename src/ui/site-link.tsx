@@ -11,6 +11,8 @@ interface SiteLinkProps {
   /** The language of the page and of its name, where it is another one. */
   readonly lang?: string
   readonly 'aria-label'?: string
+  readonly 'aria-labelledby'?: string | undefined
+  readonly 'aria-describedby'?: string | undefined
   readonly children: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
@@ -32,6 +33,125 @@ test('One menu is open at a time', async () => {
   expect(await header.getByRole('link', { name: 'Features' }).isVisible()).toBe(false)
 })
 
+const shownMenu = '[popover]:popover-open'
+
+/** Where the open menu and its links are, once it is placed. */
+async function placesIn(page: Page) {
+  const menu = page.locator(shownMenu)
+  await menu.waitFor()
+  const boxes = (selector: string) =>
+    menu.locator(selector).evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON() as DOMRect))
+  return {
+    panel: await menu.evaluate(one => one.getBoundingClientRect().toJSON() as DOMRect),
+    links: await boxes('a'),
+  }
+}
+
+/** Expects one link below the other, each whole, and nothing outside the window. */
+function expectColumn({ panel, links }: Awaited<ReturnType<typeof placesIn>>, width: number, height: number) {
+  expect(links.length).toBeGreaterThan(1)
+  for (const [index, { top }] of links.entries())
+    if (index > 0) expect(top).toBeGreaterThanOrEqual((links[index - 1]?.bottom ?? 0) - 0.5)
+  for (const { left, right, bottom } of links) {
+    expect(left).toBeGreaterThanOrEqual(panel.left)
+    expect(right).toBeLessThanOrEqual(panel.right)
+    expect(bottom).toBeLessThanOrEqual(panel.bottom)
+  }
+  expect(panel.left).toBeGreaterThanOrEqual(0)
+  expect(panel.right).toBeLessThanOrEqual(width)
+  expect(panel.bottom).toBeLessThanOrEqual(height)
+}
+
+test.for([
+  [320, '/', 'Menu'],
+  [320, '/de/', 'Menü'],
+  [768, '/', 'Menu'],
+  [768, '/de/', 'Menü'],
+  [1440, '/', 'Product'],
+  [1440, '/', 'About Us'],
+  [1440, '/de/', 'Produkt'],
+  [1440, '/de/', 'Über uns'],
+] as const)(
+  'At %i px on %s, each link of “%s” is below the one before, and nothing leaves the window',
+  async ([width, at, name]) => {
+    const { page } = await visit('/robots.txt')
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(at)
+    await page.getByRole('button', { name }).click()
+    expectColumn(await placesIn(page), width, 800)
+    await page.locator('mrp-site-header:defined').waitFor()
+    if (width === 1440) await page.locator(`${shownMenu}[data-placed]`).waitFor()
+    expectColumn(await placesIn(page), width, 800)
+  },
+)
+
+test('Before any script, a menu is a column too', async () => {
+  const page = await read('/')
+  for (const name of ['Product', 'About Us']) {
+    await page.getByRole('button', { name }).click()
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    expectColumn(await placesIn(page), width, height)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test.for([
+  ['/', ['Features', 'Solution Overview', 'About']],
+  ['/de/', ['Funktionen', 'Lösungsüberblick', 'Unternehmen']],
+] as const)('Each link of a menu has one line that says what is there: %s', async ([at, names]) => {
+  const { page } = await visit(at)
+  for (const name of names) {
+    const link = page.getByRole('banner').locator('[part~=menu] a').filter({ hasText: name }).first()
+    const described = await link.evaluate(
+      element =>
+        (element.getRootNode() as ShadowRoot).getElementById(element.getAttribute('aria-describedby') ?? '')
+          ?.textContent,
+    )
+    expect(described?.length).toBeGreaterThan(20)
+  }
+})
+
+test.for(['click', 'Enter', 'Space', 'ArrowDown'])('Once awake, %s opens a menu', async way => {
+  const { page } = await visit('/')
+  const button = page.getByRole('button', { name: 'Product' })
+  await button.focus()
+  await page.locator('mrp-site-header:defined').waitFor()
+  if (way === 'click') await button.click()
+  else await page.keyboard.press(way)
+  await page.locator(`${shownMenu}[data-placed]`).waitFor()
+})
+
+test('ArrowDown that opens a menu goes on to its first link, and Escape gives the focus back', async () => {
+  const { page } = await visit('/')
+  const button = page.getByRole('button', { name: 'Product' })
+  const hasFocus = (place: Locator) =>
+    expect.poll(() => place.evaluate(element => element.matches(':focus'))).toBe(true)
+  await button.focus()
+  await page.locator('mrp-site-header:defined').waitFor()
+  await page.keyboard.press('ArrowDown')
+  await hasFocus(page.getByRole('banner').getByRole('link', { name: 'Features' }))
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator(shownMenu).count()).toBe(0)
+  await hasFocus(button)
+})
+
+test('A click outside closes a menu', async () => {
+  const { page } = await visit('/')
+  await page.getByRole('button', { name: 'Product' }).click()
+  await page.locator(`${shownMenu}[data-placed]`).waitFor()
+  await page.mouse.click(200, 600)
+  await expect.poll(() => page.locator(shownMenu).count()).toBe(0)
+})
+
+test('Back closes an open menu, of a page whose router stays', async () => {
+  const { page } = await visit('/')
+  await page.evaluate(() => history.pushState(null, '', '/?next'))
+  await page.getByRole('button', { name: 'Product' }).click()
+  await page.locator(`${shownMenu}[data-placed]`).waitFor()
+  await page.goBack()
+  await expect.poll(() => page.locator(shownMenu).count()).toBe(0)
+})
+
 test('A menu opens below its button and within the window', async () => {
   const { page } = await visit('/')
   const button = page.getByRole('button', { name: 'About Us' })
@@ -48,23 +168,16 @@ test.for([
   ['left to right', 1400],
   ['right to left', 1400],
   ['with little room', 1100],
-] as const)('So it does where a browser cannot by itself, %s', async ([direction, width]) => {
-  const { page } = await visit('/robots.txt', opened =>
-    opened.addInitScript(() => {
-      const known = CSS.supports
-      CSS.supports = (name: string) => !name.includes('position-area') && known(name)
-    }),
-  )
+] as const)('Once awake, it lines up with its button, %s', async ([direction, width]) => {
+  const { page } = await visit('/robots.txt')
   await page.setViewportSize({ width, height: 800 })
   await page.goto('/')
   if (direction === 'right to left')
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   const button = page.getByRole('button', { name: 'About Us' })
   await button.click()
-  const panel = page.locator('[popover]:popover-open')
-  await expect.poll(() => panel.getAttribute('style')).toContain('inset')
-  // What this browser would do by itself.
-  await panel.evaluate(element => Object.assign(element.style, { positionArea: 'none', margin: '0' }))
+  const panel = page.locator(`${shownMenu}[data-placed]`)
+  await panel.waitFor()
   const [at, box] = [await button.boundingBox(), await panel.boundingBox()]
   if (!at || !box) throw new Error('The menu is not there.')
   expect(box.y).toBeCloseTo(at.y + at.height + 8, 0)

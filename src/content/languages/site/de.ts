@@ -77,10 +77,20 @@ const words: SiteWords = {
     homePage: page('/'),
     navigation: [
       home,
-      { label: 'Produkt', pages: [product, solution] },
+      {
+        label: 'Produkt',
+        pages: [
+          { ...product, note: 'Was der Agent übernimmt, von der Stückliste bis zur Bestellung' },
+          { ...solution, note: 'In zehn Schritten von Ihren Daten zum verlässlichen Plan' },
+        ],
+      },
       prices,
       customers,
-      { label: 'Über uns', pages: [{ ...about, label: 'Unternehmen' }], founders: true },
+      {
+        label: 'Über uns',
+        pages: [{ ...about, label: 'Unternehmen', note: 'Warum es den Agenten gibt, und wie er entstand' }],
+        founders: true,
+      },
       contact,
       account,
     ],
