@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { commitments } from '../src/content/commitments.ts'
 import { sample } from '../src/content/planned/sample.ts'
 import type { SiteWords } from '../src/content/site-words.ts'
 import { pageIn } from '../src/i18n/site-languages.ts'
@@ -8,6 +7,7 @@ import { docsRoutes, readDocsPage } from './docs/docs.ts'
 import { languageTags, switchesFor, translated, wordsIn } from './languages.ts'
 import { fileOf, notFound, otherLanguages, readAddress } from './serving/addresses.ts'
 import { applySettings } from './settings/apply.ts'
+import { withCommitments } from './settings/commitments.ts'
 import { type Settings, stock } from './settings/settings.ts'
 import { withVariants } from './settings/variants.ts'
 import { structuredData } from './structured-data.ts'
@@ -63,7 +63,7 @@ export async function readPage(address: string, given: Settings = stock): Promis
     : await translated(
         language,
         // Before: its sentences are translated whole.
-        withVariants(await joinPage(route, language, words?.data ?? commitments.data, settings), settings),
+        withVariants(await joinPage(route, language, words, settings), settings),
         await routes(),
       )
   // Last: it has the company's name already.
@@ -78,7 +78,7 @@ const addressOf = ({ origin, base }: Settings): string => origin + base
 async function joinPage(
   route: string,
   language: string,
-  data: SiteWords['data'],
+  words: SiteWords | undefined,
   settings: Settings,
 ): Promise<string> {
   const [shell, page] = await Promise.all([
@@ -93,7 +93,12 @@ async function joinPage(
   const values: Readonly<Record<string, string>> = {
     title,
     description,
-    main: withCommitments(main.trim().replace('%sample%', sample), data) + (await scriptsOf(page)),
+    main:
+      withCommitments(
+        main.trim().replace('%sample%', sample),
+        settings.commitments?.[language] ?? {},
+        words?.comparison.rows,
+      ) + (await scriptsOf(page)),
     path: pageIn(language, route),
     languages: isEnglishAlone(route) ? '' : ` languages='${JSON.stringify(switchesFor(language, route))}'`,
     origin: addressOf(settings),
@@ -166,10 +171,6 @@ const readUsed = (
       .filter(([, mark]) => mark.test(page))
       .map(([name]) => readFile(`demo-host/${name}${ending}`, 'utf8')),
   )
-
-/** Puts the company's commitments about data in place of their names, such as `%data.region%`. */
-const withCommitments = (html: string, data: Readonly<Record<string, string>>): string =>
-  html.replace(/%data\.([a-z]+)%/g, (whole, name: string) => data[name] ?? whole)
 
 /** Returns the sitemap for search engines: every route but the 404 page, each with itself in the other languages. */
 export async function sitemap(settings: Settings): Promise<string> {

@@ -873,7 +873,7 @@ export interface MrpBenefits extends HTMLElement {
   ): void
 }
 
-/** `<mrp-clients>`: Says that the first clients are coming soon, what a pilot is, and what each case will show. */
+/** `<mrp-clients>`: Says that the first clients are coming soon, and what each case study will show. */
 export interface MrpClients extends HTMLElement {
   /** Section heading. */
   get heading(): string
@@ -887,7 +887,7 @@ export interface MrpClients extends HTMLElement {
   /** Where the button leads. Default: a mail to the business address. */
   get href(): string | undefined
   set href(value: string | null | undefined)
-  /** The places. */
+  /** The cards. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */

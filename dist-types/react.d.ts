@@ -73,7 +73,7 @@ export interface ClientsProps extends Common {
   buttonText?: string | undefined
   /** Where the button leads. Default: a mail to the business address. */
   href?: string | undefined
-  /** The places. */
+  /** The cards. */
   items?: readonly { title: string; text: string }[] | undefined
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
   src?: string | undefined
@@ -87,7 +87,7 @@ export interface ClientsProps extends Common {
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
-/** Says that the first clients are coming soon, what a pilot is, and what each case will show. */
+/** Says that the first clients are coming soon, and what each case study will show. */
 export declare function Clients(props: ClientsProps): ReactElement
 
 export interface ConfigProps extends Common {

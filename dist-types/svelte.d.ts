@@ -45,7 +45,7 @@ declare module 'svelte/elements' {
         'buttonText'?: string | undefined
         /** Where the button leads. Default: a mail to the business address. */
         'href'?: string | undefined
-        /** The places. */
+        /** The cards. */
         'items'?: readonly { title: string; text: string }[] | string | undefined
         /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
         'src'?: string | undefined

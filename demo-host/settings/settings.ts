@@ -1,5 +1,6 @@
 import { company } from '../../src/content/company.ts'
 import type { EmailService, FirebaseConfig, Founder } from '../../src/state/config.ts'
+import type { Commitments } from './commitments.ts'
 
 /** What the site is built with: `site.config.json`, the command line and the environment, checked. */
 export interface Settings {
@@ -20,6 +21,8 @@ export interface Settings {
   readonly attribution?: 'off' | 'on'
   readonly analytics?: 'off' | 'dataLayer'
   readonly consent?: 'granted' | 'required'
+  /** By language. Without them, the site promises nothing in the company's name. */
+  readonly commitments?: Readonly<Record<string, Commitments>>
 }
 
 /** The settings of a site that nobody has set anything for. */

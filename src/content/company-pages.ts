@@ -1,43 +1,24 @@
-import { commitments } from './commitments.ts'
 import { company } from './company.ts'
 import { quickLinks } from './navigation.ts'
 
 export const clients = {
   heading: 'Our first clients are coming soon',
-  lead: 'We would rather show you nothing than logos that mean nothing. The first case study will stand here when its numbers are in, not before.',
+  lead: 'The first case study will be published here once its numbers are in. It could be yours.',
   buttonText: 'Become a Case Study',
   subject: 'Case Study Interest',
   plan: 'Plan your own parts first',
-  casesHeading: 'What each case will show',
+  casesHeading: 'What each case study will show',
   items: [
-    { title: 'A machine shop', text: '400 SKUs, make to order. Our early pilot, which began in May 2025.' },
-    { title: 'A food packer', text: 'Shelf life, co-products, two warehouses. This place is free.' },
     {
-      title: 'Your plant',
-      text: 'You get the setup and a year of our attention; we get to tell what happened.',
+      title: 'Shortages',
+      text: 'How many lines were short on the day they were needed, each week, before and after.',
     },
+    {
+      title: 'Planning hours',
+      text: 'How many hours a week all planners together spent in spreadsheets, before and after.',
+    },
+    { title: 'Stock', text: 'What the stock on hand was worth on average, before and after.' },
   ],
-  pilot: commitments.pilot,
-  week: (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from}–${to}`),
-  termsHeading: 'The terms',
-  measuredHeading: 'What is measured',
-  columns: ['Number', 'Before', 'After'],
-  /** Where the numbers come from, by the phases of the pilot. */
-  before: commitments.pilot.phases[0],
-  after: commitments.pilot.phases[2],
-  measures: [
-    {
-      name: 'Shortages a week',
-      text: 'Lines short on the day they were needed, counted from your issues.',
-    },
-    {
-      name: 'Hours in spreadsheets',
-      text: 'Hours a week, all planners together. Your planners write them down.',
-    },
-    { name: 'Average stock', text: 'Value on hand, weekly, from your stock list.' },
-    { name: 'Orders changed late', text: 'Expedited or pushed out after release, from the audit log.' },
-  ],
-  quote: 'What the planner would not give back',
   placeholder: 'Coming soon',
 }
 

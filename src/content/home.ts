@@ -1,9 +1,8 @@
-import { commitments } from './commitments.ts'
 import { itemCount } from './planned/items.ts'
 import { replanned } from './planned/orders.ts'
 
 export const hero = {
-  audience: commitments.plantSize,
+  audience: 'For small and mid-sized manufacturers',
   heading: 'Automate Your MRP—No Consultants Needed',
   lead: 'An AI agent plugs into the ERP you already run, explodes every bill of materials overnight and hands your planner the orders to place in the morning.',
   buttonText: 'Request a Demo',

@@ -1,5 +1,3 @@
-import { commitments } from './commitments.ts'
-
 export const pricing = {
   recommendedText: 'Recommended',
   selected: {
@@ -51,13 +49,16 @@ export const pricing = {
 
 export const skuCounts = {
   heading: 'What counts as a SKU',
-  lead: commitments.sku.rule,
+  lead: 'Each item number that is planned: bought, made or sold.',
   columns: ['Item', 'Counts'],
   made: 'made here',
   bought: 'bought',
   total: (product: string) => `One ${product.toLowerCase()}`,
   totalCount: (count: number) => `${count} SKUs`,
-  others: [commitments.sku.secondWarehouse, commitments.sku.newRevision],
+  others: [
+    'The same bearing in a second warehouse counts once',
+    'A new revision of an item counts as the same item',
+  ],
 }
 
 export const comparison = {
@@ -75,13 +76,12 @@ export const comparison = {
     { name: 'Call to begin with', cells: ['not included', '30-minute integration', '2-hour onboarding'] },
     { name: 'Role-based permissions', cells: ['not included', 'not included', 'included'] },
     { name: 'Custom integrations and API access', cells: ['not included', 'not included', 'included'] },
-    { name: 'Setup fee', cells: ['none', 'none', commitments.enterpriseSetupFee] },
   ],
 }
 
 export const savings = {
   heading: 'What it would save you',
-  lead: 'Four numbers, and you can change each of them. The last one is our guess, until a pilot has measured yours: try 20 as well.',
+  lead: 'Enter your own numbers. The last one is an assumption: for a cautious estimate, enter 20.',
   fields: {
     items: 'Items you plan',
     hours: 'Planning hours a week',
@@ -139,7 +139,8 @@ export const faq = {
     },
     {
       question: 'What happens to our data?',
-      answer: `${commitments.data.region} ${commitments.data.retention}`,
+      answer:
+        'The agent reads only the tables and views that you grant. Items, bills of materials, stock, open orders, demand and lead times leave the plant over an encrypted connection. The page on security has the details.',
     },
   ],
 }

@@ -1,4 +1,3 @@
-import type { commitments } from './commitments.ts'
 import type { clients, contactDetails, founders, mission, notFound, timeline } from './company-pages.ts'
 import type { benefits, demoCta, hero, howItWorks, testimonials } from './home.ts'
 import type { siteFooter, siteHeader } from './navigation.ts'
@@ -41,7 +40,6 @@ interface English {
   readonly timeline: typeof timeline
   readonly contactDetails: typeof contactDetails
   readonly notFound: typeof notFound
-  readonly data: typeof commitments.data
   readonly bom: typeof pictures.bomTexts
   readonly reorder: typeof pictures.reorderTexts
   readonly erps: typeof pictures.erpTexts

@@ -14,25 +14,23 @@ import { Heading, Lead } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { body, mark, subtitle, title as titleText } from '../ui/typography.ts'
 import * as styles from './clients.styles.ts'
-import { Pilot } from './pilot.tsx'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-clients',
-  summary: 'Says that the first clients are coming soon, what a pilot is, and what each case will show.',
+  summary: 'Says that the first clients are coming soon, and what each case study will show.',
   attributes: {
     heading: copy('Section heading.', clients.heading),
     lead: copy('The text below it.', clients.lead),
     buttonText: text('The button’s text.', clients.buttonText),
     href: link('Where the button leads. Default: a mail to the business address.'),
-    items: list('The places.', { title: 'text', text: 'text' }, clients.items),
+    items: list('The cards.', { title: 'text', text: 'text' }, clients.items),
   },
   events: navigationEvents,
   parts: {
     ...sectionParts,
     lead: 'The text.',
-    item: 'One place.',
-    phase: 'One phase of the pilot.',
+    item: 'One card.',
     button: 'A button.',
   },
   wake: 'never',
@@ -61,32 +59,50 @@ function Clients({ heading, lead, buttonText, href, items }: PropsOf<typeof desc
           </SiteLink>
         </div>
       </div>
-      <Pilot words={words} />
       <div className={column}>
         <h2 className={`${titleText} ${styles.above}`}>{words.casesHeading}</h2>
-        <ul className={styles.places}>
-          {items.map(({ title, text: place }) => (
+        <ul className={styles.cards}>
+          {items.map(({ title, text: shows }, index) => (
             <li key={title} part="item">
-              <p className={mark}>{words.placeholder}</p>
-              <h3 className={subtitle}>{title}</h3>
-              <p className={body}>{place}</p>
-              <ul className={styles.blanks}>
-                {words.measures.map(({ name }) => (
-                  <li key={name}>
-                    {name}
-                    <span aria-hidden="true" />
-                  </li>
-                ))}
-                <li data-wide="">
-                  {words.quote}
-                  <span aria-hidden="true" />
-                </li>
-              </ul>
+              <Sketch index={index} />
+              <div>
+                <p className={mark}>{words.placeholder}</p>
+                <h3 className={subtitle}>{title}</h3>
+                <p className={body}>{shows}</p>
+              </div>
             </li>
           ))}
         </ul>
       </div>
     </section>
+  )
+}
+
+/** Bars before and after, neither better: a chart without numbers, as there are none yet. */
+const sketches: readonly (readonly number[])[] = [
+  [52, 68, 44, 60, 48, 66, 56, 40],
+  [64, 56, 66, 60, 58, 68, 62, 54],
+  [44, 52, 60, 66, 62, 56, 50, 46],
+]
+
+function Sketch({ index }: { readonly index: number }) {
+  const bars = sketches[index % sketches.length] ?? []
+  return (
+    <svg aria-hidden="true" className={styles.sketch} viewBox="0 0 320 96">
+      {bars.map((height, at) => (
+        <rect
+          data-after={at >= bars.length / 2 ? '' : undefined}
+          height={height}
+          key={height}
+          rx="3"
+          width="26"
+          x={13 + 38 * at}
+          y={84 - height}
+        />
+      ))}
+      <path d="M0 84.5h320" />
+      <path d="M160 8v76" strokeDasharray="3 4" />
+    </svg>
   )
 }
 

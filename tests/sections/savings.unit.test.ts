@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import german from '../../src/content/languages/site/de.ts'
+import german from '../../src/content/languages/de-site.ts'
 import { comparison, pricing, savings } from '../../src/content/pricing.ts'
 import { savingsOf } from '../../src/sections/savings.ts'
 

@@ -1,10 +1,9 @@
-import { german } from '../../item-names.ts'
-import { itemCount, kept, leadTimeChange, lineCount, revisionWeek } from '../../planned/items.ts'
-import { exceptions, replanned } from '../../planned/orders.ts'
-import { pegging, salesOrder } from '../../planned/sales-order.ts'
-import { weeks } from '../../planned/shortages.ts'
-import type { SiteWords } from '../../site-words.ts'
-import { commitments } from './de-commitments.ts'
+import { german } from '../item-names.ts'
+import { itemCount, kept, leadTimeChange, lineCount, revisionWeek } from '../planned/items.ts'
+import { exceptions, replanned } from '../planned/orders.ts'
+import { pegging, salesOrder } from '../planned/sales-order.ts'
+import { weeks } from '../planned/shortages.ts'
+import type { SiteWords } from '../site-words.ts'
 
 /** Returns the address of a German page. */
 const page = (path: string): string => `/de${path}`
@@ -69,8 +68,6 @@ const plans = [
   },
 ]
 
-const weekOf = (from: number, to: number): string => (from === to ? `Woche ${from}` : `Wochen ${from}–${to}`)
-
 /** Every text of the site's sections in German. */
 const words: SiteWords = {
   siteHeader: {
@@ -124,7 +121,7 @@ const words: SiteWords = {
   },
 
   hero: {
-    audience: commitments.plantSize,
+    audience: 'Für kleine und mittlere Fertigungsbetriebe',
     heading: 'Ihre Disposition, automatisiert—ganz ohne Berater',
     lead: 'Ein KI-Agent dockt an das ERP an, das Sie schon haben, löst über Nacht jede Stückliste auf und legt Ihrer Disposition morgens die Bestellvorschläge hin.',
     buttonText: demo.label,
@@ -359,22 +356,24 @@ const words: SiteWords = {
         name: 'Eigene Integrationen und API-Zugang',
         cells: ['nicht enthalten', 'nicht enthalten', 'enthalten'],
       },
-      { name: 'Einrichtungsgebühr', cells: ['keine', 'keine', commitments.enterpriseSetupFee] },
     ],
   },
   skuCounts: {
     heading: 'Was als SKU zählt',
-    lead: commitments.sku.rule,
+    lead: 'Jede Artikelnummer, die geplant wird: gekauft, gefertigt oder verkauft.',
     columns: ['Artikel', 'Zählt'],
     made: 'selbst gefertigt',
     bought: 'zugekauft',
     total: product => `Ein ${product}`,
     totalCount: count => `${count} SKUs`,
-    others: [commitments.sku.secondWarehouse, commitments.sku.newRevision],
+    others: [
+      'Dasselbe Kugellager in einem zweiten Lager zählt einmal',
+      'Eine neue Revision eines Artikels zählt als derselbe Artikel',
+    ],
   },
   savings: {
     heading: 'Was es Ihnen sparen würde',
-    lead: 'Vier Zahlen, und Sie können jede ändern. Die letzte ist unsere Schätzung, bis ein Pilot Ihre gemessen hat: Versuchen Sie auch 20.',
+    lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte ist eine Annahme: Wer vorsichtig rechnen will, trägt 20 ein.',
     fields: {
       items: 'Geplante Artikel',
       hours: 'Planungsstunden je Woche',
@@ -430,7 +429,8 @@ const words: SiteWords = {
       },
       {
         question: 'Was geschieht mit unseren Daten?',
-        answer: `${commitments.data.region} ${commitments.data.retention}`,
+        answer:
+          'Der Agent liest nur die Tabellen und Sichten, die Sie freigeben. Artikel, Stücklisten, Bestände, offene Aufträge, Bedarfe und Wiederbeschaffungszeiten verlassen den Betrieb verschlüsselt. Mehr steht auf der Seite zur Sicherheit.',
       },
     ],
   },
@@ -443,48 +443,22 @@ const words: SiteWords = {
 
   clients: {
     heading: 'Unsere ersten Kunden kommen bald',
-    lead: 'Lieber zeigen wir Ihnen nichts als Logos, die nichts bedeuten. Die erste Fallstudie steht hier, sobald ihre Zahlen da sind, und nicht früher.',
-    buttonText: 'Fallstudie werden',
+    lead: 'Die erste Fallstudie erscheint hier, sobald ihre Zahlen vorliegen. Es kann Ihre sein.',
+    buttonText: 'Referenzkunde werden',
     subject: 'Interesse an einer Fallstudie',
     plan: 'Erst die eigenen Teile planen',
-    casesHeading: 'Was jeder Fall zeigen wird',
+    casesHeading: 'Was jede Fallstudie zeigen wird',
     items: [
       {
-        title: 'Ein Zerspanungsbetrieb',
-        text: '400 SKUs, Auftragsfertigung. Unser früher Pilot, der im Mai 2025 begann.',
+        title: 'Fehlteile',
+        text: 'Wie viele Positionen am Bedarfstag fehlten, Woche für Woche, vorher und nachher.',
       },
       {
-        title: 'Ein Lebensmittelabfüller',
-        text: 'Haltbarkeit, Kuppelprodukte, zwei Lager. Dieser Platz ist frei.',
+        title: 'Planungsstunden',
+        text: 'Wie viele Stunden in der Woche alle Disponenten zusammen in Tabellen gearbeitet haben, vorher und nachher.',
       },
-      {
-        title: 'Ihr Betrieb',
-        text: 'Sie bekommen die Einrichtung und ein Jahr unsere Aufmerksamkeit; wir dürfen erzählen, was geschehen ist.',
-      },
+      { title: 'Bestand', text: 'Was der Lagerbestand im Durchschnitt wert war, vorher und nachher.' },
     ],
-    pilot: commitments.pilot,
-    week: weekOf,
-    termsHeading: 'Die Bedingungen',
-    measuredHeading: 'Was gemessen wird',
-    columns: ['Zahl', 'Vorher', 'Nachher'],
-    before: commitments.pilot.phases[0],
-    after: commitments.pilot.phases[2],
-    measures: [
-      {
-        name: 'Fehlteile pro Woche',
-        text: 'Positionen, die am Bedarfstag fehlten, gezählt aus Ihren Entnahmen.',
-      },
-      {
-        name: 'Stunden in Tabellen',
-        text: 'Stunden pro Woche, alle Disponenten zusammen. Ihre Disposition schreibt sie auf.',
-      },
-      { name: 'Durchschnittlicher Bestand', text: 'Bestandswert, wöchentlich, aus Ihrer Bestandsliste.' },
-      {
-        name: 'Spät geänderte Aufträge',
-        text: 'Nach der Freigabe vorgezogen oder verschoben, aus dem Änderungsprotokoll.',
-      },
-    ],
-    quote: 'Was die Disposition nicht mehr hergeben würde',
     placeholder: 'Kommt bald',
   },
   mission: {
@@ -553,7 +527,6 @@ const words: SiteWords = {
     pages: [product, prices, planner, demo, contact],
   },
 
-  data: commitments.data,
   itemNames: german,
   bom: {
     wanted: week => `gebraucht in Woche ${week}`,
