@@ -162,6 +162,7 @@ declare const accountMessages: {
     readonly 'account.login.lost': 'We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser.';
     readonly 'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.';
     readonly 'account.login.remember': 'Remember me';
+    readonly 'account.login.remember.hint': 'You stay logged in until you log out, ticked or not. The tick is only noted in this browser.';
     readonly 'account.register.heading': 'Create your account';
     readonly 'account.register.lead': 'Try the account area: connect an ERP and start an MRP run, both simulated.';
     readonly 'account.register.submit': 'Create Account';

@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MessageKey } from '../content/messages.ts'
 import { useTranslation } from '../i18n/translation.ts'
@@ -7,6 +7,7 @@ import { isEmailAddress } from '../services/email-address.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
 import { useConfig } from '../state/config.ts'
 import { primaryButton } from '../ui/button.ts'
+import { hint } from '../ui/field.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import {
   type AccessMode,
@@ -46,6 +47,7 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
   const entering = useRef(false)
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState(none)
+  const rememberHint = `mrp${useId()}-hint`
 
   // Restores what was typed in the other mode, before a reload, or before this code was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other mode has other fields
@@ -146,10 +148,15 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
         {isNew ? (
           <PasswordField fault={sayFault('confirmPassword')} kind="new-password" name="confirmPassword" />
         ) : (
-          <label className={styles.remember}>
-            <input name="rememberMe" type="checkbox" />
-            {t('account.login.remember')}
-          </label>
+          <div>
+            <label className={styles.remember}>
+              <input aria-describedby={rememberHint} name="rememberMe" type="checkbox" />
+              {t('account.login.remember')}
+            </label>
+            <p className={hint} id={rememberHint}>
+              {t('account.login.remember.hint')}
+            </p>
+          </div>
         )}
       </div>
       <button className={primaryButton} disabled={busy} onClick={onSubmit} type="submit">

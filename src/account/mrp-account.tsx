@@ -14,6 +14,7 @@ import { AccessScreen } from './access-screen.tsx'
 import { accountEvents } from './account-events.ts'
 import { dashboardCatalogs } from './dashboard-catalogs.ts'
 import { expectDashboard, fetchDashboard, useDashboard } from './fetch-dashboard.ts'
+import { PendingAccount } from './pending-account.tsx'
 import { useAccounts } from './use-accounts.ts'
 import { useIsPainted } from './use-is-painted.ts'
 import type { User } from './user-record.ts'
@@ -99,7 +100,7 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
     )
   }
 
-  if (user === undefined) return null
+  if (user === undefined) return <PendingAccount />
   return (
     <section className={band} onInput={expectDashboard}>
       {user && code ? (

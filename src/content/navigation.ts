@@ -27,12 +27,12 @@ export const navigation: readonly NavigationEntry[] = [
       {
         label: 'Features',
         path: '/product',
-        note: 'What the agent does, from the bill to the order',
+        note: 'What the agent does, from bill to order',
       },
       {
         label: 'Solution Overview',
         path: '/solution-overview',
-        note: 'Ten steps from your data to a plan you can trust',
+        note: 'Ten steps from your data to a plan',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const navigation: readonly NavigationEntry[] = [
   { label: 'Clients', path: '/clients' },
   {
     label: 'About Us',
-    pages: [{ label: 'About', path: '/about', note: 'Why we build it, and how it came to be' }],
+    pages: [{ label: 'About', path: '/about', note: 'Why and how we build it' }],
     founders: true,
   },
   { label: 'Contact', path: '/contact' },

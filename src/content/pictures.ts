@@ -45,7 +45,7 @@ export const peggingTexts = {
   spoken: (steps: readonly string[]) => `Why an order exists: ${steps.join('; then ')}.`,
 }
 
-export const missingPartTexts = { site: 'Site, assembled', pages: 'Pages', part: 'No such part' }
+export const missingPartTexts = { site: 'Site, assembled', part: 'No such part' }
 
 export const nightTexts = {
   read: '22:00 read',

@@ -35,7 +35,6 @@ export const contactMessage = {
           label: 'contact.subject',
           kind: 'text',
           wide: true,
-          optional: true,
           parameter: 'subject',
           whenEmpty: 'Contact Form Submission',
         },

@@ -17,14 +17,14 @@ interface FormFieldProps {
 /** Renders a field with the control for its kind. Memoized: of many forms, only fields that changed render again. */
 export const FormField = memo(({ field, prefill, fault, note }: FormFieldProps) => {
   const { t } = useTranslation()
-  const { name, label, kind, marked, optional, wide, hint, missing, autocomplete, choices } = field
+  const { name, label, kind, marked, wide, hint, missing, autocomplete, choices } = field
   return (
     <LabelledField
       fault={fault && t(fault)}
       hint={hint && t(hint)}
       label={t(label)}
       missing={missing && t(missing)}
-      optional={optional ? t('form.optional') : undefined}
+      optional={marked ? undefined : t('form.optional')}
       part={`field ${fieldPart(name)}`}
       required={marked}
       wide={wide || kind === 'long-text'}

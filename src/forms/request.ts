@@ -22,9 +22,8 @@ export interface Field<Name extends string = string> {
   readonly choices?: readonly Choice[]
   /** The error for an empty field. A field without it may stay empty. */
   readonly missing?: MessageKey
-  /** Marked as required, even if validation lets an empty field pass. */
+  /** Marked as required, even if validation lets an empty field pass. All others are marked as optional. */
   readonly marked?: boolean
-  readonly optional?: boolean
   /** Spans the form's whole width. */
   readonly wide?: boolean
   /** The email service's name for the field. */

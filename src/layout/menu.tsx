@@ -78,13 +78,11 @@ export function Menu({ entry, currentPath }: MenuProps) {
   useMenuFocus(panel)
 
   const id = `menu-${entry.label.toLowerCase().replaceAll(' ', '-')}`
-  const idOf = (index: number) => `${id}-${index}`
   /** Keeps the name of a link short: the note describes it. */
-  const named = (index: number, note: string) => ({
-    className: note ? styles.noted : styles.item,
-    'aria-labelledby': note ? idOf(index) : undefined,
-    'aria-describedby': note ? `${idOf(index)}-note` : undefined,
-  })
+  const named = (name: string, note: string) =>
+    note
+      ? { className: styles.noted, 'aria-label': name, 'aria-description': note }
+      : { className: styles.item }
   const item = (index: number) =>
     getItemProps({
       ref: (element: HTMLElement | null) => {
@@ -122,22 +120,19 @@ export function Menu({ entry, currentPath }: MenuProps) {
         <ul>
           {entry.pages.map(({ label, path, note = '' }, index) => (
             <li key={path} {...item(index)}>
-              <SiteLink current={path === currentPath} to={path} {...named(index, note)}>
-                <span id={idOf(index)}>{label}</span>
-                <Note id={idOf(index)} text={note} />
+              <SiteLink current={path === currentPath} to={path} {...named(label, note)}>
+                {label}
+                <Note text={note} />
               </SiteLink>
             </li>
           ))}
-          {outside.map(({ name, role, url }, at) => {
-            const index = entry.pages.length + at
-            return (
-              <li key={url} {...item(index)}>
-                <OutsideLink href={url} note={<Note id={idOf(index)} text={role} />} {...named(index, role)}>
-                  <span id={idOf(index)}>{name}</span>
-                </OutsideLink>
-              </li>
-            )
-          })}
+          {outside.map(({ name, role, url }, index) => (
+            <li key={url} {...item(entry.pages.length + index)}>
+              <OutsideLink href={url} note={<Note text={role} />} {...named(name, role)}>
+                {name}
+              </OutsideLink>
+            </li>
+          ))}
         </ul>
       </div>
     </>
@@ -146,19 +141,8 @@ export function Menu({ entry, currentPath }: MenuProps) {
 
 const middleware = [offset(styles.menuGap), flip(), shift({ padding: styles.menuGap })]
 
-interface NoteProps {
-  /** The id of the link that it describes. */
-  readonly id: string
-  readonly text: string
-}
-
 /** The line of explanation below a link's name. */
-const Note = ({ id, text }: NoteProps) =>
-  text && (
-    <span className={styles.note} id={`${id}-note`}>
-      {text}
-    </span>
-  )
+const Note = ({ text }: { readonly text: string }) => text && <span className={styles.note}>{text}</span>
 
 /**
  * Returns the focus to the button when its menu closes, because browsers lose it in a shadow root. Closes a menu that

@@ -63,7 +63,11 @@ function Toaster({ placement }: PropsOf<typeof description>) {
     const place = () => placeToasts(region, [region.dataset.placement ?? placement, placement], about)
     const moves = ['scrollend', 'resize', 'focusin'] as const
     for (const move of moves) addEventListener(move, place, true)
+    // What comes late, such as a dashboard, changes the size of its element.
+    const growth = new ResizeObserver(place)
+    for (const element of about) growth.observe(element)
     return () => {
+      growth.disconnect()
       for (const move of moves) removeEventListener(move, place, true)
     }
   }, [shown, ready, placement, isHeld])

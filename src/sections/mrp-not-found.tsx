@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { notFound } from '../content/company-pages.ts'
-import { quickLinks } from '../content/navigation.ts'
 import { missingPartTexts } from '../content/pictures.ts'
 import { copy, link, text } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
@@ -80,14 +79,19 @@ function NotFound({ heading, lead, buttonText, href }: PropsOf<typeof descriptio
   )
 }
 
-/** A bill of materials with an empty place for a missing part. */
+/** A bill of materials of some of the site's pages, with an empty place for a missing part. */
 function MissingPart() {
   const texts = useWords('missingPart', missingPartTexts)
+  const { pages } = useWords('notFound', notFound)
+  const rows = [
+    ...pages.slice(0, 2).map(({ label }) => ({ label, count: 1, box: 'box', ink: '' })),
+    { label: texts.part, count: 0, box: 'missing', ink: 'bad' },
+  ]
+  const topOf = (row: number) => 64 * (row + 1)
+  const middleOf = (row: number) => topOf(row) + 27
   return (
-    <svg aria-hidden="true" className={svg} height="182">
-      <line className="thin" x1="6%" x2="6%" y1="54" y2="155" />
-      <line className="thin" x1="6%" x2="12%" y1="91" y2="91" />
-      <line className="thin dots" x1="6%" x2="12%" y1="155" y2="155" />
+    <svg aria-hidden="true" className={svg} height="246">
+      <line className="thin" x1="6%" x2="6%" y1="54" y2={middleOf(rows.length - 1)} />
       <rect className="deep" height="54" rx="10" width="100%" />
       <text className="strong on-deep" x="4%" y="33">
         {texts.site}
@@ -95,20 +99,24 @@ function MissingPart() {
       <text className="figure end on-deep" x="96%" y="33">
         1
       </text>
-      <rect className="box" height="54" rx="10" width="88%" x="12%" y="64" />
-      <text className="strong" x="16%" y="97">
-        {texts.pages}
-      </text>
-      <text className="figure end" x="96%" y="97">
-        {quickLinks.length}
-      </text>
-      <rect className="missing" height="54" rx="10" width="88%" x="12%" y="128" />
-      <text className="strong bad" x="16%" y="161">
-        {texts.part}
-      </text>
-      <text className="figure end bad" x="96%" y="161">
-        0
-      </text>
+      {rows.map(({ label, count, box, ink }, row) => (
+        <g key={label}>
+          <line
+            className={count ? 'thin' : 'thin dots'}
+            x1="6%"
+            x2="12%"
+            y1={middleOf(row)}
+            y2={middleOf(row)}
+          />
+          <rect className={box} height="54" rx="10" width="88%" x="12%" y={topOf(row)} />
+          <text className={`strong ${ink}`} x="16%" y={topOf(row) + 33}>
+            {label}
+          </text>
+          <text className={`figure end ${ink}`} x="96%" y={topOf(row) + 33}>
+            {count}
+          </text>
+        </g>
+      ))}
     </svg>
   )
 }

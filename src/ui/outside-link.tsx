@@ -4,8 +4,8 @@ import { isSafeLink } from '../state/links.ts'
 interface OutsideLinkProps {
   readonly href: string
   readonly className?: string
-  readonly 'aria-labelledby'?: string | undefined
-  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-label'?: string
+  readonly 'aria-description'?: string
   readonly children: ReactNode
   /** Shown behind the arrow. */
   readonly note?: ReactNode

@@ -11,8 +11,7 @@ interface SiteLinkProps {
   /** The language of the page and of its name, where it is another one. */
   readonly lang?: string
   readonly 'aria-label'?: string
-  readonly 'aria-labelledby'?: string | undefined
-  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-description'?: string
   readonly children: ReactNode
 }
 

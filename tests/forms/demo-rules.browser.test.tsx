@@ -89,10 +89,24 @@ test.for([
   else await expect.element(field(label)).not.toBeRequired()
 })
 
-test('“Job title is marked required in the field only, not in the submit check”', async () => {
+test('Every field that may stay empty is marked as optional, choices and comments too, and no other', async () => {
+  const element = await mountDemoForm()
+  const labels = [...(element.shadowRoot?.querySelectorAll('label') ?? [])].map(label => label.innerText)
+  expect(labels.filter(label => label.includes('(optional)'))).toEqual([
+    'Phone (optional)',
+    'Best time to reach you (optional)',
+    'Number of SKUs (optional)',
+    'ERP system (optional)',
+    'Comments (optional)',
+  ])
+})
+
+test('“Job title is marked required in the field only, not in the submit check”: an empty one is sent', async () => {
   await mountDemoForm()
-  await submitRequest()
+  await expect.element(field('Job title')).toBeRequired()
+  await submitRequest('Rules Untitled')
   await expect.element(successScreen).toBeVisible()
+  expect((await lettersFrom('Rules Untitled'))[0]?.job_title).toBe('')
 })
 
 test('“The email field uses the email input type”', async () => {

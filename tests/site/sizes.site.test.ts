@@ -114,13 +114,14 @@ const allowed: readonly (readonly [name: string, kilobytes: number])[] = [
   ['demo-form', 10],
   ['contact-form', 10],
   ['account', 9.5],
-  ['site-header', 9.5],
+  // With Floating UI, which nothing else loads.
+  ['site-header', 16.5],
   ['hero', 9.5],
   ['planner', 24],
   ['doctor', 5],
 ]
 
-test('An element’s own file is at most 4 kB gzipped; a form’s at most 10 kB, the account’s, the header’s and the hero’s 9.5 kB, the planner’s 24 kB, the doctor’s 5 kB', async () => {
+test('An element’s own file is at most 4 kB gzipped; a form’s at most 10 kB, the account’s and the hero’s 9.5 kB, the header’s 16.5 kB, the planner’s 24 kB, the doctor’s 5 kB', async () => {
   const files = (await readdir('demo-host/dist/chunks')).filter(file => /^mrp-.*\.js$/.test(file))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files) {

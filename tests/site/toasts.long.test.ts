@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { createAccount } from '../support/account-page.ts'
 import { openChromium } from '../support/chromium.ts'
 import { localInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
 
@@ -112,6 +113,51 @@ test.for(
     await page.getByRole('button', { name: `Close: ${title}` }).waitFor()
     await page.getByRole('main').getByRole('button', { name: last }).waitFor()
     await expect.poll(() => covered(page, 'button, a[href]')).toEqual([])
+  },
+)
+
+/** What of the site's headings and controls a toast lies over, by tag and text. */
+const coveredOnPage = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const deep = (root: ParentNode): readonly Element[] =>
+      [...root.querySelectorAll('*')].flatMap(one => [one, ...(one.shadowRoot ? deep(one.shadowRoot) : [])])
+    const all = deep(document)
+    const toasts = all.filter(one => one.matches('[part=toast]')).map(one => one.getBoundingClientRect())
+    if (toasts.length === 0) throw new Error('There is no toast.')
+    const things = all.filter(
+      one =>
+        one.matches('h1, h2, h3, button, a[href], input') &&
+        !one.closest('[part=toast], [popover]') &&
+        one.checkVisibility({ visibilityProperty: true }),
+    )
+    return things
+      .filter(thing => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect()
+        return toasts.some(
+          box => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        )
+      })
+      .map(thing => `${thing.localName} ${thing.textContent?.trim()}`)
+  })
+
+test.for([390, 768, 1440])(
+  'At %i px, no toast of the account covers a heading or a control of the page',
+  async width => {
+    const { page } = await visit('/login')
+    await page.setViewportSize({ width, height: 900 })
+    await createAccount(page)
+    const toast = (title: string) => page.getByRole('button', { name: `Close: ${title}` })
+    await toast('Account Created Successfully').waitFor()
+    await expect.poll(() => coveredOnPage(page)).toEqual([])
+    for (const [button, title] of [
+      ['Connect ERP System', 'ERP Connected'],
+      ['Start MRP Run', 'MRP Run Started'],
+      ['Log Out', 'Logged Out'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click()
+      await toast(title).waitFor()
+      await expect.poll(() => coveredOnPage(page)).toEqual([])
+    }
   },
 )
 

@@ -28,8 +28,11 @@ export async function mountDemoForm(attributes: Attributes = {}, settings: Parti
   return element
 }
 
-/** Finds a control by the whole text of its label. */
-export const field = (label: string): Locator => page.getByLabelText(label, { exact: true })
+/** Finds a control by the whole text of its label, with or without “(optional)”. */
+export const field = (label: string): Locator => {
+  const whole = label.replace(/ \(optional\)$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return page.getByLabelText(new RegExp(`^${whole}( \\(optional\\))?$`))
+}
 
 export const fieldNames = {
   fullName: 'Full name',

@@ -565,7 +565,7 @@ const words: SiteWords = {
     lot: (pieces, week) => `Losgröße ${pieces}, Freigabe in Woche ${week}`,
     spoken: steps => `Warum es einen Auftrag gibt: ${steps.join('; dann ')}.`,
   },
-  missingPart: { site: 'Website, montiert', pages: 'Seiten', part: 'Kein solches Teil' },
+  missingPart: { site: 'Website, montiert', part: 'Kein solches Teil' },
   night: {
     read: '22:00 lesen',
     explode: 'auflösen',

@@ -117,6 +117,8 @@ const texts: CommonMessages = {
   'account.scriptless':
     'Anmelden und ein Konto erstellen gehen nur mit JavaScript, das in diesem Browser ausgeschaltet ist.',
   'account.login.remember': 'Angemeldet bleiben',
+  'account.login.remember.hint':
+    'Sie bleiben so oder so angemeldet, bis Sie sich abmelden. Der Haken wird nur in diesem Browser vermerkt.',
   'account.register.heading': 'Erstellen Sie Ihr Konto',
   'account.register.lead':
     'Probieren Sie den Kontobereich aus: Verbinden Sie ein ERP und starten Sie einen MRP-Lauf, beides simuliert.',

@@ -116,6 +116,8 @@ const texts: CommonMessages = {
   'account.scriptless':
     'Para iniciar sesión o crear una cuenta hace falta JavaScript, que está desactivado en este navegador.',
   'account.login.remember': 'Recordarme',
+  'account.login.remember.hint':
+    'La sesión sigue abierta hasta que la cierre, con o sin marca. La marca solo se anota en este navegador.',
   'account.register.heading': 'Cree su cuenta',
   'account.register.lead':
     'Pruebe el área de cuenta: conecte un ERP e inicie una ejecución de MRP, ambas cosas simuladas.',

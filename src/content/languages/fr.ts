@@ -117,6 +117,8 @@ const texts: CommonMessages = {
   'account.scriptless':
     'Se connecter et créer un compte demandent JavaScript, qui est désactivé dans ce navigateur.',
   'account.login.remember': 'Se souvenir de moi',
+  'account.login.remember.hint':
+    'Vous restez connecté jusqu’à la déconnexion, case cochée ou non. La coche est seulement notée dans ce navigateur.',
   'account.register.heading': 'Créez votre compte',
   'account.register.lead':
     'Essayez l’espace compte : connectez un ERP et lancez un calcul MRP, tous deux simulés.',
