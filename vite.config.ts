@@ -46,6 +46,9 @@ export default defineConfig(({ mode, command }) => {
       // Code that this site does not serve itself, such as the npm package's, finds the local inbox here.
       __SETTINGS__: bundleSettings(settings, `http://localhost:${port}`),
       __ARE_SETTINGS_LOCAL__: 'false',
+      // The loader needs these two alone.
+      '__SETTINGS__.attribution': JSON.stringify(settings.attribution ?? 'off'),
+      '__SETTINGS__.consent': JSON.stringify(settings.consent ?? 'granted'),
       __VERSION__: JSON.stringify(manifest.version),
       // Only what is built has files to fetch ahead.
       __FILES_AHEAD__: '{}',

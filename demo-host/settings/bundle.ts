@@ -18,9 +18,9 @@ const inbox = {
  * `server` is empty, the inbox's paths stay, and the bundle resolves them against the address that serves it.
  */
 export function bundleSettings(settings: Settings, server = ''): string {
-  const { origin, base, brandName, contactEmail, founders, analytics, consent } = settings
+  const { origin, base, brandName, contactEmail, founders, attribution, analytics, consent } = settings
   const { emailService, endpoint, formEndpoint, firebase, tokenSyncUrl } = settings
-  const about = { brandName, contactEmail, founders, analytics, consent }
+  const about = { brandName, contactEmail, founders, attribution, analytics, consent }
   const at = (address: string | undefined, site = origin) =>
     address && site ? new URL(address, site).href : address
   return JSON.stringify(

@@ -27,7 +27,7 @@ export const navigation: readonly NavigationEntry[] = [
       {
         label: 'Features',
         path: '/product',
-        note: 'What the agent does, from bill to order',
+        note: 'What the agent does for you',
       },
       {
         label: 'Solution Overview',

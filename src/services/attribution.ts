@@ -59,14 +59,20 @@ export function plainAddress(address: string): string {
   }
 }
 
-/** Returns what the page asks for: what was configured, else its last tag that says so, whose code may not be loaded yet. */
+/**
+ * Returns what the page asks for: what was configured, else its last tag that says so, whose code may not be loaded yet,
+ * else what the build says.
+ */
 function pageSettings(): Pick<Config, 'attribution' | 'consent'> {
   const inTags = (name: string) =>
     ownElements('mrp-config')
       .flatMap(tag => attributeText(tag, name) ?? [])
       .pop()
       ?.toLowerCase()
-  const { attribution = inTags('attribution'), consent = inTags('consent') } = notedSettings()
+  const noted = notedSettings()
+  const built = __SETTINGS__
+  const attribution = noted.attribution ?? inTags('attribution') ?? built.attribution
+  const consent = noted.consent ?? inTags('consent') ?? built.consent
   return {
     attribution: attribution === 'on' ? 'on' : 'off',
     consent: consent === 'required' ? 'required' : 'granted',
