@@ -31,15 +31,6 @@ test('“Demo request form” asks for nothing else', async () => {
   expect([...named].map(({ name }) => name)).toEqual(Object.keys(fieldNames))
 })
 
-test('“phone (optional)” and “comments (optional)” say so, and no other field does', async () => {
-  await mountDemoForm()
-  const optional = page.getByText('(optional)').elements()
-  expect(optional.map(hint => hint.closest('label')?.textContent)).toEqual([
-    'Phone (optional)',
-    'Comments (optional)',
-  ])
-})
-
 test.for([
   ['SKU count', 'Number of SKUs', ['<100', '100-500', '500-1000', '>1000']],
   ['ERP', 'ERP system', ['NetSuite', 'Odoo', 'SAP', 'Other']],
