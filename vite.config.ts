@@ -46,7 +46,8 @@ export default defineConfig(({ mode, command }) => {
       // Code that this site does not serve itself, such as the npm package's, finds the local inbox here.
       __SETTINGS__: bundleSettings(settings, `http://localhost:${port}`),
       __ARE_SETTINGS_LOCAL__: 'false',
-      // The loader needs these two alone.
+      // The loader needs these alone.
+      '__SETTINGS__.analytics': JSON.stringify(settings.analytics ?? 'off'),
       '__SETTINGS__.attribution': JSON.stringify(settings.attribution ?? 'off'),
       '__SETTINGS__.consent': JSON.stringify(settings.consent ?? 'granted'),
       __VERSION__: JSON.stringify(manifest.version),

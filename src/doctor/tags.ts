@@ -75,9 +75,7 @@ function examineForm(form: Element): readonly Finding[] {
   const contact = config.get().contactEmail
   const address = mailAddressIn(form)
   return [
-    ...(isExampleAddress(contact)
-      ? [finding('contact.example', 'contact.example.change', { contact })]
-      : []),
+    ...(isExampleAddress(contact) ? [finding('contact.example', 'contact.example.change', { contact })] : []),
     ...(form.firstElementChild ? [] : [finding('fallback.none', 'fallback.none.change', { tag })]),
     ...(address && address !== contact
       ? [finding('fallback.other', 'fallback.other.change', { tag, address, contact })]

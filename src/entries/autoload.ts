@@ -7,6 +7,7 @@ import { takeSettings } from '../page/own-script.ts'
 import { findRoots, lookInto } from '../page/roots.ts'
 import { wakeOnTouch } from '../page/wake.ts'
 import { offerConsent } from '../services/consent.ts'
+import { watchOutcomes } from '../services/outcomes.ts'
 import { isIgnored, ownElements, pageDocument } from '../services/page-document.ts'
 import { nearby } from '../services/turns.ts'
 import type { Shell } from '../shells/shell.ts'
@@ -198,6 +199,7 @@ function wakePainted(): void {
 function start(): void {
   takeSettings()
   learnOrigin()
+  if (__SETTINGS__.analytics === 'dataLayer') watchOutcomes()
   offerConsent(scanRoot)
   followUser()
   if (/[?&]mrp-doctor\b/.test(location.search))

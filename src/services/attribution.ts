@@ -70,9 +70,8 @@ function pageSettings(): Pick<Config, 'attribution' | 'consent'> {
       .pop()
       ?.toLowerCase()
   const noted = notedSettings()
-  const built = __SETTINGS__
-  const attribution = noted.attribution ?? inTags('attribution') ?? built.attribution
-  const consent = noted.consent ?? inTags('consent') ?? built.consent
+  const attribution = noted.attribution ?? inTags('attribution') ?? __SETTINGS__.attribution
+  const consent = noted.consent ?? inTags('consent') ?? __SETTINGS__.consent
   return {
     attribution: attribution === 'on' ? 'on' : 'off',
     consent: consent === 'required' ? 'required' : 'granted',

@@ -65,6 +65,9 @@ const ownSnippets: Readonly<Record<string, string>> = {
     '{script}<mrp-config email-service-id="s" email-demo-template-id="t" email-public-key="k" email-origin="{own}"></mrp-config><mrp-demo-form></mrp-demo-form>',
 }
 
+/** The page with the script tag, as a campaign leads to it. */
+const campaignPath = '/?utm_source=fair'
+
 /** An app of a partner, built with the npm package. */
 const app = {
   'index.html':
@@ -84,7 +87,11 @@ async function send(page: Page, sender: string): Promise<Page | FrameLocator> {
 const operators = [
   {
     where: 'the endpoint',
-    settings: () => ({ endpoint: `${services.origin}/__request` }),
+    settings: () => ({
+      endpoint: `${services.origin}/__request`,
+      analytics: 'dataLayer',
+      attribution: 'on',
+    }),
     arrived: async (sender: string) => {
       const [letter, ...others] = await lettersOf(sender)
       expect(others).toEqual([])
@@ -133,7 +140,12 @@ describe.each(operators)('With a build whose requests go to $where', ({ settings
     })
     const pasted = ways.map((way, index) => [`/${index}`, snippets[way]?.(site.origin)] as const)
     partner = await servePartner(
-      new Map([...pasted, ...own].map(([path, html]) => [path, `<!doctype html>\n${html}`])),
+      new Map(
+        [...pasted, ...own, [campaignPath, pasted[0]?.[1]] as const].map(([path, html]) => [
+          path,
+          `<!doctype html>\n${html}`,
+        ]),
+      ),
     )
     consumer = await install('19', app, site.origin)
   }, patience)
@@ -177,6 +189,21 @@ describe.each(operators)('With a build whose requests go to $where', ({ settings
     expect(await lettersOf(sender, partners)).toHaveLength(1)
     expect(await lettersOf(sender)).toEqual([])
     expect(mails).toEqual([])
+  })
+
+  test('analytics and attribution are as the build says', async ({ task }) => {
+    const sender = `Lea ${task.id.slice(-6)}`
+    const { page } = await visit(`${partner.origin}${campaignPath}`)
+    await send(page, sender)
+    await (arrived
+      ? page.getByRole('heading', { name: `Thank you, ${sender}.` })
+      : page.getByText('Please send the email from your email client')
+    ).waitFor()
+    const isOn = 'attribution' in settings()
+    const told = () => page.evaluate(() => Reflect.get(window, 'dataLayer')?.length ?? 0)
+    await expect.poll(told).toBe(isOn ? 1 : 0)
+    const [letter] = await lettersOf(sender)
+    expect(letter?.fields.campaign ?? '').toBe(isOn ? '{"utm_source":"fair"}' : '')
   })
 
   test('the typings of the package say nothing of the settings', async () => {

@@ -70,7 +70,7 @@ export const serveServices = (): Promise<Place> => {
   )
 }
 
-/** Serves a partner's pages, by their paths. */
+/** Serves a partner's pages, by their paths with the query. */
 export const servePartner = (pages: ReadonlyMap<string, string>): Promise<Place> =>
   serve(
     createServer((request, response) => {
