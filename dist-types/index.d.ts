@@ -1095,6 +1095,9 @@ export interface MrpContactForm extends HTMLElement {
   /** Where the link beside that box leads: http, https or a path. */
   get privacyUrl(): string | undefined
   set privacyUrl(value: string | null | undefined)
+  /** Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`. */
+  get urlPrefill(): string | undefined
+  set urlPrefill(value: string | null | undefined)
   /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
   get thanksUrl(): string | undefined
   set thanksUrl(value: string | null | undefined)
@@ -1278,6 +1281,9 @@ export interface MrpDemoForm extends HTMLElement {
   /** Where the link beside that box leads: http, https or a path. */
   get privacyUrl(): string | undefined
   set privacyUrl(value: string | null | undefined)
+  /** Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`. */
+  get urlPrefill(): string | undefined
+  set urlPrefill(value: string | null | undefined)
   /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
   get thanksUrl(): string | undefined
   set thanksUrl(value: string | null | undefined)

@@ -156,6 +156,10 @@ declare module 'react' {
         'privacy-url'?: string | undefined
         /** Where the link beside that box leads: http, https or a path. */
         'privacyUrl'?: string | undefined
+        /** Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`. */
+        'url-prefill'?: string | undefined
+        /** Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`. */
+        'urlPrefill'?: string | undefined
         /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
         'thanks-url'?: string | undefined
         /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
@@ -250,6 +254,10 @@ declare module 'react' {
         'privacy-url'?: string | undefined
         /** Where the link beside that box leads: http, https or a path. */
         'privacyUrl'?: string | undefined
+        /** Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`. */
+        'url-prefill'?: string | undefined
+        /** Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`. */
+        'urlPrefill'?: string | undefined
         /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
         'thanks-url'?: string | undefined
         /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */

@@ -216,6 +216,10 @@ declare module 'solid-js' {
         'privacy-url'?: string | undefined
         /** Where the link beside that box leads: http, https or a path. */
         'prop:privacyUrl'?: string | undefined
+        /** Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`. */
+        'url-prefill'?: string | undefined
+        /** Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`. */
+        'prop:urlPrefill'?: string | undefined
         /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
         'thanks-url'?: string | undefined
         /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
@@ -342,6 +346,10 @@ declare module 'solid-js' {
         'privacy-url'?: string | undefined
         /** Where the link beside that box leads: http, https or a path. */
         'prop:privacyUrl'?: string | undefined
+        /** Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`. */
+        'url-prefill'?: string | undefined
+        /** Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`. */
+        'prop:urlPrefill'?: string | undefined
         /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
         'thanks-url'?: string | undefined
         /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */

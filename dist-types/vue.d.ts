@@ -127,6 +127,8 @@ declare module 'vue' {
         'consentText'?: string | undefined
         /** Where the link beside that box leads: http, https or a path. */
         'privacyUrl'?: string | undefined
+        /** Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`. */
+        'urlPrefill'?: string | undefined
         /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
         'thanksUrl'?: string | undefined
         /** Colours of the element; `auto` follows the visitor’s system. */
@@ -199,6 +201,8 @@ declare module 'vue' {
         'consentText'?: string | undefined
         /** Where the link beside that box leads: http, https or a path. */
         'privacyUrl'?: string | undefined
+        /** Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`. */
+        'urlPrefill'?: string | undefined
         /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
         'thanksUrl'?: string | undefined
         /** Where the form is. `dialog` and `drawer` stay closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { MessageKey } from '../content/messages.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { showToast } from '../layout/toast.ts'
-import { isEmailAddress } from '../services/email-address.ts'
+import { cleanAddress, isEmailAddress } from '../services/email-address.ts'
 import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
 import { useConfig } from '../state/config.ts'
 import { primaryButton } from '../ui/button.ts'
@@ -206,7 +206,7 @@ const trimmed = ({ password, confirmPassword, ...named }: Typed): Typed => ({
   fullName: named.fullName.trim(),
   companyName: named.companyName.trim(),
   jobTitle: named.jobTitle.trim(),
-  email: named.email.trim(),
+  email: cleanAddress(named.email),
   password,
   confirmPassword,
 })

@@ -1,4 +1,5 @@
 import type { Control } from '../element/keep-typed.ts'
+import { attributeText } from '../services/attribute-names.ts'
 import { dispatch } from '../services/dispatch.ts'
 import { loadDraft, saveDraft } from '../services/session-draft.ts'
 import { answersInAddress } from './address-answers.ts'
@@ -12,7 +13,8 @@ export function answerEarly(element: Element, form: HTMLFormElement): void {
   // Only fields: the honeypot is not one.
   const fields = [...form.querySelectorAll<Control>('[part=input]')]
   const controls = new Map(fields.map(field => [field.name, field]))
-  fillUntouched(controls, loadDraft(name), answersInAddress(kind, controls.keys()))
+  const urlPrefill = attributeText(element, 'url-prefill')
+  fillUntouched(controls, loadDraft(name), answersInAddress(kind, urlPrefill, controls.keys()))
   let isStarted = Object.keys(loadDraft(name)).length > 0
   const keep = () => {
     // Once defined, the element saves its draft itself.

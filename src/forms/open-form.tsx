@@ -70,7 +70,7 @@ export function OpenForm(props: OpenFormProps) {
   useChangedPrefill(kind, form, props.prefill)
 
   const start = () => void emit('mrp-start', { form: kind.form })
-  const [loadKept, saveTyped, clearKept] = useDraft(kind, form, again, start)
+  const [loadKept, saveTyped, clearKept] = useDraft(kind, form, again, props.urlPrefill, start)
 
   const submit = async () => {
     if (!form.current || sending.current) return
@@ -160,6 +160,8 @@ export function OpenForm(props: OpenFormProps) {
   return (
     // The browser submits this without our code: never with GET, which would put the answers into a URL.
     <form
+      // A page in another encoding would send letters that the receiver cannot read.
+      acceptCharset="utf-8"
       {...formAction(target, settings.contactEmail, t(kind.plainSubject))}
       className={formGroups}
       data-mail={mailHref(settings.contactEmail, t(kind.plainSubject))}

@@ -21,6 +21,9 @@ export const requestAttributes = {
   ),
   consentText: text('The wording of a box that visitors must tick. It is sent along with the request.'),
   privacyUrl: webAddress('Where the link beside that box leads: http, https or a path.'),
+  urlPrefill: text(
+    'Whether the query of the page’s URL fills in fields: `on`, `off`, or a prefix of the names, such as `demo-` for `?demo-email=…`.',
+  ),
   thanksUrl: webAddress(
     'The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks.',
   ),

@@ -3,7 +3,7 @@ import type { Choice, SentText } from '../content/choices.ts'
 import type { MessageKey } from '../content/messages.ts'
 import type { formNames } from '../content/requests.ts'
 import type { Translate } from '../i18n/translation.ts'
-import { isEmailAddress } from '../services/email-address.ts'
+import { cleanAddress, isEmailAddress } from '../services/email-address.ts'
 import type { MailLine } from '../services/mail-client.ts'
 import { oneLine } from '../services/mail-link.ts'
 import type { Config } from '../state/config.ts'
@@ -70,7 +70,11 @@ export const fieldsOf = (kind: RequestKind): readonly Field[] => kind.groups.fla
 /** Reads the form's own fields. Others, such as the honeypot, are not answers. */
 export function readAnswers(kind: RequestKind, form: HTMLFormElement): Answers {
   const data = new FormData(form)
-  return Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, String(data.get(name) ?? '').trim()]))
+  const answers = fieldsOf(kind).map(({ name, kind }) => {
+    const typed = String(data.get(name) ?? '').trim()
+    return [name, kind === 'email' ? cleanAddress(typed) : typed]
+  })
+  return Object.fromEntries(answers)
 }
 
 /** Returns the email fields whose addresses the browser has encoded: with umlauts behind the @. */

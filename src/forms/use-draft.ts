@@ -23,6 +23,7 @@ export function useDraft(
   kind: RequestKind,
   form: RefObject<HTMLFormElement | null>,
   again: boolean,
+  urlPrefill: string | undefined,
   onStart: () => void,
 ): UseDraft {
   const key = useRef<string>(kind.form)
@@ -45,7 +46,7 @@ export function useDraft(
     // Includes what was typed or emptied before this code was loaded: no draft has it.
     const kept = loadDraft(key.current)
     const draft = draftNow(controls, kept)
-    fillUntouched(controls, draft, answersInAddress(kind.form, controls.keys()))
+    fillUntouched(controls, draft, answersInAddress(kind.form, urlPrefill, controls.keys()))
     saveDraft(key.current, draft)
     // A draft was started on the page before.
     started.current = Object.keys(kept).length > 0

@@ -2,7 +2,7 @@ import { accessLetters } from '../content/account.ts'
 import type { Config } from '../state/config.ts'
 import { printable } from './console.ts'
 import { oneLine } from './mail-link.ts'
-import { pageDocument } from './page-document.ts'
+import { postJson } from './post-json.ts'
 
 interface Person {
   readonly fullName: string
@@ -26,7 +26,7 @@ export function reportAccess(
     const reason = error instanceof Error ? error.message : String(error)
     console.warn(
       printable(
-        `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${reason}. Check form-endpoint of <mrp-config>, and that the service takes requests of up to 64 kB from this page without a redirect.`,
+        `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${reason}. Check form-endpoint of <mrp-config>, and that the service takes requests from this page without a redirect.`,
       ),
     )
   })
@@ -53,15 +53,6 @@ function letterOf(kind: 'registration' | 'login', user: Person, at: Date, to: st
 }
 
 async function post(endpoint: string, letter: Readonly<Record<string, string>>): Promise<void> {
-  const { ok, status } = await fetch(new URL(endpoint, pageDocument.baseURI), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(letter),
-    credentials: 'omit',
-    // Refused, because only the configured service may learn who registers.
-    redirect: 'error',
-    // Completes the request even if the visitor leaves the page right after signing in.
-    keepalive: true,
-  })
+  const { ok, status } = await postJson(endpoint, letter, { credentials: 'omit' })
   if (!ok) throw new Error(`it answered ${status}`)
 }

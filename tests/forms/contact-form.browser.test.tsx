@@ -158,3 +158,13 @@ test('axe finds nothing in it, with every fault shown', async () => {
   const { violations } = await axe.run(element)
   expect(violations).toEqual([])
 })
+
+test.for([
+  ['leaves the contact form empty, because pages use these names themselves', {}, ''],
+  ['fills in the contact form with url-prefill="on"', { 'url-prefill': 'on' }, 'Blue shirt'],
+] as const)('The page’s ?name= %s', async ([, attributes, name]) => {
+  history.replaceState(null, '', '?name=Blue+shirt&message=Your+cart+was+updated')
+  await mountContactForm(attributes)
+  await expect.element(field('Name')).toHaveValue(name)
+  await expect.element(field('Message')).toHaveValue(name && 'Your cart was updated')
+})

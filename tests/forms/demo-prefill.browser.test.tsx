@@ -57,6 +57,27 @@ test('Of the page’s address, only the form’s own field names count', async (
   expect(element).toMatchObject({ theme: 'light', source: undefined })
 })
 
+test.for(['off', ' off '])('With url-prefill="%s" the page’s address fills in nothing', async value => {
+  history.replaceState(null, '', '?email=anna@huber.example&company-name=Huber')
+  await mountDemoForm({ 'url-prefill': value, 'company-name': 'Attribute' })
+  await expect.element(field('Company name')).toHaveValue('Attribute')
+  await expect.element(field('Email')).toHaveValue('')
+})
+
+test('With a prefix in url-prefill, only names behind it count in the page’s address', async () => {
+  history.replaceState(null, '', '?email=shop@huber.example&company-name=Shop&demo-email=anna@huber.example')
+  await mountDemoForm({ 'url-prefill': 'demo-' })
+  await expect.element(field('Email')).toHaveValue('anna@huber.example')
+  await expect.element(field('Company name')).toHaveValue('')
+})
+
+test('A plus in the address of a link stays one, though it stands for a space in a query', async () => {
+  history.replaceState(null, '', '?email=anna+news@huber.example&company-name=Huber+Gears')
+  await mountDemoForm()
+  await expect.element(field('Email')).toHaveValue('anna+news@huber.example')
+  await expect.element(field('Company name')).toHaveValue('Huber Gears')
+})
+
 test('Markup in the page’s address stays text', async () => {
   history.replaceState(null, '', `?full-name=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`)
   const element = await mountDemoForm()

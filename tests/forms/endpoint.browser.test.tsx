@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import {
   fakeEmailService,
   field,
@@ -132,4 +133,23 @@ test('The form’s own action is where its requests go', async () => {
   element.setAttribute('endpoint', endpoint)
   await expect.poll(() => form?.action).toBe(endpoint)
   expect(form?.enctype).toBe('application/x-www-form-urlencoded')
+})
+
+test('A request is finished even if the visitor leaves the page, unless it is too large for that', async () => {
+  const asked = answering(status(200), status(200))
+  await mountDemoForm({}, { endpoint })
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  await page.getByRole('button', { name: 'Request Another Demo' }).click()
+  await typeRequest()
+  // Three bytes a letter: browsers count bytes.
+  await field('Comments (optional)').fill('€'.repeat(20_000))
+  await sendButton.click()
+  await expect.element(successScreen).toBeVisible()
+  expect(asked.map(({ init }) => init.keepalive)).toEqual([true, false])
+})
+
+test('Without our code, the browser sends UTF-8 whatever the page’s encoding is', async () => {
+  const element = await mountDemoForm({ endpoint })
+  expect(element.shadowRoot?.querySelector('form')?.acceptCharset).toBe('utf-8')
 })
