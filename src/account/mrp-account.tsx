@@ -4,6 +4,7 @@ import { choice } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { lightPlace } from '../element/light-place.ts'
 import { useTranslation } from '../i18n/translation.ts'
+import { OwnNotice } from '../layout/own-notice.tsx'
 import { showToast } from '../layout/toast.ts'
 import { config } from '../state/config.ts'
 import { band, column } from '../ui/page-grid.ts'
@@ -134,6 +135,7 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
           />
         </div>
       )}
+      <OwnNotice from={emit} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { choice } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { removeToast, type ShownToast, toasts } from '../state/toasts.ts'
+import { removeToast, removeToasts, type ShownToast, toasts } from '../state/toasts.ts'
 import { placeToasts, schemeOf, whenMended } from './toast-surroundings.ts'
 import * as styles from './toaster.styles.ts'
 
@@ -41,7 +41,11 @@ function Toaster({ placement }: PropsOf<typeof description>) {
   const [focused, setFocused] = useState(false)
   const newest = shown.at(-1)?.id
 
-  useEffect(() => setReady(true), [])
+  useEffect(() => {
+    setReady(true)
+    // Removed with the page around it, as routers do: nothing would end its toasts.
+    return removeToasts
+  }, [])
 
   // Opens the popover again for each toast: a dialog that opened since would cover it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new toast
@@ -80,7 +84,7 @@ function Toaster({ placement }: PropsOf<typeof description>) {
   const regionOf = (variant: ShownToast['variant']) => (
     <div aria-atomic="false" className={styles.list} role={variant === 'destructive' ? 'alert' : 'status'}>
       {visible
-        .filter(toast => toast.variant === variant)
+        .filter(toast => toast.variant === variant && !toast.isInside)
         .map(toast => (
           <ToastCard held={isHeld} key={toast.id} toast={toast} />
         ))}

@@ -1,6 +1,6 @@
 import { describeCancelableEvent, type Emit } from '../element/element.ts'
 import type { Translation } from '../i18n/translation.ts'
-import { ownElements, pageDocument } from '../services/page-document.ts'
+import { closestAround, ownElements, pageDocument } from '../services/page-document.ts'
 import { addToast, type Toast } from '../state/toasts.ts'
 
 export const toastEvents = {
@@ -12,7 +12,7 @@ export const toastEvents = {
 
 /**
  * Dispatches a toast in the element's language. Shows it unless the host page prevents that, and adds an
- * `<mrp-toaster>` to a page without one.
+ * `<mrp-toaster>` to a page without one. In a modal dialog of the page, the element's `OwnNotice` shows it.
  */
 export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { language, t }: Translation): void {
   let about: Element | undefined
@@ -24,10 +24,18 @@ export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { langua
   removeEventListener('mrp-toast', note, true)
   if (!isOurs) return
   const close = t('toast.close', { title: toast.title })
-  addToast({ ...toast, language, close, from: emit, about })
+  const isInside = about !== undefined && isInModal(about)
+  addToast({ ...toast, language, close, from: emit, about, isInside })
+  if (isInside) return
   ensureToaster().catch((error: unknown) =>
     console.error('The toasts could not be loaded; what they say stands in the form too.', error),
   )
+}
+
+/** Tells whether an element is in a modal dialog of the page, outside of which everything is inert, also the toaster. */
+function isInModal(element: Element): boolean {
+  const dialog = closestAround(element, 'dialog:modal')
+  return dialog !== undefined && !dialog.querySelector('mrp-toaster')
 }
 
 /** Defines the toaster with the first toast. */

@@ -17,6 +17,8 @@ export interface ShownToast extends Toast {
   readonly from: unknown
   /** The element that it is about, where it is known. */
   readonly about?: Element | undefined
+  /** Whether the element shows it itself: a toast outside could not be clicked or read aloud. */
+  readonly isInside: boolean
 }
 
 export const toasts = atom<readonly ShownToast[]>([])
@@ -25,9 +27,13 @@ let lastId = 0
 
 /** Adds a toast, in place of the last one from the same source, which is no longer true. */
 export function addToast(toast: Omit<ShownToast, 'id'>): void {
+  addEventListener('pagehide', removeToasts)
   lastId += 1
   toasts.set([...toasts.get().filter(({ from }) => from !== toast.from), { ...toast, id: lastId }])
 }
+
+/** Removes all toasts when the page is left, or they would be shown when the visitor comes back, or on the next page. */
+export const removeToasts = (): void => toasts.set([])
 
 export function removeToast(id: number): void {
   toasts.set(toasts.get().filter(toast => toast.id !== id))

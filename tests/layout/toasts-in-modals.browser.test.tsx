@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { define } from '../../src/element/define.tsx'
+import toaster from '../../src/layout/mrp-toaster.tsx'
+import { loginButton, mountAccount } from '../support/account.ts'
+import {
+  field,
+  mountDemoForm,
+  sendButton,
+  submitRequest,
+  successScreen,
+  toast,
+  typeRequest,
+  watchEvent,
+} from '../support/demo-form.ts'
+
+// In a modal dialog of the page everything outside is inert, also a toaster: the element says it itself.
+
+/** Shows an element in a modal dialog of the page. */
+function showModally(element: HTMLElement): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  dialog.append(element)
+  dialog.showModal()
+  return dialog
+}
+
+/** The live region of an element that has a text. */
+const spoken = (element: HTMLElement) =>
+  [element, element.shadowRoot]
+    .flatMap(root => [...(root?.querySelectorAll('[aria-live=polite]') ?? [])])
+    .find(region => region.querySelector('b'))?.textContent
+
+test('In a modal dialog of the page, the form says in itself what is missing, until it is mended', async () => {
+  const element = await mountDemoForm()
+  showModally(element)
+  await sendButton.click()
+  await expect.poll(() => spoken(element)).toBe('Missing InformationPlease fill in all required fields.')
+  await expect.element(toast('Missing Information')).not.toBeInTheDocument()
+  await typeRequest()
+  await expect.poll(() => spoken(element)).toBeUndefined()
+})
+
+test('In a modal dialog of the page, the form says in itself that the request was sent', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('OK'))
+  const element = await mountDemoForm()
+  showModally(element)
+  const told = watchEvent('mrp-toast')
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  await expect.poll(() => spoken(element)).toContain(told[0]?.detail.title)
+})
+
+test('In a modal dialog of the page, the account says in itself why nobody was let in', async () => {
+  const element = await mountAccount()
+  showModally(element)
+  await loginButton.click()
+  await expect.poll(() => spoken(element)).toContain('Missing Information')
+})
+
+test('A modal dialog that has a toaster of its own shows toasts in it', async () => {
+  define(toaster)
+  const element = await mountDemoForm()
+  showModally(element).append(document.createElement('mrp-toaster'))
+  await sendButton.click()
+  await expect.element(toast('Missing Information')).toBeVisible()
+  expect(spoken(element)).toBeUndefined()
+})
+
+test('In a dialog that is not modal, toasts are shown as on the page', async () => {
+  const element = await mountDemoForm()
+  const dialog = showModally(element)
+  dialog.close()
+  dialog.show()
+  await sendButton.click()
+  await expect.element(toast('Missing Information')).toBeVisible()
+  await expect.element(page.getByText('Missing Information')).toBeVisible()
+  await expect.element(field('Full name')).toBeInvalid()
+})
