@@ -11,7 +11,7 @@ import { Planned } from './planned.tsx'
 import { flow } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
 import { useReader } from './reading.ts'
-import { allowFiles, Source, sourcesOf } from './source.tsx'
+import { Source, sourcesOf, takeFiles } from './source.tsx'
 import { aboveBar } from './tools.styles.ts'
 import { useWords } from './words.ts'
 
@@ -92,9 +92,11 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
     // biome-ignore lint/a11y/noStaticElementInteractions: a file that is dropped beside its field would leave the page
     <div
       className={`${flow} ${aboveBar}`}
-      onDragOver={allowFiles}
+      onDragEnter={takeFiles}
+      onDragLeave={takeFiles}
+      onDragOver={takeFiles}
       onDrop={async event => {
-        if (!allowFiles(event)) return
+        if (!takeFiles(event)) return
         take(await sourcesOf(event.dataTransfer.files), false)
       }}
       ref={root}

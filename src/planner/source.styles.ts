@@ -46,7 +46,7 @@ export const field = css`
 `
 
 export const list = css`
-  && { font: 400 ${size.small}/1.5 ${token('mono')}; resize: vertical; overflow: auto; }
+  && { font: 400 ${size.field}/1.5 ${token('mono')}; resize: vertical; overflow: auto; }
 `
 
 /** The whole field takes what is dropped on it. */

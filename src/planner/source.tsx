@@ -65,6 +65,8 @@ export function Source(props: SourceProps) {
   }, [])
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    // A page may upload what is pasted into it.
+    event.stopPropagation()
     const pasted = event.clipboardData.getData('text/plain')
     const { currentTarget } = event
     setLong(pasted.length > longestShown)
@@ -142,10 +144,16 @@ export function Source(props: SourceProps) {
   )
 }
 
-/** Takes a drop over from the browser, which would leave the page. Returns whether it has files. */
-export function allowFiles(event: DragEvent): boolean {
+/**
+ * Takes a drag of files over from the browser, which would leave the page, and from the page, which may upload what is
+ * dropped on it. Returns whether it has files.
+ */
+export function takeFiles(event: DragEvent): boolean {
   const hasFiles = event.dataTransfer.types.includes('Files')
-  if (hasFiles) event.preventDefault()
+  if (hasFiles) {
+    event.preventDefault()
+    event.stopPropagation()
+  }
   return hasFiles
 }
 

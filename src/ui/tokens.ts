@@ -78,6 +78,7 @@ globalCss(
 [data-root][data-theme=auto]{color-scheme:light dark;}
 ${inRoot} *,${inRoot} *::before,${inRoot} *::after{box-sizing:border-box;}
 ${inRoot} :where(button,input,select,textarea,table,h1,h2,h3,h4){font:inherit;color:inherit;letter-spacing:inherit;margin:0;}
+${inRoot} :where(input,select,textarea){font-size:max(16px,1em/var(--_held,1));}
 ${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure,form,fieldset,legend,dialog){margin:0;padding:0;border:0;min-inline-size:0;}
 ${inRoot} :where(ol,ul){list-style:none;}
 ${inRoot} :where(svg){display:block;}

@@ -15,6 +15,8 @@ export const size = {
   small: times(multiples.small),
   /** Text to choose from: menus, labels, lists. */
   label: times(multiples.label),
+  /** What is typed or chosen. iOS zooms into a page at each tap on a field below 16 px. */
+  field: `max(16px, ${times(1)})`,
   /** Running text. */
   text: token('font-size'),
   /** The text below a headline. */

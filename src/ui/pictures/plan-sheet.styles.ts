@@ -53,7 +53,7 @@ export const settingFields = css`
   gap: clamp(6px, 2cqi, 10px);
   padding: 0 var(--side) 10px;
   & label { display: grid; align-content: end; gap: 3px; ${holds('figure')} line-height: 1.3; color: ${token('muted')}; }
-  & input { block-size: 40px; padding-inline: 10px 4px; font: 600 ${size.label}/1.4 ${token('mono')}; text-align: start; }
+  & input { block-size: 40px; padding-inline: 10px 4px; font: 600 ${size.field}/1.4 ${token('mono')}; text-align: start; }
   @container (max-width: 17.99em) {
     & { grid-template-columns: 1fr 1fr; }
   }
@@ -120,7 +120,7 @@ export const table = css`
   & tr > [scope] { color: ${token('muted')}; }
   & tr > :first-child { place-items: center start; border: 0; text-align: start; font-family: ${token('font')}; }
   & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 600; }
-  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); max-inline-size: 100%; border-style: dashed; border-radius: 5px; font: inherit; text-align: center; }
+  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); max-inline-size: 100%; border-style: dashed; border-radius: 5px; font: inherit; font-size: ${size.field}; text-align: center; }
   & ::-webkit-inner-spin-button { display: none; }
   ${narrow} {
     & tr { grid-template-columns: repeat(var(--weeks), minmax(0, 1fr)); }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import account from '../../src/account/mrp-account.tsx'
+import type { ElementDefinition } from '../../src/element/element.ts'
+import contactForm from '../../src/forms/mrp-contact-form.tsx'
+import demoForm from '../../src/forms/mrp-demo-form.tsx'
+import planner from '../../src/planner/mrp-planner.tsx'
+import hero from '../../src/sections/mrp-hero.tsx'
+import savings from '../../src/sections/mrp-savings.tsx'
+import { mountOnClient } from '../support/mount.tsx'
+
+const typed = 'input:not([type=checkbox],[type=radio],[type=file],[type=hidden],[type=range]),select,textarea'
+
+/** The fields of an element, those of the light DOM too, with their sizes in px. */
+function fieldSizes(element: HTMLElement): readonly (readonly [string, number])[] {
+  const roots: readonly ParentNode[] = [element, ...(element.shadowRoot ? [element.shadowRoot] : [])]
+  const fields = roots.flatMap(root => [...root.querySelectorAll<HTMLInputElement>(typed)])
+  return fields.map(field => [field.name, Number.parseFloat(getComputedStyle(field).fontSize)])
+}
+
+const elements: readonly ElementDefinition[] = [account, contactForm, demoForm, planner, hero, savings]
+
+test.for(elements)(
+  'Fields of $tag have 16 px on a page with smaller text, or iOS would zoom into it at each tap',
+  async definition => {
+    const { element } = await mountOnClient(definition, { attributes: { style: '--mrp-font-size: 12px' } })
+    await expect.poll(() => fieldSizes(element).length).toBeGreaterThan(0)
+    expect(fieldSizes(element).filter(([, size]) => size < 16)).toEqual([])
+  },
+)
