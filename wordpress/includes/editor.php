@@ -23,9 +23,22 @@ add_action('enqueue_block_editor_assets', static function () {
 		wp_register_script("mrp-widgets-$name", plugins_url("editor/$name.js", FILE), $needed, VERSION, true);
 		wp_set_script_translations("mrp-widgets-$name", 'mrp-widgets', FOLDER . '/languages');
 	}
-	wp_add_inline_script('mrp-widgets-fields', 'window.mrpWidgets = ' . wp_json_encode(['elements' => described()['elements']], JSON_HEX_TAG), 'before');
+	wp_add_inline_script('mrp-widgets-fields', 'window.mrpWidgets = ' . wp_json_encode(['elements' => offered()], JSON_HEX_TAG), 'before');
 	wp_enqueue_script('mrp-widgets-blocks');
 });
+
+/** Returns the elements and attributes that the author may place: others would be gone after saving. */
+function offered(): array {
+	$elements = described()['elements'];
+	if (current_user_can('unfiltered_html')) {
+		return $elements;
+	}
+	$offered = array_intersect_key($elements, described()['pasted']);
+	foreach ($offered as $tag => $element) {
+		$offered[$tag]['attributes'] = array_diff_key($element['attributes'], array_flip(refused($tag)));
+	}
+	return $offered;
+}
 
 // The canvas is a frame that takes classic scripts alone; this one is a module all the same.
 add_action('enqueue_block_assets', static function () {

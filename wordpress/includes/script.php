@@ -21,7 +21,7 @@ add_action('init', static function () {
 
 /** Asks for the script where HTML has one of our tags that no block of ours has made. */
 function with_script($html): string {
-	if (!is_feed() && preg_match('/<mrp-|\bdata-mrp\b/', (string) $html)) {
+	if (!is_feed() && preg_match('/<mrp-|\bdata-mrp(?!-ignore)\b/', (string) $html)) {
 		wp_enqueue_script_module(SCRIPT);
 	}
 	return (string) $html;

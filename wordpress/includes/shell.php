@@ -90,5 +90,5 @@ function node_html($node, array $changes, int &$index): string {
 
 /** Trims what JavaScript takes for blank. */
 function trimmed(string $text): string {
-	return (string) preg_replace('/^[\s\p{Z}\x{FEFF}]+|[\s\p{Z}\x{FEFF}]+$/u', '', $text);
+	return preg_match('/^[\s\p{Z}\x{FEFF}]*+(.*[^\s\p{Z}\x{FEFF}])/su', $text, $found) ? $found[1] : '';
 }

@@ -10,8 +10,8 @@ if (!defined('ABSPATH')) {
 
 /** Returns the element's markup. For an unknown tag nothing, and a sentence to those who can mend it. */
 function shortcode($given): string {
-	$given = is_array($given) ? $given : [];
-	$name = preg_replace('/^mrp-/', '', $given['tag'] ?? '');
+	$given = shortcode_attributes($given);
+	$name = $given['tag'] ?? '';
 	if (!element("mrp-$name")) {
 		/* translators: %s: the name that an author wrote */
 		$line = sprintf(__('[mrp tag="%s"] shows nothing: there is no such element. Write a name such as demo-form.', 'mrp-widgets'), $name);
@@ -19,9 +19,18 @@ function shortcode($given): string {
 	}
 	$texts = [];
 	foreach ($given as $key => $text) {
-		$texts[str_replace('_', '-', (string) $key)] = as_html(decoded((string) $text));
+		$texts[$key] = as_html(decoded((string) $text));
 	}
 	return markup("mrp-$name", $texts);
+}
+
+/** Returns what a shortcode was given, by our names: `thanks_url` is `thanks-url`, and the tag is without `mrp-`. */
+function shortcode_attributes($given): array {
+	$attributes = [];
+	foreach (is_array($given) ? $given : [] as $key => $text) {
+		$attributes[str_replace('_', '-', (string) $key)] = $text;
+	}
+	return isset($attributes['tag']) ? ['tag' => preg_replace('/^mrp-/', '', $attributes['tag'])] + $attributes : $attributes;
 }
 
 /**

@@ -60,7 +60,7 @@ function entry_words(array $entry, array $fields): string {
 
 /** Makes links of `[words](address)`, as sections do. */
 function with_links(string $text): string {
-	$parts = preg_split('/\[([^\]]+)\]\(([^()\s]+)\)/u', $text, -1, PREG_SPLIT_DELIM_CAPTURE) ?: [$text];
+	$parts = preg_split('/\[([^\[\]]+)\]\(([^()\s]+)\)/u', $text, -1, PREG_SPLIT_DELIM_CAPTURE) ?: [$text];
 	$html = escaped($parts[0]);
 	for ($at = 1; $at < count($parts); $at += 3) {
 		[$words, $given, $after] = array_slice($parts, $at, 3);
