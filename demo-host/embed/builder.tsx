@@ -4,15 +4,18 @@ import '../../src/ui/tokens.ts'
 import { adoptSheet } from '../../src/ui/sheet.ts'
 import { AttributesForm } from './attributes-form.tsx'
 import * as styles from './builder.styles.ts'
-import { type Choice, readChoice, writeChoice } from './choice.ts'
+import { type Choice, readChoice, unsharedIn, writeChoice } from './choice.ts'
 import { elementFacts } from './facts.ts'
 import { Preview } from './preview.tsx'
 import { Snippet } from './snippet.tsx'
 
 /** Lets the user choose an element, set its attributes, preview it and copy the snippet. */
 function Builder() {
-  const [choice, setChoice] = useState(() => readChoice(location.search))
-  useEffect(() => history.replaceState(null, '', location.pathname + writeChoice(choice)), [choice])
+  const [choice, setChoice] = useState(() => readChoice(location.search, history.state))
+  useEffect(
+    () => history.replaceState(unsharedIn(choice), '', location.pathname + writeChoice(choice)),
+    [choice],
+  )
 
   const element = elementFacts.find(({ tag }) => tag === choice.tag) ?? elementFacts[0]
   if (!element) return null

@@ -1,6 +1,10 @@
-import { type AttributeFact, elementFacts, requestFacts } from './facts.ts'
+import { isGivenByOthers } from '../../src/ways/allowed.ts'
+import { elementFacts } from './facts.ts'
 
-/** The user's choices in the builder. The page's URL contains all of them, so that it can be shared. */
+/**
+ * The user's choices in the builder. The page's URL contains them, so that it can be shared, but not what strangers may
+ * not set: a shared link would fill a partner's snippet with its sender's addresses.
+ */
 export interface Choice {
   readonly tag: string
   /** By name, as in HTML. Without empty ones. */
@@ -31,10 +35,13 @@ export const firstChoice: Choice = {
   ground: 'light',
 }
 
-/** Prefixes of an attribute's and of a setting's name in the URL. No other parameter begins with one. */
-const prefixes = { attributes: 'with-', settings: 'set-' } as const
+/** The prefix of an attribute's name in the URL. No other parameter begins with it. */
+const prefix = 'with-'
 
-export function readChoice(query: string): Choice {
+/** What the URL does not contain. The tab's history keeps it, so that a reload loses nothing. */
+export type Unshared = Pick<Choice, 'attributes' | 'settings'>
+
+export function readChoice(query: string, unshared: Partial<Unshared> | null = null): Choice {
   const parameters = new URLSearchParams(query)
   // The preview contains both unescaped, so a link may only name existing ones.
   const tag = oneOf(
@@ -42,26 +49,27 @@ export function readChoice(query: string): Choice {
     elementFacts.map(({ tag }) => tag),
     firstChoice.tag,
   )
-  const read = (prefix: string, known: readonly AttributeFact[]) =>
-    Object.fromEntries(
-      known.flatMap(({ name }) => {
-        const value = parameters.get(prefix + name)
-        return value ? [[name, value]] : []
-      }),
-    )
+  const known = elementFacts.find(element => element.tag === tag)?.attributes ?? []
+  const shared = known.flatMap(({ name }) => {
+    const value = isGivenByOthers(name) && parameters.get(prefix + name)
+    return value ? [[name, value]] : []
+  })
   return {
     tag,
-    attributes: read(
-      prefixes.attributes,
-      elementFacts.find(element => element.tag === tag)?.attributes ?? [],
-    ),
-    settings: read(prefixes.settings, requestFacts),
+    attributes: { ...unshared?.attributes, ...Object.fromEntries(shared) },
+    settings: unshared?.settings ?? {},
     target: parameters.get('target') ?? firstChoice.target,
     painted: parameters.has('painted'),
     width: oneOf(parameters.get('width'), ['phone', 'desktop'], firstChoice.width),
     ground: oneOf(parameters.get('ground'), ['light', 'dark', 'hostile'], firstChoice.ground),
   }
 }
+
+/** Returns the choices that the URL does not contain. */
+export const unsharedIn = ({ attributes, settings }: Choice): Unshared => ({
+  attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !isGivenByOthers(name))),
+  settings,
+})
 
 /** Writes only the choices that differ from the defaults. */
 export function writeChoice(choice: Choice): string {
@@ -70,10 +78,8 @@ export function writeChoice(choice: Choice): string {
     if (choice[name] !== firstChoice[name]) parameters.set(name, choice[name])
   }
   if (choice.painted) parameters.set('painted', '')
-  for (const group of ['attributes', 'settings'] as const) {
-    for (const [name, value] of Object.entries(choice[group])) {
-      if (value !== '') parameters.set(prefixes[group] + name, value)
-    }
+  for (const [name, value] of Object.entries(choice.attributes)) {
+    if (value !== '' && isGivenByOthers(name)) parameters.set(prefix + name, value)
   }
   const query = parameters.toString()
   return query && `?${query}`

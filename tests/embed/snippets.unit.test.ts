@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstChoice, readChoice, writeChoice } from '../../demo-host/embed/choice.ts'
+import { firstChoice, readChoice, unsharedIn, writeChoice } from '../../demo-host/embed/choice.ts'
 import { elementFacts, requestFacts } from '../../demo-host/embed/facts.ts'
 import { divMarkup, fallbackLink, type Markup, tagMarkup } from '../../demo-host/embed/markup.ts'
 import { faultOf } from '../../demo-host/embed/requests.ts'
@@ -212,7 +212,7 @@ test('For Angular a list stays as it is, and two braces, which would begin code,
   expect(written({ subject: 'A {{ b }}' })).toContain(`[attr.subject]='"A {{ b }}"'`)
 })
 
-test('The whole choice is in the address, and comes back from it', () => {
+test('The choice is in the address, but for where requests go, which the tab keeps; it comes back from both', () => {
   const choice = {
     ...firstChoice,
     tag: 'mrp-faq',
@@ -223,7 +223,8 @@ test('The whole choice is in the address, and comes back from it', () => {
     width: 'phone',
     ground: 'hostile',
   } as const
-  expect(readChoice(writeChoice(choice))).toEqual(choice)
+  expect(writeChoice(choice)).not.toContain('api.acme.example')
+  expect(readChoice(writeChoice(choice), unsharedIn(choice))).toEqual(choice)
   expect(writeChoice(firstChoice)).toBe('')
 })
 

@@ -111,31 +111,34 @@ test('Only platforms whose snippet makes the element are offered, and the chosen
   expect(complaints).toEqual([])
 })
 
-test('Where requests go is filled in, stands in the snippet, and is remembered in the address', async () => {
+test('Where requests go is filled in, stands in the snippet, and a reload loses none of it', async () => {
   const { page, complaints } = await visit('/embed')
   const requests = page.getByRole('group', { name: 'Where requests go' })
   await requests.getByLabel('endpoint').fill('https://api.acme.example/requests')
   await requests.getByLabel('contact-email').fill('sales@acme.example')
   const settings = 'contact-email="sales@acme.example" endpoint="https://api.acme.example/requests"'
   await expect.poll(() => snippet(page).textContent()).toContain(`<mrp-config ${settings}></mrp-config>`)
-  const { page: again } = await visit(page.url().slice(new URL(page.url()).origin.length))
-  await expect.poll(() => snippet(again).textContent()).toContain(settings)
+  await page.reload()
+  await expect.poll(() => snippet(page).textContent()).toContain(settings)
 
-  await again.getByRole('combobox', { name: 'For' }).selectOption('wordpress')
-  expect(await snippet(again).textContent()).toContain('data-endpoint="https://api.acme.example/requests"')
-  expect(await snippet(again).textContent()).not.toContain('mrp-config')
-  expect(await again.getByText('connect-src https://api.acme.example').count()).toBe(1)
+  await page.getByRole('combobox', { name: 'For' }).selectOption('wordpress')
+  expect(await snippet(page).textContent()).toContain('data-endpoint="https://api.acme.example/requests"')
+  expect(await snippet(page).textContent()).not.toContain('mrp-config')
+  expect(await page.getByText('connect-src https://api.acme.example').count()).toBe(1)
 
-  await again.getByRole('combobox', { name: 'Element' }).selectOption('mrp-faq')
-  expect(await snippet(again).textContent()).not.toContain('api.acme.example')
-  expect(await again.getByRole('group', { name: 'Where requests go' }).count()).toBe(0)
+  await page.getByRole('combobox', { name: 'Element' }).selectOption('mrp-faq')
+  expect(await snippet(page).textContent()).not.toContain('api.acme.example')
+  expect(await page.getByRole('group', { name: 'Where requests go' }).count()).toBe(0)
   expect(complaints).toEqual([])
 })
 
 test.for(['html', 'wordpress', 'drupal', 'link'])(
   'A request from the snippet for %s, pasted into a page, reaches the endpoint that was filled in',
   async target => {
-    const { page } = await visit(`/embed?target=${target}&set-endpoint=/requests`, withoutPreview)
+    const { page } = await visit(`/embed?target=${target}`, withoutPreview)
+    const requests = page.getByRole('group', { name: 'Where requests go' })
+    await requests.getByLabel('endpoint', { exact: true }).fill('/requests')
+    await expect.poll(() => snippet(page).textContent()).toContain('/requests')
     const html = (await snippet(page).textContent()) ?? ''
     const { page: host } = await visit('/robots.txt')
     await servePage(html)(host)
@@ -323,4 +326,15 @@ test('Without JavaScript the page says what it would take, and what works withou
   expect(await page.getByRole('link', { name: 'the demo form' }).getAttribute('href')).toBe('/demo')
   const { page: withScript } = await visit('/embed')
   expect(await withScript.getByText('That takes JavaScript').isVisible()).toBe(false)
+})
+
+test('A shared link fills the builder with nobody’s addresses', async () => {
+  const evil = 'https://evil.example/'
+  const names = ['set-endpoint', 'set-contact-email', 'set-email-origin', 'with-endpoint', 'with-thanks-url']
+  const others = ['with-privacy-url', 'with-consent-text', 'with-extra']
+  const query = new URLSearchParams([...names, ...others].map(name => [name, evil]))
+  const { page } = await visit(`/embed?${query}&with-company-name=Acme`, withoutPreview)
+  await expect.poll(() => snippet(page).textContent()).toContain('company-name="Acme"')
+  expect(await snippet(page).textContent()).not.toContain('evil')
+  expect(page.url()).not.toContain('evil')
 })
