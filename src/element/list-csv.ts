@@ -43,7 +43,11 @@ const unticked = /^(false|no|falsch|nein|faux|non|falso)$/i
 
 /** Reads a cell: a list of texts is one to a line. */
 function cellValue(cell: string, kind: string): unknown {
-  if (kind.startsWith('texts')) return cell.split(/\s*\n\s*/).filter(Boolean)
+  if (kind.startsWith('texts'))
+    return cell
+      .split('\n')
+      .map(line => line.trim())
+      .filter(Boolean)
   if (kind.startsWith('flag') && ticked.test(cell)) return true
   if (kind.startsWith('flag') && unticked.test(cell)) return false
   return cell

@@ -80,7 +80,7 @@ export function readAnswers(kind: RequestKind, form: HTMLFormElement): Answers {
 /** Returns the email fields whose addresses the browser has encoded: with umlauts behind the @. */
 export const encodedAddresses = (kind: RequestKind, answers: Answers): readonly string[] =>
   fieldsOf(kind).flatMap(({ name, kind }) =>
-    kind === 'email' && /@.*xn--/i.test(answers[name] ?? '') ? name : [],
+    kind === 'email' && /xn--/i.test(answers[name] ?? '') ? name : [],
   )
 
 /** Returns the answers with these addresses as they were typed. If the code cannot be loaded, they stay encoded. */

@@ -1,25 +1,24 @@
-import { Fragment } from 'react'
 import { isSafeLink } from '../state/links.ts'
 import { link } from './inline.ts'
 import { SiteLink } from './site-link.tsx'
 
-const notation = /(\[[^[\]]+\]\([^()\s]+\))/
+const notation = /\[([^[\]]+)\]\(([^()\s]+)\)/
 
 /** Shows a text in which `[words](address)` is a link. An address that is not allowed in a link stays as it is written. */
-export const LinkedText = ({ text }: { readonly text: string }) =>
-  text.split(notation).map((piece, at) => {
-    const [, words, address] = /^\[(.+)\]\((.+)\)$/s.exec(piece) ?? []
-    const isLink = at % 2 === 1 && isSafeLink(address)
+export function LinkedText({ text }: { readonly text: string }) {
+  // A text, and then for each link its words, its address and the text behind it.
+  const pieces = text.split(notation)
+  return pieces.map((piece, at) => {
+    const words = pieces[at - 1]
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+    if (at % 3 === 0) return <span key={at}>{piece}</span>
+    if (at % 3 === 1) return undefined
+    if (!isSafeLink(piece)) return <span key={at}>{`[${words}](${piece})`}</span>
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
-      <Fragment key={at}>
-        {isLink ? (
-          <SiteLink className={link} to={address}>
-            {words}
-          </SiteLink>
-        ) : (
-          piece
-        )}
-      </Fragment>
+      <SiteLink className={link} key={at} to={piece}>
+        {words}
+      </SiteLink>
     )
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
   })
+}
