@@ -1,9 +1,9 @@
 import type { Control } from '../element/keep-typed.ts'
 import { attributeText } from '../services/attribute-names.ts'
 import { dispatch } from '../services/dispatch.ts'
-import { loadDraft, saveDraft } from '../services/session-draft.ts'
+import { loadDraft, saveDraft, whenSentElsewhere } from '../services/session-draft.ts'
 import { answersInAddress } from './address-answers.ts'
-import { draftNow, fillUntouched } from './answers.ts'
+import { draftNow, fillUntouched, typedAnswers } from './answers.ts'
 import { draftName } from './draft-name.ts'
 
 /** Fills a painted form from its draft and the page's URL, as its code will do later. Keeps what is typed into it. */
@@ -29,4 +29,11 @@ export function answerEarly(element: Element, form: HTMLFormElement): void {
   // Keeps what was typed while this file was loading.
   keep()
   form.addEventListener('input', keep)
+  const forget = whenSentElsewhere(
+    name,
+    () => typedAnswers(controls),
+    () => form.reset(),
+  )
+  // Then its code does this.
+  element.addEventListener('mrp-ready', forget, { once: true })
 }

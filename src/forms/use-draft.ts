@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { clearDraft, loadDraft, saveDraft } from '../services/session-draft.ts'
+import { clearDraft, loadDraft, saveDraft, whenSentElsewhere } from '../services/session-draft.ts'
 import { answersInAddress } from './address-answers.ts'
-import { draftNow, fillUntouched } from './answers.ts'
+import { draftNow, fillUntouched, typedAnswers } from './answers.ts'
 import { draftName } from './draft-name.ts'
 import { elementAround } from './element-around.ts'
 import { controlsOf } from './prefill.ts'
@@ -42,7 +42,10 @@ export function useDraft(
     form.current.noValidate = true
     key.current = draftName(elementAround(form.current) ?? form.current, kind.form)
     const controls = controlsOf(kind, form.current)
-    if (again) return focusFirst(controls)
+    if (again) {
+      focusFirst(controls)
+      return
+    }
     // Includes what was typed or emptied before this code was loaded: no draft has it.
     const kept = loadDraft(key.current)
     const draft = draftNow(controls, kept)
@@ -51,6 +54,11 @@ export function useDraft(
     // A draft was started on the page before.
     started.current = Object.keys(kept).length > 0
     start(draft)
+    return whenSentElsewhere(
+      key.current,
+      () => typedAnswers(controls),
+      () => form.current?.reset(),
+    )
   }, [kind.form, again])
 
   return [

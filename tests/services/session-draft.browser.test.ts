@@ -93,10 +93,15 @@ test('What was typed after sending is not cleared with what was sent', () => {
 const hour = 3_600_000
 const pass = (time: number) => vi.setSystemTime(Date.now() + time)
 
-test('A draft has its time beside its fields', () => {
+test('A draft has the times of its first and last change beside its fields', () => {
   vi.setSystemTime('2026-03-02T09:00:00Z')
   saveDraft('demo', { fullName: 'Anna Huber' })
-  expect(stored()).toEqual({ fullName: 'Anna Huber', savedAt: Date.parse('2026-03-02T09:00:00Z') })
+  const startedAt = Date.parse('2026-03-02T09:00:00Z')
+  expect(stored()).toEqual({ fullName: 'Anna Huber', savedAt: startedAt, startedAt })
+  pass(hour)
+  saveDraft('demo', { fullName: 'Anna Maria Huber' })
+  expect(stored()).toMatchObject({ savedAt: startedAt + hour, startedAt })
+  saveDraft('demo', { fullName: 'Anna Huber' })
   expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber' })
 })
 
