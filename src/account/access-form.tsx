@@ -163,7 +163,7 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
         {t(busy ? 'account.working' : `account.${mode}.submit`)}
       </button>
       <p className={styles.aside}>
-        {t(`account.${mode}.other`)}{' '}
+        <span>{t(`account.${mode}.other`)}</span>{' '}
         <button className={styles.wordButton} onClick={toggle} type="button">
           {t(`account.${mode}.toggle`)}
         </button>

@@ -38,10 +38,10 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
           <p className={styles.note}>
             {note && (
               <>
-                <b>{t(note.heading)}</b> {t(note.text)}{' '}
+                <b>{t(note.heading)}</b> <span>{t(note.text)}</span>{' '}
               </>
             )}
-            {formEndpoint && t('account.told')}
+            {formEndpoint && <span>{t('account.told')}</span>}
           </p>
         )}
         <StorageNotice />
@@ -51,11 +51,11 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
         <AccessForm {...form} mode={mode} />
         {mode === 'login' && (
           <p className={styles.aside}>
-            {t('account.login.forgot')}{' '}
+            <span>{t('account.login.forgot')}</span>{' '}
             <a className={link} href={mailHref(contactEmail)}>
               {contactEmail}
             </a>
-            {note && `. ${t('account.login.lost')}`}
+            {note && <span>{`. ${t('account.login.lost')}`}</span>}
           </p>
         )}
       </div>

@@ -25,13 +25,13 @@ export function DashboardFigures({ user, upgrade }: FiguresProps) {
       <div>
         <dt>{t('account.connections.heading')}</dt>
         <dd>
-          <b>{user.erpConnections.length}</b> {t('account.connections.count')}
+          <b>{user.erpConnections.length}</b> <span>{t('account.connections.count')}</span>
         </dd>
       </div>
       <div>
         <dt>{t('account.runs.heading')}</dt>
         <dd>
-          <b>{user.savedMrpRuns.length}</b> {t('account.runs.count')}
+          <b>{user.savedMrpRuns.length}</b> <span>{t('account.runs.count')}</span>
         </dd>
       </div>
       <div>

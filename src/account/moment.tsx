@@ -10,6 +10,6 @@ interface MomentProps {
 export function Moment({ at }: MomentProps) {
   const { language } = useTranslation()
   const date = new Date(at)
-  if (Number.isNaN(date.getTime())) return at
+  if (Number.isNaN(date.getTime())) return <span>{at}</span>
   return <time dateTime={at}>{formatDate(language, 'moment', date)}</time>
 }

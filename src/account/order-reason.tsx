@@ -48,11 +48,15 @@ function Reasons({ reason }: { readonly reason: Reason }) {
   })
   return (
     <p>
-      {demand !== undefined && `${t('account.result.sale', { id: demand })}: `}
-      {way.join(' → ')}. {t('account.result.on-hand', { pieces: number(onHand) })},{' '}
+      <span>
+        {demand !== undefined ? `${t('account.result.sale', { id: demand })}: ` : ''}
+        {`${way.join(' → ')}. ${t('account.result.on-hand', { pieces: number(onHand) })}, `}
+      </span>
       <b>{t('account.result.short', { pieces: number(short) })}</b>
-      {lot !== undefined && `, ${t('account.result.lots', { pieces: number(lot) })}`}
-      {`, ${formatNumber(language, leadTime.count, leadTime.unit)}.`}
+      <span>
+        {lot !== undefined ? `, ${t('account.result.lots', { pieces: number(lot) })}` : ''}
+        {`, ${formatNumber(language, leadTime.count, leadTime.unit)}.`}
+      </span>
     </p>
   )
 }

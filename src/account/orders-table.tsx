@@ -32,7 +32,7 @@ export function OrdersTable({ orders, counts }: Pick<PlannedList, 'orders' | 'co
             // biome-ignore lint/suspicious/noArrayIndexKey: an opened result never changes
             <tr key={row} {...roles.row}>
               <th {...roles.header}>
-                {t(`account.result.${order.action}`)} {order.item}{' '}
+                <span>{`${t(`account.result.${order.action}`)} ${order.item}`}</span>{' '}
                 {order.isLate && (
                   <span className={pill} data-tone="bad">
                     {t('account.result.late')}

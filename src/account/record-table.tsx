@@ -73,7 +73,7 @@ export function RecordTable({ heading, action, first, rows, empty, isOpen, butto
             {newestFirst.map(row => (
               <tr data-open={isOpen?.(row.place) || undefined} key={row.place} {...roles.row}>
                 <th {...roles.header}>
-                  {shown(row.first)} <span>{row.note}</span>
+                  <b>{shown(row.first)}</b> <span>{row.note}</span>
                 </th>
                 <td {...roles.cell}>
                   <span className={pill} data-tone="good">

@@ -112,7 +112,7 @@ function Row({ row: { id, depth, per }, isSelected }: { row: OutlineRow; isSelec
         </button>
       </th>
       <td data-number="">
-        {needed === 0 ? '·' : words.number(needed)}
+        <span>{needed === 0 ? '·' : words.number(needed)}</span>
         {per !== undefined && <small>{words.t('planner.per', { count: words.number(per) })}</small>}
       </td>
       <td data-end="">

@@ -32,7 +32,12 @@ export function WithItems({ message, values }: WithItemsProps) {
   const pieces = t(message).split(/(\{(?:item|part)\})/)
   return pieces.map((piece, at) => {
     const name = /^\{(item|part)\}$/.exec(piece)?.[1]
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
-    return name ? <ItemButton id={values[name] ?? ''} key={at} /> : fillIn(piece, values)
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
+    return name ? (
+      <ItemButton id={values[name] ?? ''} key={at} />
+    ) : (
+      <span key={at}>{fillIn(piece, values)}</span>
+    )
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
   })
 }

@@ -87,18 +87,20 @@ export function NumberField({
       />
       <b className={plain}>{value}</b>
       <p id={`${id}u`}>
-        {isFaulty
-          ? t(whole ? 'planner.fault.whole' : 'planner.fault', {
-              least: number(least),
-              most: number(most),
-              value: number(value),
-            })
-          : unit}
+        <span>
+          {isFaulty
+            ? t(whole ? 'planner.fault.whole' : 'planner.fault', {
+                least: number(least),
+                most: number(most),
+                value: number(value),
+              })
+            : unit}
+        </span>
         {value !== was && !isFaulty && (
-          <>
+          <span>
             {' · '}
             <s>{number(was)}</s>
-          </>
+          </span>
         )}
       </p>
     </div>
@@ -110,5 +112,5 @@ function numberIn(text: string, group: string): number {
   const isGrouped = new RegExp(`^[-−]?\\d{1,3}([${group}\\s]\\d{3})+(?!\\d)`).test(text.trim())
   const digits = isGrouped ? text.replaceAll(group, '').replace(/\s/g, '') : text.trim()
   const plain = digits.replace('−', '-').replace(',', '.')
-  return /^-?\d*\.?\d+$/.test(plain) ? Number(plain) + 0 : Number.NaN
+  return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(plain) ? Number(plain) + 0 : Number.NaN
 }

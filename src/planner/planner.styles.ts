@@ -46,7 +46,7 @@ export const head = css`
   overflow-wrap: anywhere;
   & > * { min-inline-size: 0; }
   & p { ${holds('small')} line-height: 1.5; color: ${token('muted')}; }
-  & h2 span { color: ${token('muted')}; }
+  & h2 span:last-child { color: ${token('muted')}; }
 `
 
 export const compactButton = css`

@@ -32,7 +32,7 @@ export function RecordTable({
     const isEmpty = value === undefined || (value === 0 && row !== 'projected')
     return (
       <>
-        {isEmpty ? '·' : words.number(value)}
+        <span>{isEmpty ? '·' : words.number(value)}</span>
         {isEmpty && <span className={visuallyHidden}>{t('planner.none')}</span>}
         {was !== undefined && was !== value && <s>{words.number(was)}</s>}
       </>

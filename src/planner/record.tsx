@@ -54,7 +54,7 @@ export function Record({ heading }: RecordProps) {
       <div className={head}>
         <div>
           <h2 className={subtitle} id={id} ref={heading} tabIndex={-1}>
-            {selected} <span>{nameOf(selected)}</span>
+            <span>{selected}</span> <span>{nameOf(selected)}</span>
           </h2>
           <p>{parts > 0 ? words.count('planner.parts', parts) : t('planner.bought')}</p>
         </div>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { MessageKey } from '../content/messages.ts'
 import type { PlannedOrder } from '../planning/engine/plan.ts'
 import { subtitle } from '../ui/typography.ts'
@@ -55,11 +55,13 @@ export function Why() {
     return planning.plan.delays(selected).map(({ period, quantity, ready, item: cause }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a delay is its place in the list
       <p data-late="" key={at}>
-        {t('planner.delay', {
-          quantity: number(quantity),
-          when: when(period),
-          time: words.periods(ready - Math.max(0, period)),
-        })}{' '}
+        <span>
+          {t('planner.delay', {
+            quantity: number(quantity),
+            when: when(period),
+            time: words.periods(ready - Math.max(0, period)),
+          })}
+        </span>{' '}
         <ItemButton id={cause} />
       </p>
     ))
@@ -126,7 +128,7 @@ function Steps({ chain: { cause, links, others }, order }: { chain: Chain; order
           </li>
         ))}
         <li data-last="">
-          {lotAndTime(words, item)}{' '}
+          <span>{lotAndTime(words, item)}</span>{' '}
           <b>
             {t(planning.isMade(order.item) ? 'planner.step.make' : 'planner.step.buy', {
               quantity: number(startedFor(item, order.quantity)),
@@ -163,14 +165,14 @@ function Neighbours({ text, items }: NeighboursProps) {
   const all = [...new Set(items)]
   return (
     <p>
-      {t(text)}{' '}
+      <span>{t(text)}</span>{' '}
       {all.slice(0, most).map((id, at) => (
         <Fragment key={id}>
-          {at > 0 && ', '}
+          {at > 0 && <span>, </span>}
           <ItemButton id={id} />
         </Fragment>
       ))}
-      {(all.length > most ? ' …' : '.') as ReactNode}
+      <span>{all.length > most ? ' …' : '.'}</span>
     </p>
   )
 }

@@ -54,7 +54,7 @@ function Benefits({ heading, items }: PropsOf<typeof description>) {
           <li key={title} part="item">
             {figure && (
               <p className={`${figureText} ${gain}`}>
-                {figure} <span>{unit}</span>
+                <span>{figure}</span> <span>{unit}</span>
               </p>
             )}
             <h3 className={subtitle}>{title}</h3>

@@ -74,10 +74,11 @@ function PricingPlans({ plans: offers, recommendedText, emit }: PropsOf<typeof d
           {offers.map(({ name, price: amount, period, features, buttonText, recommended, href, subject }) => (
             <li className={planCard} data-recommended={recommended ? '' : undefined} key={name} part="plan">
               <h2 className={subtitle}>
-                {name} {recommended && recommendedText && <span className={pill}>{recommendedText}</span>}
+                <span>{name}</span>{' '}
+                {recommended && recommendedText && <span className={pill}>{recommendedText}</span>}
               </h2>
               <p className={figure} part="price">
-                {amount} <span>{period}</span>
+                <span>{amount}</span> <span>{period}</span>
               </p>
               <ul className={featureList}>
                 {features.map(feature => (

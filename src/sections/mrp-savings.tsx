@@ -128,7 +128,7 @@ function Sum({ assumed, isInvalid }: { assumed: Assumptions; isInvalid: boolean 
         </div>
       </dl>
       <p className={body}>
-        {evenShare === undefined ? words.neverPays : words.pays(evenShare)} {words.notCounted}
+        {`${evenShare === undefined ? words.neverPays : words.pays(evenShare)} ${words.notCounted}`}
       </p>
     </>
   )

@@ -79,7 +79,7 @@ function Solutions({ heading, items }: PropsOf<typeof description>) {
                 {index + 1}
               </span>
               <h3 className={subtitle}>
-                {title} {comingSoon && <span className={pill}>{words.comingSoon}</span>}
+                <span>{title}</span> {comingSoon && <span className={pill}>{words.comingSoon}</span>}
               </h3>
               <p className={body}>{text}</p>
               {picture ? (

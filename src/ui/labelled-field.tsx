@@ -60,7 +60,7 @@ export function LabelledField({
         part="label"
       >
         {label}
-        {optional && <span className={styles.optional}> ({optional})</span>}
+        {optional && <span className={styles.optional}>{` (${optional})`}</span>}
       </label>
       {children({
         id,

@@ -50,14 +50,14 @@ export const title = css`
   text-wrap: balance;
 `
 
-/** A prominent number, with its unit in a `<span>`. */
+/** A prominent number and its unit, each in a `<span>`. */
 export const figure = css`
   font-size: ${size.display};
   line-height: 1;
   letter-spacing: -0.04em;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
-  & span { font-size: ${size.text}; font-weight: 400; letter-spacing: 0; color: ${token('muted')}; }
+  & span + span { font-size: ${size.text}; font-weight: 400; letter-spacing: 0; color: ${token('muted')}; }
 `
 
 export const subtitle = css`

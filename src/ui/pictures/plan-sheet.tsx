@@ -108,7 +108,7 @@ export function PlanSheet() {
       <div className={tone ? `${bar} ${tones[tone]}` : bar}>
         <output aria-busy={plan !== rested || undefined} id={sentenceId}>
           <b>{strong}</b>
-          {rest}
+          <span>{rest}</span>
           {idea && <span className={hint}>{` ${idea}`}</span>}
         </output>
         <div className={isTouched ? actions : undefined}>

@@ -1,0 +1,239 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import account from '../../src/account/mrp-account.tsx'
+import type { ElementDefinition } from '../../src/element/element.ts'
+import contactForm from '../../src/forms/mrp-contact-form.tsx'
+import demoForm from '../../src/forms/mrp-demo-form.tsx'
+import planner from '../../src/planner/mrp-planner.tsx'
+import faq from '../../src/sections/mrp-faq.tsx'
+import hero from '../../src/sections/mrp-hero.tsx'
+import pricingPlans from '../../src/sections/mrp-pricing-plans.tsx'
+import savings from '../../src/sections/mrp-savings.tsx'
+import { configure } from '../../src/services/configure.ts'
+import { paste } from '../planner/open-planner.ts'
+import {
+  connectButton,
+  createAccount,
+  logoutButton,
+  runButton,
+  toCreate,
+  toLogin,
+} from '../support/account.ts'
+import { field, localInbox, sendButton, submitRequest, typeRequest } from '../support/demo-form.ts'
+import { type Mounted, mountOnClient } from '../support/mount.tsx'
+import { textOf, translate } from '../support/translated.ts'
+
+// The translation of a browser puts each text into elements of its own. React, which does not know of them, would change
+// a text that is no longer in the page, or fail where it removes one.
+
+interface Drive {
+  readonly name: string
+  readonly definition: ElementDefinition
+  readonly attributes?: Readonly<Record<string, string>>
+  /** What a visitor does, one after the other. */
+  readonly steps: readonly ((mounted: Mounted) => unknown)[]
+}
+
+const press = (name: string | RegExp) => () => page.getByRole('button', { name, exact: true }).first().click()
+const type = (label: string, text: string) => () => field(label).fill(text)
+/** Types into the first field that matches, in the shadow root. */
+function typeNumber({ shadowRoot }: HTMLElement, selector: string, text: string): void {
+  const input = shadowRoot?.querySelector<HTMLInputElement>(selector)
+  if (!input) throw new Error(`There is no ${selector}.`)
+  input.focus()
+  input.value = text
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  input.blur()
+}
+
+/** Clicks each button of the planner that shows another item. */
+const show =
+  (index: number) =>
+  ({ element }: Mounted) => {
+    const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
+    buttons.filter(({ textContent }) => /^Show/.test(textContent))[index]?.click()
+  }
+const chooseItem =
+  (id: string) =>
+  ({ element }: Mounted) => {
+    const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
+    buttons.find(({ textContent }) => textContent.startsWith(id))?.click()
+  }
+const answer = (status: number) => () =>
+  void vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('OK', { status }))
+
+/** Waits for a text, behind which code may have to be loaded. */
+const says =
+  (text: string) =>
+  async ({ element }: Mounted) => {
+    await expect.poll(() => textOf(element)).toContain(text)
+  }
+
+/** A list of one plan. */
+const planAt = (price: string, recommended: boolean): string =>
+  JSON.stringify([
+    { name: 'Team', price, period: 'a month', features: [`For ${price}`], buttonText: 'Choose', recommended },
+  ])
+
+const drives: readonly Drive[] = [
+  {
+    name: 'the planner shows other items',
+    definition: planner,
+    attributes: { from: '2026-03-02' },
+    steps: [show(0), show(1), show(2), chooseItem('CD-20'), chooseItem('RL-60'), chooseItem('BRG6204')],
+  },
+  {
+    name: 'the planner plans other numbers',
+    definition: planner,
+    attributes: { from: '2026-03-02' },
+    steps: [
+      ({ element }) => typeNumber(element, 'fieldset input', '500'),
+      ({ element }) => typeNumber(element, 'fieldset input', '3'),
+      ({ element }) => typeNumber(element, 'fieldset input', '2'),
+      show(1),
+    ],
+  },
+  {
+    name: 'the planner reads a list, says what is wrong with it and goes back',
+    definition: planner,
+    steps: [
+      async mounted => {
+        await paste(
+          'Item;On hand;Lead time;Demand;Date\nA;5;2;20;01/02/2027\nB;x;1;7;03/04/2027\nA;5;2;3;05/06/2027',
+        )
+        await says('Back to the sample')(mounted)
+      },
+      chooseItem('A'),
+      press('Back to the sample'),
+      says('Sample: '),
+    ],
+  },
+  {
+    name: 'the demo form reports faults, takes them back and sends',
+    definition: demoForm,
+    steps: [
+      () => sendButton.click(),
+      () => typeRequest(),
+      type('Email', 'nonsense'),
+      () => sendButton.click(),
+      answer(200),
+      () => submitRequest(),
+      press('Request Another Demo'),
+    ],
+  },
+  {
+    name: 'the demo form falls back to the mail app',
+    definition: demoForm,
+    steps: [answer(500), () => submitRequest(), press('Copy message'), press(/^Clear/)],
+  },
+  {
+    name: 'the contact form reports faults',
+    definition: contactForm,
+    steps: [press('Send Message'), type('Name', 'Anna'), type('Email', 'x'), press('Send Message')],
+  },
+  {
+    name: 'the account is created, used and left',
+    definition: account,
+    steps: [
+      () => toCreate.click(),
+      () => toLogin.click(),
+      () => toCreate.click(),
+      press('Create Account'),
+      () => createAccount(),
+      () => connectButton.click(),
+      () => runButton.click(),
+      press(/^Close the run/),
+      () => logoutButton.click(),
+      press('Log In'),
+    ],
+  },
+  {
+    name: 'the calculator has other sums',
+    definition: savings,
+    steps: ['0', '40', '-1'].map(
+      hours =>
+        ({ element }) =>
+          typeNumber(element, 'input[name=hours]', hours),
+    ),
+  },
+  {
+    name: 'the hero plans other numbers, approves and resets',
+    definition: hero,
+    steps: [
+      type('Lot', '50'),
+      type('Safety stock', '900'),
+      type('Lot', '-5'),
+      type('Lot', '100'),
+      press(/^Reset|^Start again/),
+    ],
+  },
+  {
+    name: 'the answers of the questions change',
+    definition: faq,
+    attributes: { items: '[{"question":"One?","answer":"See [prices](/pricing) first."}]' },
+    steps: [
+      ({ write }) => write({ items: '[{"question":"Two?","answer":"No link."}]' }),
+      ({ write }) =>
+        write({ items: '[{"question":"Two?","answer":"A [link](/demo) and [another](/plan)."}]' }),
+      ({ write }) => write({ items: '[{"question":"Two?","answer":"[Only](/demo)"}]' }),
+    ],
+  },
+  {
+    name: 'the plans change',
+    definition: pricingPlans,
+    steps: [
+      ({ write }) => write({ plans: planAt('$1', true) }),
+      ({ write }) => write({ plans: planAt('$2', false) }),
+      ({ write }) => write({ plans: planAt('$3', true) }),
+    ],
+  },
+]
+
+/** Drives an element through its states, and returns its texts after each. */
+async function drive({ definition, attributes, steps }: Drive, isTranslated: boolean): Promise<string[]> {
+  localStorage.clear()
+  sessionStorage.clear()
+  configure({ emailService: { ...localInbox, contactTemplateId: 'contact' } })
+  const mounted = await mountOnClient(definition, attributes && { attributes })
+  const { element } = mounted
+  await settled(element)
+  if (isTranslated) for (const root of [document, element.shadowRoot]) if (root) translate(root)
+  const texts = []
+  for (const step of steps) {
+    await step(mounted)
+    texts.push(await settled(element))
+  }
+  element.remove()
+  vi.restoreAllMocks()
+  return texts
+}
+
+/** The texts of an element once they no longer change. */
+async function settled(element: HTMLElement): Promise<string> {
+  let before = ''
+  for (let text = textOf(element); text !== before; text = textOf(element)) {
+    before = text
+    await new Promise(resolve => setTimeout(resolve, 250))
+  }
+  return before
+}
+
+/** What the text says from its first difference on, or nothing where it says the same. */
+function difference(text: string, expected = ''): string {
+  if (text === expected) return ''
+  let at = 0
+  while (text[at] === expected[at]) at += 1
+  return `“${text.slice(Math.max(at - 40, 0), at + 80)}” in place of “${expected.slice(at, at + 80)}”`
+}
+
+for (const each of drives)
+  test(`On a translated page, ${each.name} as on any other`, { timeout: 60_000 }, async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const plain = await drive(each, false)
+    const errors = vi.spyOn(console, 'error')
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const translated = await drive(each, true)
+    expect(new Set(plain).size).toBeGreaterThan(1)
+    expect(translated.map((text, step) => difference(text, plain[step]))).toEqual(plain.map(() => ''))
+    expect(errors).not.toHaveBeenCalled()
+  })
