@@ -32,10 +32,16 @@ export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { langua
   )
 }
 
-/** Tells whether an element is in a modal dialog of the page, outside of which everything is inert, also the toaster. */
+/**
+ * Tells whether an element is in a modal dialog of the page, outside of which everything is inert, also the toaster.
+ * Dialogs without `<dialog>` mark what was in the page before them.
+ */
 function isInModal(element: Element): boolean {
   const dialog = closestAround(element, 'dialog:modal')
-  return dialog !== undefined && !dialog.querySelector('mrp-toaster')
+  if (dialog) return !dialog.querySelector('mrp-toaster')
+  const [toaster] = ownElements('mrp-toaster')
+  const outside = toaster && closestAround(toaster, '[inert],[aria-hidden=true]')
+  return outside !== undefined && !outside.contains(element)
 }
 
 /** Defines the toaster with the first toast. */

@@ -42,10 +42,8 @@ test('There are regular expressions to try', () => {
 test.for([...found])(
   '%s takes time in proportion to the length of a text',
   ([, { pattern, flags, file }]) => {
-    const { status, complexity, attack } = checkSync(pattern, flags, { timeout: 20_000 })
-    expect({ status, file, complexity: complexity?.summary, attack: attack?.pattern }).toMatchObject({
-      status: 'safe',
-    })
+    const verdict = checkSync(pattern, flags, { timeout: 20_000 })
+    expect({ ...verdict, file }).toMatchObject({ status: 'safe' })
   },
 )
 

@@ -67,6 +67,20 @@ test('A modal dialog that has a toaster of its own shows toasts in it', async ()
   expect(spoken(element)).toBeUndefined()
 })
 
+test.for(['inert', 'aria-hidden'])(
+  'Where a dialog of the page’s own marks the rest of the page as %s, the form says it in itself',
+  async attribute => {
+    define(toaster)
+    const main = document.createElement('main')
+    main.append(document.createElement('mrp-toaster'))
+    main.setAttribute(attribute, 'true')
+    document.body.append(main)
+    const element = await mountDemoForm()
+    await sendButton.click()
+    await expect.poll(() => spoken(element)).toContain('Missing Information')
+  },
+)
+
 test('In a dialog that is not modal, toasts are shown as on the page', async () => {
   const element = await mountDemoForm()
   const dialog = showModally(element)
