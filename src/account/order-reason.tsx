@@ -48,15 +48,11 @@ function Reasons({ reason }: { readonly reason: Reason }) {
   })
   return (
     <p>
-      <span>
-        {demand !== undefined ? `${t('account.result.sale', { id: demand })}: ` : ''}
-        {`${way.join(' → ')}. ${t('account.result.on-hand', { pieces: number(onHand) })}, `}
-      </span>
+      {demand !== undefined && `${t('account.result.sale', { id: demand })}: `}
+      {way.join(' → ')}. {t('account.result.on-hand', { pieces: number(onHand) })},{' '}
       <b>{t('account.result.short', { pieces: number(short) })}</b>
-      <span>
-        {lot !== undefined ? `, ${t('account.result.lots', { pieces: number(lot) })}` : ''}
-        {`, ${formatNumber(language, leadTime.count, leadTime.unit)}.`}
-      </span>
+      {lot !== undefined && `, ${t('account.result.lots', { pieces: number(lot) })}`}
+      {`, ${formatNumber(language, leadTime.count, leadTime.unit)}.`}
     </p>
   )
 }

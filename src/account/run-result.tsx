@@ -49,10 +49,8 @@ export function RunResult({ id, date, result }: RunResultProps) {
       <div className={styles.head}>
         <div>
           <p>
-            <Moment at={date} />
-            <span>
-              {` · ${name === undefined ? t('account.result.sample') : t('account.result.list', { name })}`}
-            </span>
+            <Moment at={date} /> ·{' '}
+            {name === undefined ? t('account.result.sample') : t('account.result.list', { name })}
           </p>
           <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
             {title()}

@@ -190,6 +190,7 @@ test('What the page filled in is no draft: only what was typed is kept', async (
   expect(JSON.parse(storedDraft() ?? '')).toEqual({
     fullName: 'Anna Huber',
     savedAt: expect.any(Number),
+    startedAt: expect.any(Number),
   })
 })
 
@@ -202,6 +203,7 @@ test('The draft never holds the trap for robots', async () => {
   expect(JSON.parse(storedDraft() ?? '')).toEqual({
     fullName: 'Anna Huber',
     savedAt: expect.any(Number),
+    startedAt: expect.any(Number),
   })
 })
 
