@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const elementRooms = ['layout', 'sections', 'forms', 'account', 'planner', 'doctor']
 
 /** Shows a toast, and attaches a plan to the demo request: each loads the element that does. */
-const shared = ['src/layout/toast.ts', 'src/layout/own-notice.tsx', 'src/forms/attach-plan.ts']
+const shared = ['src/layout/toast.ts', 'src/forms/attach-plan.ts']
 
 /** The rooms of `src`, from the ground up; those that share a floor may ask each other. */
 const floors = [

@@ -4,7 +4,6 @@ import { choice } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { lightPlace } from '../element/light-place.ts'
 import { useTranslation } from '../i18n/translation.ts'
-import { OwnNotice } from '../layout/own-notice.tsx'
 import { showToast } from '../layout/toast.ts'
 import { config } from '../state/config.ts'
 import { band, column } from '../ui/page-grid.ts'
@@ -135,7 +134,7 @@ function Account({ mode: first, provider, emit }: PropsOf<typeof description>) {
           />
         </div>
       )}
-      <OwnNotice from={emit} />
+      <div aria-live="polite" data-notice="" />
     </section>
   )
 }

@@ -29,11 +29,11 @@ export function answerEarly(element: Element, form: HTMLFormElement): void {
   // Keeps what was typed while this file was loading.
   keep()
   form.addEventListener('input', keep)
+  // Then its code does this.
   const forget = whenSentElsewhere(
     name,
     () => typedAnswers(controls),
     () => form.reset(),
   )
-  // Then its code does this.
   element.addEventListener('mrp-ready', forget, { once: true })
 }

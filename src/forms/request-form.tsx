@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { OwnNotice } from '../layout/own-notice.tsx'
 import { OpenForm, type RequestFormProps } from './open-form.tsx'
 import { SentScreen } from './outcomes.tsx'
 import type { Answers } from './request.ts'
@@ -35,7 +34,7 @@ export function RequestForm(props: RequestFormProps) {
             prefill={again ? nothing : props.prefill}
           />
         )}
-        <OwnNotice from={props.emit} />
+        <div aria-live="polite" data-notice="" />
       </div>
     </div>
   )

@@ -84,7 +84,7 @@ function Toaster({ placement }: PropsOf<typeof description>) {
   const regionOf = (variant: ShownToast['variant']) => (
     <div aria-atomic="false" className={styles.list} role={variant === 'destructive' ? 'alert' : 'status'}>
       {visible
-        .filter(toast => toast.variant === variant && !toast.isInside)
+        .filter(toast => toast.variant === variant)
         .map(toast => (
           <ToastCard held={isHeld} key={toast.id} toast={toast} />
         ))}

@@ -17,6 +17,6 @@ export const notice = css`
     background: ${token('surface')};
     color: ${token('ink')};
   }
-  &[data-variant='destructive'] { border-inline-start-color: ${token('bad')}; }
-  & b { font-weight: 600; }
+  &[data-notice='destructive'] { border-inline-start-color: ${token('bad')}; }
+  & b { display: block; font-weight: 600; }
 `

@@ -12,7 +12,8 @@ export const toastEvents = {
 
 /**
  * Dispatches a toast in the element's language. Shows it unless the host page prevents that, and adds an
- * `<mrp-toaster>` to a page without one. In a modal dialog of the page, the element's `OwnNotice` shows it.
+ * `<mrp-toaster>` to a page without one. In a modal dialog of the page, the live region of the element says it:
+ * its `[data-notice]`, which is there before the text, or screen readers would not read it.
  */
 export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { language, t }: Translation): void {
   let about: Element | undefined
@@ -23,14 +24,21 @@ export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { langua
   const isOurs = emit('mrp-toast', toast)
   removeEventListener('mrp-toast', note, true)
   if (!isOurs) return
-  const close = t('toast.close', { title: toast.title })
-  const isInside = about !== undefined && isInModal(about)
-  addToast({ ...toast, language, close, from: emit, about, isInside })
-  if (isInside) return
-  ensureToaster().catch((error: unknown) =>
+  const shown = about && isInModal(about) ? sayInside(about, toast) : showOutside()
+  shown.catch((error: unknown) =>
     console.error('The toasts could not be loaded; what they say stands in the form too.', error),
   )
+
+  function showOutside(): Promise<void> {
+    const close = t('toast.close', { title: toast.title })
+    addToast({ ...toast, language, close, from: emit, about })
+    return ensureToaster()
+  }
 }
+
+/** Says a toast in the element itself. */
+const sayInside = async (about: Element, toast: Toast): Promise<void> =>
+  (await import('./own-notice.ts')).sayInside(about, toast)
 
 /**
  * Tells whether an element is in a modal dialog of the page, outside of which everything is inert, also the toaster.

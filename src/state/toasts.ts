@@ -17,8 +17,6 @@ export interface ShownToast extends Toast {
   readonly from: unknown
   /** The element that it is about, where it is known. */
   readonly about?: Element | undefined
-  /** Whether the element shows it itself: a toast outside could not be clicked or read aloud. */
-  readonly isInside: boolean
 }
 
 export const toasts = atom<readonly ShownToast[]>([])
