@@ -241,7 +241,7 @@ const notPainted: readonly (readonly [which: RegExp, instead: RegExp | typeof ow
     ownContent,
     'A page has five accounts at most.',
   ],
-  [/^prerendered.* provider="cloud"/, ownContent, 'Who is in, only the provider knows.'],
+  [/^prerendered.* provider="cloud"/, /^$/, 'Who is in, only the provider knows: nothing is shown.'],
   [
     /^prerendered, for somebody who is in: <mrp-account/,
     /^- paragraph: Opening your account\.\.\.$/,
