@@ -1,11 +1,11 @@
 import { pageDocument } from '../services/page-document.ts'
 import type { Toast } from '../state/toasts.ts'
 import * as styles from './own-notice.styles.ts'
-import { whenMended, within } from './toast-surroundings.ts'
 
-/** Says in the live region of an element what its toast would say, until that is no longer true. */
+/** Says in the live region of an element what its toast would say, until the visitor types. */
 export function sayInside(about: Element, { title, description, variant }: Toast): void {
-  const region = within(about, '[data-notice]')[0]
+  const selector = '[data-notice]'
+  const region = about.shadowRoot?.querySelector(selector) ?? about.querySelector(selector)
   if (!(region instanceof HTMLElement)) return
   const name = pageDocument.createElement('b')
   name.append(title)
@@ -14,5 +14,5 @@ export function sayInside(about: Element, { title, description, variant }: Toast
   region.className = styles.notice
   region.dataset.notice = variant
   region.replaceChildren(name, text)
-  whenMended(about, () => region.replaceChildren())
+  about.addEventListener('input', () => region.replaceChildren(), { once: true })
 }

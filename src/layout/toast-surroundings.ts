@@ -15,8 +15,7 @@ const distance = 8
 const rootsOf = (about: Element): readonly ParentNode[] =>
   about.shadowRoot ? [about, about.shadowRoot] : [about]
 
-/** Returns what matches in an element, in its shadow root too. */
-export const within = (about: Element, selector: string): readonly Element[] =>
+const within = (about: Element, selector: string): readonly Element[] =>
   rootsOf(about).flatMap(root => [...root.querySelectorAll(selector)])
 
 /** Returns whether what a toast is about is light, dark, or follows the system. */

@@ -40,10 +40,10 @@ interface Draft {
    */
   readonly savedAt: number | undefined
   /** The time of the first change. A duplicated tab has a copy of the draft, with the same time. */
-  readonly startedAt: number | undefined
+  readonly startedAt?: unknown
 }
 
-const empty: Draft = { answers: {}, savedAt: undefined, startedAt: undefined }
+const empty: Draft = { answers: {}, savedAt: undefined }
 
 /**
  * The last change of each draft before this page was loaded, in this tab or in the one that it was duplicated from. Also for
@@ -77,7 +77,7 @@ function parse(text: string): Draft {
     return {
       answers: Object.fromEntries(texts),
       savedAt: typeof savedAt === 'number' ? savedAt : undefined,
-      startedAt: typeof startedAt === 'number' ? startedAt : undefined,
+      startedAt,
     }
   } catch {
     return empty
@@ -107,20 +107,14 @@ export function clearDraft(name: string, sent = loadDraft(name)): void {
   const { answers, startedAt } = readDraft(keyOf(name))
   if (!Object.entries(answers).every(isSent)) return
   saveDraft(name, {})
-  if (startedAt) tellTabs({ name, startedAt, loadedWith: loadedWith.get(keyOf(name)) })
-}
-
-interface SentDraft {
-  readonly name: string
-  readonly startedAt: number
-  readonly loadedWith: number | undefined
+  if (startedAt) tellTabs([name, startedAt, loadedWith.get(keyOf(name))])
 }
 
 /** The key whose changes other tabs hear of. Nothing is kept: the browser tells them of the change itself. */
 const sentKey = 'mrp:sent'
 
 /** A channel of the browser's would keep pages out of its cache for Back and Forward. */
-function tellTabs(draft: SentDraft): void {
+function tellTabs(draft: readonly unknown[]): void {
   try {
     localStorage.setItem(sentKey, JSON.stringify(draft))
     localStorage.removeItem(sentKey)
@@ -137,11 +131,11 @@ export function whenSentElsewhere(name: string, typed: () => Answers, drop: () =
   const key = keyOf(name)
   const listen = (event: StorageEvent) => {
     if (event.key !== sentKey || !event.newValue) return
-    const sent: Partial<SentDraft> = JSON.parse(event.newValue)
+    const [sent, sentStartedAt, sentLoadedWith]: readonly unknown[] = JSON.parse(event.newValue)
     const { answers, startedAt, savedAt } = readDraft(key)
-    const isCopy = sent.name === name && sent.startedAt === startedAt
+    const isCopy = sent === name && sentStartedAt === startedAt
     if (Object.entries(typed()).some(([field, answer]) => answer !== (answers[field] ?? ''))) return
-    if (!isCopy || (savedAt !== sent.loadedWith && savedAt !== loadedWith.get(key))) return
+    if (!isCopy || (savedAt !== sentLoadedWith && savedAt !== loadedWith.get(key))) return
     write(key, null)
     drop()
   }
