@@ -45,7 +45,7 @@ const sameInBoth: readonly RegExp[] = [
   /^(CREATE|REVOKE|GRANT|SELECT id)\b/,
   /^hello@mrp-agent\.example$/,
   // The words that German has taken over.
-  /^(OK|Name|optional|Status|Support|SKUs|5 SKUs)$/,
+  /^(OK|Name|\(?optional\)?|Status|Support|SKUs|5 SKUs)$/,
 ]
 
 type Node = DefaultTreeAdapterTypes.Node

@@ -111,7 +111,7 @@ test('A list of one’s own is planned with at most 71 kB gzipped beyond React a
 })
 
 const allowed: readonly (readonly [name: string, kilobytes: number])[] = [
-  ['demo-form', 10],
+  ['demo-form', 10.5],
   ['contact-form', 10],
   ['account', 9.5],
   // With Floating UI, which nothing else loads.
@@ -121,7 +121,7 @@ const allowed: readonly (readonly [name: string, kilobytes: number])[] = [
   ['doctor', 5],
 ]
 
-test('An element’s own file is at most 4 kB gzipped; a form’s at most 10 kB, the account’s and the hero’s 9.5 kB, the header’s 16.5 kB, the planner’s 24 kB, the doctor’s 5 kB', async () => {
+test('An element’s own file is at most 4 kB gzipped; the demo form’s at most 10.5 kB, the contact form’s 10 kB, the account’s and the hero’s 9.5 kB, the header’s 16.5 kB, the planner’s 24 kB, the doctor’s 5 kB', async () => {
   const files = (await readdir('demo-host/dist/chunks')).filter(file => /^mrp-.*\.js$/.test(file))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files) {
