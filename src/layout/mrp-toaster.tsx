@@ -41,11 +41,11 @@ function Toaster({ placement }: PropsOf<typeof description>) {
   const [focused, setFocused] = useState(false)
   const newest = shown.at(-1)?.id
 
-  useEffect(() => {
-    setReady(true)
-    // Removed with the page around it, as routers do: nothing would end its toasts.
-    return removeToasts
-  }, [])
+  useEffect(() => setReady(true), [])
+
+  // Removed with the page around it, as routers do: nothing would end its toasts. Not later than that: a toast of the next
+  // page would go with them.
+  useLayoutEffect(() => removeToasts, [])
 
   // Opens the popover again for each toast: a dialog that opened since would cover it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new toast

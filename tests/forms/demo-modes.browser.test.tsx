@@ -154,6 +154,8 @@ test('A toast that is raised in the dialog lies above it and can be closed', asy
 
 test('A toast from before stays in view when the dialog opens and when it closes', async () => {
   document.body.innerHTML = '<aside><mrp-toaster></mrp-toaster></aside>'
+  // A toaster of the page before takes its toasts with it once it is unmounted.
+  await new Promise(requestAnimationFrame)
   const toaster = await raised('Before')
   const isShown = () => toaster.shadowRoot?.querySelector(':popover-open') !== null
   const element = await opened('dialog')
