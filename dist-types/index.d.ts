@@ -385,9 +385,8 @@ declare const plannerMessages: {
     readonly 'planner.file': 'Or drop files here: .csv, .txt, .xlsx';
     readonly 'planner.pasted': 'Your list';
     readonly 'planner.read': 'Plan this list';
-    readonly 'planner.reading': 'Reading the list: {percent}';
     readonly 'planner.cancel': 'Cancel';
-    readonly 'planner.cancelled': 'Cancelled.';
+    readonly 'planner.reading': 'Reading …';
     readonly 'planner.failed': 'The list was not read: a part of this page could not be loaded. Check your connection and try again.';
     readonly 'planner.retry': 'Try again';
     readonly 'planner.back': 'Back to the sample';
@@ -550,9 +549,29 @@ declare const plannerMessages: {
 /** The messages about a list in one language. */
 type ListMessages = Readonly<Record<keyof typeof listMessages, string>>;
 
-/** What stands around those sentences, in English: the questions, the problems, and what the columns mean. */
+/** What stands around what is said of a list, in English: the questions, the problems, and what the columns mean. */
 declare const listMessages: {
     readonly 'planner.columns': 'What the columns mean';
+    readonly 'planner.tables': 'How the list was read';
+    readonly 'planner.table.place.one': 'Line {from}: 1 row';
+    readonly 'planner.table.place.many': 'Lines {from}–{to}: {count} rows';
+    readonly 'planner.table.sentence': '{place}, read as: {kinds}. Used: {used}.';
+    readonly 'planner.table.unread': '{place}, not used: {kinds}.';
+    readonly 'planner.table.unused': 'Not used: {unused}.';
+    readonly 'planner.table.kind': 'Read this table as';
+    readonly 'planner.table.evidence': 'Because of {evidence}.';
+    readonly 'planner.table.items': 'items';
+    readonly 'planner.table.stock': 'stock on hand';
+    readonly 'planner.table.bill': 'bill of materials';
+    readonly 'planner.table.wanted': 'wanted';
+    readonly 'planner.table.coming': 'coming';
+    readonly 'planner.table.proposals': 'proposals of another system';
+    readonly 'planner.table.prices': 'prices';
+    readonly 'planner.table.calendar': 'calendar';
+    readonly 'planner.table.other': 'something else';
+    readonly 'planner.table.items.bill': 'items and their bill';
+    readonly 'planner.table.items.wanted': 'items and what is wanted';
+    readonly 'planner.table.items.bill.wanted': 'items, bill and what is wanted';
     readonly 'planner.column': 'Column';
     readonly 'planner.column.values': 'First values';
     readonly 'planner.column.meaning': 'Read as';
@@ -604,6 +623,16 @@ declare const listMessages: {
     readonly 'planner.meaning.order': 'Order number';
     readonly 'planner.meaning.bucket': 'Demand on that date';
     readonly 'planner.meaning.location': 'Location';
+    readonly 'planner.meaning.fixed': 'Fixed for any order';
+    readonly 'planner.meaning.alternative': 'Alternative group';
+    readonly 'planner.meaning.priority': 'Priority';
+    readonly 'planner.meaning.status': 'State';
+    readonly 'planner.meaning.type': 'Kind of row';
+    readonly 'planner.meaning.unit': 'Unit';
+    readonly 'planner.meaning.lot': 'Lot number';
+    readonly 'planner.meaning.active': 'Active or not';
+    readonly 'planner.meaning.validFrom': 'Valid from';
+    readonly 'planner.meaning.validTo': 'Valid until';
     readonly 'planner.meaning.ignored': 'Nothing: leave it out';
     readonly 'planner.problems.one': 'One line to look at';
     readonly 'planner.problems.many': '{count} lines to look at';

@@ -276,7 +276,9 @@ export interface SliceOptions {
 }
 
 /** Errors leave out the row, or the file. */
-export type ErrorCode = 'empty' | 'unreadable' | 'too-large' | 'binary' | 'image' | 'markup' | 'password' | 'old-workbook' | 'broken-workbook' | 'huge-workbook' | 'no-header' | 'nothing-to-plan' | 'unclosed-quote' | 'too-many-rows' | 'too-many-columns' | 'no-item' | 'no-quantity' | 'no-date' | 'not-a-number' | 'not-a-date' | 'no-parent' | 'part-of-itself' | 'level-jump' | 'circle' | 'too-much';
+export type ErrorCode = (typeof errors)[number];
+
+declare const errors: readonly ["empty", "unreadable", "too-large", "binary", "image", "markup", "password", "old-workbook", "broken-workbook", "huge-workbook", "no-header", "nothing-to-plan", "unclosed-quote", "too-many-rows", "too-many-items", "too-many-tables", "too-many-columns", "too-long", "no-item", "no-quantity", "no-date", "not-a-number", "not-a-date", "no-parent", "part-of-itself", "level-jump", "circle", "too-much"];
 
 export interface Problem {
     readonly code: ErrorCode | WarningCode;
@@ -294,10 +296,14 @@ export interface Problem {
      * A guess for a person to accept: nothing is planned with it.
      */
     readonly suggestion?: string;
+    /** The problem in words, and what is done about it. */
+    readonly sentence: string;
 }
 
-/** Warnings are planned. */
-export type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'many-items' | 'closed-order' | 'no-dates' | 'no-parents' | 'not-planned' | 'unknown-rule' | 'shortened-item';
+/** Warnings are planned, as their sentence says. */
+export type WarningCode = (typeof warnings)[number];
+
+declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "shares", "other-time", "alternative", "inactive-item", "unused", "joined", "not-joined", "unknown-answer"];
 
 export interface Question {
     readonly id: string;
@@ -307,7 +313,9 @@ export interface Question {
     readonly column: string;
     /** Values that it is about, at most five. Of the question of demand, the items that are part of nothing. */
     readonly samples: readonly string[];
-    readonly choices: readonly [string, string];
+    readonly choices: readonly [string, string, ...string[]];
+    /** The question in words. */
+    readonly sentence: string;
 }
 
 export type QuestionCode = 
@@ -317,7 +325,7 @@ export type QuestionCode =
  | 'date-order'
 /** Week 8 of the plan, or of the year: choices `plan` and `calendar`. */
  | 'week-number'
-/** `202601`: choices `months` and `weeks`. */
+/** `202601`, `Period 1`: choices `months` and `weeks`. */
  | 'period'
 /** `Jan` to `Dec`: choices are two years, in which the list may begin. */
  | 'year'
@@ -327,7 +335,11 @@ export type QuestionCode =
  | 'lead-unit'
 /** No lead times at all: choices `0` and `5`, in working days; any number is taken. */
  | 'lead-time'
-/** What a column means: choices are two meanings. */
+/** What a table is: choices are kinds. Its id is the table's. */
+ | 'table'
+/** What a table is whose dates are all past: choices are kinds. Its id is the table's. */
+ | 'past-table'
+/** What a column means: choices are meanings. Its id is the column's. */
  | 'column'
 /** Which column is the item: choices are the ids of two columns. */
  | 'item-column'
@@ -342,6 +354,8 @@ export interface ImportColumn {
     readonly meaning: Meaning;
     /** False where the heading does not say enough, and no answer has. */
     readonly sure: boolean;
+    /** Whether the plan, or what is said about it, comes from this column. */
+    readonly used: boolean;
     /** The first values, at most five. */
     readonly samples: readonly string[];
 }
@@ -350,7 +364,7 @@ export interface ImportColumn {
 export type Meaning = (typeof meanings)[number];
 
 /** What a column may be read as. */
-declare const meanings: readonly ['item', 'name', 'onHand', 'leadTime', 'safetyStock', 'lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'phantom', 'yield', 'parent', 'component', 'per', 'batch', 'scrap', 'level', 'quantity', 'delivered', 'date', 'week', 'order', 'bucket', 'location', 'ignored'];
+declare const meanings: readonly ['item', 'name', 'onHand', 'leadTime', 'safetyStock', 'lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'phantom', 'yield', 'parent', 'component', 'per', 'batch', 'scrap', 'fixed', 'alternative', 'priority', 'level', 'quantity', 'delivered', 'date', 'week', 'order', 'status', 'type', 'bucket', 'unit', 'location', 'lot', 'active', 'validFrom', 'validTo', 'ignored'];
 
 /** A pasted text, or a file. Give `text` or `bytes`; a file that could not be opened has neither, and that is said. */
 export interface ImportSource {
@@ -362,15 +376,26 @@ export interface ImportSource {
 }
 
 export interface ImportTable {
+    /** Stable for the same text: the key of an answer that says what the table is. */
+    readonly id: string;
     readonly source: string;
     /** The line of the heading, from 1. */
     readonly line: number;
-    /** What its rows are read as. A list of items with `part_of` is two things. Empty if nothing is. */
-    readonly holds: readonly ('items' | 'lines' | 'demand' | 'receipts')[];
+    /** The line of the last row. */
+    readonly lastLine: number;
     /** How many rows it has below the heading. */
     readonly rows: number;
+    /** What its rows are read as. A list of items with `part_of` is two things. */
+    readonly kinds: readonly Kind[];
+    /** What speaks for it, in words, the strongest first. */
+    readonly evidence: readonly string[];
     readonly columns: readonly ImportColumn[];
 }
+
+/** What the rows of a table are. */
+declare const kinds: readonly ['items', 'stock', 'bill', 'wanted', 'coming', 'proposals', 'prices', 'calendar', 'other'];
+
+type Kind = (typeof kinds)[number];
 
 export interface ReadOptions {
     /** The date of period 0, such as `2026-03-02`. In a weekly plan, period 0 is the week of this date. */
@@ -380,15 +405,26 @@ export interface ReadOptions {
     /** Dates on which nobody works. Default none. */
     readonly holidays?: readonly string[] | undefined;
     /**
-     * Answers by the id of the question: one of its choices. The question of demand also takes lines such as
-     * `CD-20;50;2026-07-06`, that of lead times a number of working days. The id of a column takes any meaning.
+     * Answers and corrections, by id. Of a question: one of its choices; that of demand also takes lines such as
+     * `CD-20;50;2026-07-06`, that of lead times a number of working days. Of a table: its kinds, apart by spaces, such as
+     * `items bill`. Of a column: a meaning. An id that nothing has is a problem.
      */
     readonly answers?: Readonly<Record<string, string>> | undefined;
-    /** Is called with the share that is done, from 0 to 1. */
-    readonly onProgress?: ((done: number) => void) | undefined;
-    /** Cancels: `read` then rejects with the reason of the signal. */
-    readonly signal?: AbortSignal | undefined;
+    readonly limits?: Limits | undefined;
+    /** The language of the sentences. Default `en`. */
+    readonly language?: Language | undefined;
 }
+
+/** How much is taken. What is larger is not planned, which is said. */
+interface Limits {
+    /** Rows of all tables together. Default: no limit. */
+    readonly rows?: number | undefined;
+    /** Items. Default: no limit. */
+    readonly items?: number | undefined;
+}
+
+/** The languages in which something is said. */
+type Language = 'en' | 'de' | 'es' | 'fr';
 
 export interface ReadResult {
     /**
@@ -396,6 +432,7 @@ export interface ReadResult {
      * plan it when `questions` is empty, or say that it is provisional.
      */
     readonly input: PlanInput;
+    readonly proposals: readonly Proposal[];
     /** What a period of `input` is. `week` where every lead time and every date is in weeks, `day` for a working day. */
     readonly unit: 'day' | 'week';
     readonly tables: readonly ImportTable[];
@@ -404,6 +441,14 @@ export interface ReadResult {
     /** How many problems there are beyond those. */
     readonly moreProblems: number;
     readonly questions: readonly Question[];
+}
+
+/** An order that another system suggests. It is planned anew here, and can be compared. */
+interface Proposal {
+    readonly item: string;
+    readonly quantity: number;
+    readonly period: number;
+    readonly id?: string;
 }
 
 export interface CsvOptions {

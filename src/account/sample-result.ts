@@ -1,5 +1,5 @@
 import { sampleEnough, sampleOrders, sampleReason } from '../content/planned/sample-run.ts'
-import { csvOf } from '../planning/import/csv.ts'
+import { csvOf } from '../planning/read/csv.ts'
 import type { PlannedList, ProposedOrder } from '../state/last-plan.ts'
 
 const [first] = sampleOrders

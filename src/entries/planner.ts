@@ -1,6 +1,6 @@
 // `mrp-widgets/planner`: plans material requirements. It needs no browser and no React.
 
-import type { ImportSource, ReadOptions, ReadResult } from '../planning/import/result.ts'
+import type { ImportSource, ReadOptions, ReadResult } from '../planning/read/result.ts'
 
 export type { Cause } from '../planning/engine/causes.ts'
 export type { Delay } from '../planning/engine/delays.ts'
@@ -20,8 +20,8 @@ export { CircleError } from '../planning/engine/levels.ts'
 export type { Message } from '../planning/engine/messages.ts'
 export { type Plan, type PlannedOrder, plan, planInSlices } from '../planning/engine/plan.ts'
 export type { PlanRecord } from '../planning/engine/record.ts'
-export type { ErrorCode, Problem, WarningCode } from '../planning/import/problems.ts'
-export type { Question, QuestionCode } from '../planning/import/questions.ts'
+export type { ErrorCode, Problem, WarningCode } from '../planning/read/problems.ts'
+export type { Question, QuestionCode } from '../planning/read/questions.ts'
 export type {
   ImportColumn,
   ImportSource,
@@ -29,8 +29,8 @@ export type {
   Meaning,
   ReadOptions,
   ReadResult,
-} from '../planning/import/result.ts'
-export { type CsvOptions, toCsv } from '../planning/import/to-csv.ts'
+} from '../planning/read/result.ts'
+export { type CsvOptions, toCsv } from '../planning/read/to-csv.ts'
 export type { SliceOptions } from '../planning/steps.ts'
 
 /**
@@ -42,6 +42,6 @@ export type { SliceOptions } from '../planning/steps.ts'
  * At most 64 MB, 400,000 rows and 200 columns a source; 260 working days or 52 weeks are planned.
  */
 export async function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult> {
-  const { readLists } = await import('../planning/import/read.ts')
+  const { readLists } = await import('../planning/read/read.ts')
   return readLists(sources, options)
 }

@@ -1,5 +1,5 @@
 import type { PlannedOrder } from '../planning/engine/plan.ts'
-import { toCsv } from '../planning/import/to-csv.ts'
+import { toCsv } from '../planning/read/to-csv.ts'
 import { lastPlan, type PlannedList, type ProposedOrder, type Reason, type When } from '../state/last-plan.ts'
 import { chainOf } from './chain.ts'
 import type { List } from './list.ts'

@@ -1,17 +1,17 @@
 import { useEffect, useId, useState } from 'react'
-import type { ImportTexts } from '../content/planner-problems/en.ts'
+import type { ListMessages } from '../content/planner-problems/en.ts'
 import type { Language } from '../i18n/languages.ts'
-import { fillIn, TranslationContext, translationIn, useTranslation } from '../i18n/translation.ts'
+import { TranslationContext, translationIn, useTranslation } from '../i18n/translation.ts'
 import { useConfig } from '../state/config.ts'
 import { panel } from '../ui/panel.ts'
 import { subtitle } from '../ui/typography.ts'
 import { Button } from './button.tsx'
-import { ColumnTable } from './column-table.tsx'
 import * as styles from './import-report.styles.ts'
-import { type ListTexts, loadListTexts } from './list-texts.ts'
+import { loadListMessages } from './list-texts.ts'
 import type { Outcome } from './outcome.ts'
 import type { Periods } from './periods.ts'
 import { QuestionView } from './question-view.tsx'
+import { TableReadings } from './table-readings.tsx'
 import { useWords, type Words } from './words.ts'
 
 interface ImportReportProps {
@@ -24,27 +24,20 @@ interface ImportReportProps {
   readonly onMend: (text: string) => void
 }
 
-/** What became of a list: what is asked, what is wrong with it, and what its columns mean. Its texts come with it. */
+/** What became of a list: what is asked, what is wrong with it, and how each of its tables was read. */
 export function ImportReport(props: ImportReportProps) {
   const { language } = useTranslation()
   const { messages } = useConfig()
-  const texts = useTexts(language)
-  if (!texts) return null
+  const listMessages = useListMessages(language)
+  if (!listMessages) return null
   return (
-    <TranslationContext.Provider value={translationIn(language, { messages: texts.listMessages }, messages)}>
-      <Report {...props} texts={texts.importTexts} />
+    <TranslationContext.Provider value={translationIn(language, { messages: listMessages }, messages)}>
+      <Report {...props} />
     </TranslationContext.Provider>
   )
 }
 
-function Report({
-  outcome: { result, answers },
-  periods,
-  texts,
-  onAnswer,
-  field,
-  onMend,
-}: ImportReportProps & { readonly texts: ImportTexts }) {
+function Report({ outcome: { result, answers }, periods, onAnswer, field, onMend }: ImportReportProps) {
   const words = useWords(periods)
   const { t, count } = words
   const id = useId()
@@ -65,10 +58,6 @@ function Report({
               onAnswer={answer => onAnswer(question.id, answer)}
               question={question}
               tables={tables}
-              text={fillIn(texts[question.code], {
-                column: question.column,
-                value: question.samples.join(', '),
-              })}
               words={words}
             />
           ))}
@@ -80,11 +69,11 @@ function Report({
             {count('planner.problems', problems.length + moreProblems)}
           </h2>
           <ul className={styles.problems}>
-            {problems.map(({ code, source, line, column, value, suggestion }, at) => (
+            {problems.map(({ sentence, source, line, value, suggestion }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
               <li key={at}>
                 <Place field={pasted} line={line} source={source} words={words} />
-                <p>{fillIn(texts[code], { column, value })}</p>
+                <p>{sentence}</p>
                 {pasted && suggestion !== undefined && (
                   <Button onClick={() => mend(pasted, line, value, suggestion) && onMend(pasted.value)}>
                     {t('planner.use', { value: suggestion })}
@@ -99,7 +88,7 @@ function Report({
           )}
         </section>
       )}
-      <ColumnTable
+      <TableReadings
         answers={answers}
         onAnswer={onAnswer}
         questions={questions}
@@ -111,10 +100,10 @@ function Report({
 }
 
 /** The texts in a language. They are there: reading a list has loaded them, and those of another language come later. */
-function useTexts(language: Language): ListTexts | undefined {
-  const [texts, setTexts] = useState<ListTexts>()
+function useListMessages(language: Language): ListMessages | undefined {
+  const [texts, setTexts] = useState<ListMessages>()
   useEffect(() => {
-    loadListTexts(language).then(setTexts, error =>
+    loadListMessages(language).then(setTexts, error =>
       console.error('The sentences about the list could not be loaded.', error),
     )
   }, [language])

@@ -1,7 +1,7 @@
 import { sampleInput } from '../content/planned/planner-sample.ts'
 import type { PlanInput } from '../planning/engine/input.ts'
 import { plan } from '../planning/engine/plan.ts'
-import type { ReadResult } from '../planning/import/result.ts'
+import type { ReadResult } from '../planning/read/result.ts'
 import { atOnce } from '../planning/steps.ts'
 import { Periods } from './periods.ts'
 import { Planning } from './planning.ts'

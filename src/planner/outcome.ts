@@ -1,4 +1,4 @@
-import type { ReadResult } from '../planning/import/result.ts'
+import type { ReadResult } from '../planning/read/result.ts'
 import type { Dates } from './list.ts'
 import type { Planning } from './planning.ts'
 

@@ -3,7 +3,7 @@ import type { Emit } from '../element/element.ts'
 import { useItemName } from '../i18n/section-words.tsx'
 import { useTranslation } from '../i18n/translation.ts'
 import type { PlanInput } from '../planning/engine/input.ts'
-import type { ImportSource } from '../planning/import/result.ts'
+import type { ImportSource } from '../planning/read/result.ts'
 import { visuallyHidden } from '../ui/inline.ts'
 import { focusSoon } from './focus.ts'
 import { ownList, sampleList } from './list.ts'
@@ -110,10 +110,6 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
         isOwn={outcome !== undefined}
         name={own ? t('planner.pasted') : sampleName()}
         onBack={back}
-        onCancel={() => {
-          leave()
-          reader.cancel()
-        }}
         onRetry={() => {
           leave()
           reader.read()

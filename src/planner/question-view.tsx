@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import type { ListMessages } from '../content/planner-problems/en.ts'
-import type { Question } from '../planning/import/questions.ts'
-import type { ImportTable } from '../planning/import/result.ts'
+import type { Question } from '../planning/read/questions.ts'
+import type { ImportTable } from '../planning/read/result.ts'
 import { control } from '../ui/field.ts'
 import { Button } from './button.tsx'
 import * as styles from './import-report.styles.ts'
@@ -9,19 +9,18 @@ import type { Words } from './words.ts'
 
 interface QuestionViewProps {
   readonly question: Question
-  readonly text: string
   readonly tables: readonly ImportTable[]
   readonly words: Words
   readonly onAnswer: (answer: string) => void
 }
 
 /** A question about a list, with a button for each choice, or fields where a number or a date is wanted. */
-export function QuestionView({ question, text, tables, words, onAnswer }: QuestionViewProps) {
+export function QuestionView({ question, tables, words, onAnswer }: QuestionViewProps) {
   const { t } = words
   const { code, choices } = question
   return (
     <fieldset className={styles.question}>
-      <legend>{text}</legend>
+      <legend>{question.sentence}</legend>
       {code === 'demand' ? (
         <Demand onAnswer={onAnswer} question={question} words={words} />
       ) : code === 'lead-time' ? (
@@ -40,6 +39,7 @@ export function QuestionView({ question, text, tables, words, onAnswer }: Questi
 
   function nameOf(choice: string): string {
     if (code === 'year') return choice
+    if (code === 'table' || code === 'past-table') return t(`planner.table.${choice}` as keyof ListMessages)
     if (code === 'column') return t(`planner.meaning.${choice}` as keyof ListMessages)
     if (code === 'item-column') {
       const column = tables.flatMap(({ columns }) => columns).find(({ id }) => id === choice)

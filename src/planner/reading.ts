@@ -1,17 +1,21 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '../i18n/languages.ts'
 import type { PlanInput } from '../planning/engine/input.ts'
-import type { ImportSource } from '../planning/import/result.ts'
+import type { ImportSource } from '../planning/read/result.ts'
 import type { Outcome } from './outcome.ts'
 
 /** How far the reading of a list is. What came of the one before stays until this one is read. */
-export type Progress =
-  | { readonly is: 'none' | 'cancelled' | 'failed' }
-  /** `done` is a share, from 0 to 1; nothing for the first half second. */
-  | { readonly is: 'reading'; readonly done: number | undefined }
+export type Progress = 'none' | 'reading' | 'failed'
 
-/** What takes longer than this says how far it is, in ms. */
-const patience = 500
+/** A page that is not shown paints nothing: then nobody has to wait for it, in ms. */
+const longestPaint = 100
+
+/** Resolves when what was said has been painted. */
+const painted = (): Promise<void> =>
+  new Promise(resolve => {
+    setTimeout(resolve, longestPaint)
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
 
 /** What the page says of dates. Without `from`, the first day is today. */
 interface Dates {
@@ -32,57 +36,48 @@ interface Reader {
   readonly read: (sources?: readonly ImportSource[]) => void
   /** Answers a question, and reads on. */
   readonly answer: (id: string, answer: string) => void
-  readonly cancel: () => void
   /** Forgets the list. */
   readonly forget: () => void
 }
 
-/** Reads lists and plans them, a slice at a time. The last list counts: a newer one ends the one before. */
+/** Reads lists and plans them. The last list counts: a newer one takes the place of the one before. */
 export function useReader(options: Options, language: Language): Reader {
-  const [progress, show] = useState<Progress>({ is: 'none' })
+  const [progress, show] = useState<Progress>('none')
   const [outcome, settle] = useState<Outcome>()
   const [loaded, load] = useState<Reader['loaded']>()
   const sources = useRef<readonly ImportSource[]>([])
   const answers = useRef<Readonly<Record<string, string>>>({})
   const count = useRef(0)
-  const running = useRef<AbortController>(undefined)
-  const latest = useRef(options)
-  const speaking = useRef(language)
+  const run = useRef(0)
+  const latest = useRef({ options, language })
   useEffect(() => {
-    latest.current = options
-    speaking.current = language
+    latest.current = { options, language }
   })
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(
+    () => () => {
+      run.current += 1
+    },
+    [],
+  )
 
-  const run = useCallback(async () => {
-    running.current?.abort()
-    const controller = new AbortController()
-    running.current = controller
-    const { signal } = controller
-    const { rescheduling, from = today(), ...days } = latest.current
-    let done = 0
-    show({ is: 'reading', done: undefined })
-    let isSlow = false
-    const slow = setTimeout(() => {
-      isSlow = true
-      tell(done)
-    }, patience)
-    const tell = (share: number) => !signal.aborted && show({ is: 'reading', done: share })
-    const onProgress = (share: number) => {
-      done = share
-      if (isSlow) tell(done)
-    }
+  const begin = useCallback(async () => {
+    run.current += 1
+    const own = run.current
+    const isOver = () => own !== run.current
+    show('reading')
     try {
-      const { planLists, ImportReport, handOver } = await import('./read-list.ts')
+      const [{ planLists, ImportReport, handOver }] = await Promise.all([import('./read-list.ts'), painted()])
+      if (isOver()) return
+      const { options, language } = latest.current
+      const { rescheduling, from = today(), ...days } = options
       load(now => now ?? { ImportReport, handOver })
-      const { result, planning } = await planLists(sources.current, speaking.current, {
+      const { result, planning } = await planLists(sources.current, language, {
         ...days,
         rescheduling,
         today: from,
         answers: answers.current,
-        signal,
-        onProgress,
       })
+      if (isOver()) return
       const read = { result, answers: answers.current }
       if (planning) count.current += 1
       // A long list's tables are rendered in slices.
@@ -92,24 +87,22 @@ export function useReader(options: Options, language: Language): Reader {
             ? { is: 'planned', count: count.current, planning, dates: { from, ...days }, ...read }
             : { is: 'asking', ...read },
         )
-        show({ is: 'none' })
+        show('none')
       })
     } catch (error) {
-      if (signal.aborted) return
+      if (isOver()) return
       console.error('The list could not be read.', error)
-      show({ is: 'failed' })
-    } finally {
-      clearTimeout(slow)
+      show('failed')
     }
   }, [])
 
-  // A page that changes its dates has the list planned anew.
-  const asked = JSON.stringify(options)
+  // A page that changes its dates or its language has the list read anew.
+  const asked = JSON.stringify([options, language])
   const before = useRef(asked)
   useEffect(() => {
-    if (before.current !== asked && sources.current.length > 0) void run()
+    if (before.current !== asked && sources.current.length > 0) void begin()
     before.current = asked
-  }, [asked, run])
+  }, [asked, begin])
 
   return {
     progress,
@@ -118,22 +111,18 @@ export function useReader(options: Options, language: Language): Reader {
     read(given = sources.current) {
       if (given !== sources.current) answers.current = {}
       sources.current = given
-      void run()
+      void begin()
     },
     answer(id, answer) {
       answers.current = { ...answers.current, [id]: answer }
-      void run()
-    },
-    cancel() {
-      running.current?.abort()
-      show({ is: 'cancelled' })
+      void begin()
     },
     forget() {
-      running.current?.abort()
+      run.current += 1
       sources.current = []
       answers.current = {}
       settle(undefined)
-      show({ is: 'none' })
+      show('none')
     },
   }
 }

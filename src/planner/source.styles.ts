@@ -69,5 +69,4 @@ export const progress = css`
   inline-size: 100%;
   font-size: ${size.label};
   &:empty { display: none; }
-  & progress { flex: 1 1 8em; accent-color: ${token('accent')}; }
 `

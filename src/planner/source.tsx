@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { ImportSource } from '../planning/import/result.ts'
+import type { ImportSource } from '../planning/read/result.ts'
 import { primaryButton } from '../ui/button.ts'
 import { control, hint, label } from '../ui/field.ts'
 import { Button } from './button.tsx'
@@ -33,7 +33,6 @@ interface SourceProps {
   /** `isTyping` says that somebody is still at it. */
   readonly onSources: (sources: readonly ImportSource[], isTyping: boolean) => void
   readonly onRetry: () => void
-  readonly onCancel: () => void
   readonly onBack: () => void
 }
 
@@ -139,7 +138,7 @@ export function Source(props: SourceProps) {
           </div>
         </div>
       </details>
-      <ProgressLine onCancel={props.onCancel} onRetry={props.onRetry} progress={progress} words={words} />
+      <ProgressLine onRetry={props.onRetry} progress={progress} words={words} />
     </section>
   )
 }
@@ -172,24 +171,15 @@ export const sourcesOf = (files: FileList): Promise<readonly ImportSource[]> =>
     })),
   )
 
-type ProgressProps = Pick<SourceProps, 'words' | 'progress' | 'onCancel' | 'onRetry'>
+type ProgressProps = Pick<SourceProps, 'words' | 'progress' | 'onRetry'>
 
-function ProgressLine({ words: { t, percent }, progress, onCancel, onRetry }: ProgressProps) {
-  const isSlow = progress.is === 'reading' && progress.done !== undefined
+function ProgressLine({ words: { t }, progress, onRetry }: ProgressProps) {
   return (
     <div className={styles.progress} role="status">
-      {isSlow && (
+      {progress === 'reading' && <span>{t('planner.reading')}</span>}
+      {progress === 'failed' && (
         <>
-          <span>
-            {t('planner.reading', { percent: percent(Math.round((progress.done ?? 0) * 100) / 100) })}
-          </span>
-          <progress aria-hidden="true" max={1} value={progress.done} />
-          <Button onClick={onCancel}>{t('planner.cancel')}</Button>
-        </>
-      )}
-      {(progress.is === 'cancelled' || progress.is === 'failed') && (
-        <>
-          <span>{t(`planner.${progress.is}`)}</span>
+          <span>{t('planner.failed')}</span>
           <Button onClick={onRetry}>{t('planner.retry')}</Button>
         </>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Emit } from '../element/element.ts'
-import { toCsv } from '../planning/import/to-csv.ts'
+import { toCsv } from '../planning/read/to-csv.ts'
 import { download } from '../services/download.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
 import { control, hint } from '../ui/field.ts'

@@ -30,14 +30,14 @@ const tooLong = (): readonly (string | null)[] =>
     })
     .map(cell => cell.textContent)
 
-const samples = import.meta.glob('../planning/import/samples/*', {
+const samples = import.meta.glob('../planning/read/samples/*', {
   eager: true,
   query: '?url',
   import: 'default',
 })
 
 async function sample(name: string): Promise<File> {
-  const answer = await fetch(String(samples[`../planning/import/samples/${name}`]))
+  const answer = await fetch(String(samples[`../planning/read/samples/${name}`]))
   return new File([await answer.arrayBuffer()], name)
 }
 
@@ -135,7 +135,10 @@ test('Every column can be read as something else', async () => {
   await paste('item;on_hand;lead time (weeks);extra;demand;week\nA;5;1;3;10;4\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   expect(tasks()).toEqual(['Order 5 A in week 3'])
-  await page.getByText('What the columns mean').first().click()
+  await page
+    .getByText(/read as:/)
+    .first()
+    .click()
   await field('Read extra as').selectOptions('Safety stock')
   await expect.poll(() => tasks()[0]).toBe('Order 8 A in week 3')
 })
@@ -143,7 +146,10 @@ test('Every column can be read as something else', async () => {
 test('What a column is read as stands in its field', async () => {
   await openPlanner()
   await paste('Order;Item;Quantity;Quantity fulfilled;Due date;Lead time (weeks)\n7;A;10;4;2027-01-04;1\n')
-  await page.getByText('What the columns mean').first().click()
+  await page
+    .getByText(/read as:/)
+    .first()
+    .click()
   const shown = () => {
     const field = page.getByLabelText('Read Quantity fulfilled as').element() as HTMLSelectElement
     return field.selectedOptions[0]?.text
@@ -159,14 +165,44 @@ test.for([1280, 390])('“Show” brings the record to where it can be read, %i 
   await expect.poll(() => title.element().getBoundingClientRect().bottom).toBeLessThan(400)
 })
 
-test('What the columns mean is folded up, and a sign says that it opens', async () => {
+test('How a table was read is folded up, and a sign says that it opens', async () => {
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
-  const summary = page.getByText('What the columns mean').first()
-  const sign = () => getComputedStyle(summary.element(), '::after').content
+  const summary = page.getByText(/read as:/).first()
+  const sign = () => getComputedStyle(summary.element().closest('summary') as Element, '::after').content
   await expect.poll(sign).toContain('+')
   await summary.click()
   await expect.poll(sign).toContain('−')
+})
+
+test('Each table says how it was read, and can be read as something else, at once', async () => {
+  await openPlanner()
+  await paste(
+    'Item;On hand;Lead time (weeks)\nA;5;1\n\nOrder;Item;Quantity;Due date;Remark\n7;A;20;2026-04-06;PO 4711\n',
+  )
+  const reading = page.getByText(
+    'Line 5: 1 row, read as: wanted. Used: Order, Item, Quantity, Due date. Not used: Remark.',
+  )
+  await expect.element(reading).toBeVisible()
+  expect(tasks()).toEqual(['Order 15 A on Mon 30 March'])
+  await reading.click()
+  await page.getByLabelText('Read this table as').nth(1).selectOptions('coming')
+  await expect.element(page.getByText(/^Line 5: 1 row, read as: coming/)).toBeVisible()
+  await expect.element(page.getByText('Nothing is wanted yet. How many, by when?')).toBeVisible()
+})
+
+test('What a table is, is asked where it may be two things: in a sentence, with a button for each', async () => {
+  await openPlanner()
+  await paste(
+    'Item;On hand;Lead time (weeks)\nA;5;1\n\nDate;Item;Sales quantity\n2025-09-01;A;81\n2025-09-08;A;88\n2025-09-15;A;95\n',
+  )
+  await expect
+    .element(
+      page.getByText(/all dates are past. Is this stock on hand, what was sold already, or still wanted/),
+    )
+    .toBeVisible()
+  await button('wanted').click()
+  await expect.poll(tasks).toContain('Order 259 A today')
 })
 
 test('A list of which nothing can be planned says why', async () => {
@@ -248,7 +284,7 @@ test('Nothing of a list is stored, sent or put into an event', async () => {
   expect(events).toEqual([{ items: 1, orders: 1, problems: 0 }, { kind: 'item' }, { kind: 'undo' }])
 })
 
-test('A long list is paged, and what takes long can be cancelled', async () => {
+test('A long list is paged', async () => {
   await openPlanner()
   const rows = Array.from(
     { length: 3000 },

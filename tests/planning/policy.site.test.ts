@@ -2,7 +2,7 @@ import { build, type Rollup } from 'vite'
 import { expect, test } from 'vitest'
 import type * as Planner from '../../src/entries/planner.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { workbook } from './import/workbooks.ts'
+import { workbook } from './read/workbooks.ts'
 
 // The site's own policy: no script but its own, nothing evaluated, and no text that a browser would run or parse
 // (Trusted Types). Neither the import nor its two libraries need more.

@@ -1,76 +1,26 @@
-import type { Problem } from '../../planning/import/problems.ts'
-import type { QuestionCode } from '../../planning/import/questions.ts'
-
-/**
- * What the import says, by code. `{column}` and `{value}` are those of the problem or question; its source and line stand
- * beside the sentence.
- */
-export type ImportTexts = Readonly<Record<Problem['code'] | QuestionCode, string>>
-
-/** What the import says, in English. */
-export const importTexts: ImportTexts = {
-  empty: 'There is nothing in it. Paste a list with its headings.',
-  unreadable:
-    'The file could not be opened. Check that it is still there and is no folder, and choose it again.',
-  'too-large': 'It has more than 64 MB, so it was not read. Export fewer columns or items.',
-  binary: 'This is not text and not a workbook. Export the list as .csv or .xlsx.',
-  image: 'This is a picture, and its numbers cannot be read. Export the list as .csv or .xlsx.',
-  markup: 'This is code (JSON, XML or HTML) and not a list. Export the list as .csv or .xlsx.',
-  password: 'This workbook is protected by a password. Save it without one, and choose it again.',
-  'old-workbook': 'This is a workbook of the old kind (.xls). Save it as .xlsx or .csv.',
-  'broken-workbook': 'This workbook cannot be opened. Save it again as .xlsx, or export it as .csv.',
-  'huge-workbook': 'This workbook unpacks to more than 256 MB, so it was not read. Export the sheet as .csv.',
-  'no-header': 'No line of headings was found, such as “Item” and “On hand”. Add one above the list.',
-  'nothing-to-plan': 'No item was found in it. Check that one column has the item numbers.',
-  'unclosed-quote': 'A quotation mark is never closed, so this line is left out. Close or remove it.',
-  'too-many-rows': 'The list has more than 400,000 lines. It was read up to this one.',
-  'too-many-columns': 'This line has more than 200 columns, so it is left out.',
-  'no-item': 'There is no item in “{column}”, so this line is left out.',
-  'no-quantity': 'There is no quantity, so this line is left out. Add how many.',
-  'no-date': 'There is no date in “{column}”, so this line is left out.',
-  'not-a-number': '“{value}” in “{column}” is not a number that can be used, so this line is left out.',
-  'not-a-date': '“{value}” in “{column}” is not a date, so this line is left out.',
-  'no-parent': 'It does not say what this part goes into, so this line is left out. Fill in “{column}”.',
-  'part-of-itself': '“{value}” is a part of itself, so this line is left out.',
-  'level-jump': 'Level “{value}” has no line one level above it, so this line is left out.',
-  circle: 'The bill goes round in a circle: {value}. This line is left out, so that the rest can be planned.',
-  'too-much':
-    'More “{value}” would be needed than a plan can count, so this line is left out. Check its quantity.',
-  'ragged-row':
-    'This line has more or fewer values than there are headings. Check that they are in their columns.',
-  negative: '“{value}” in “{column}” is below zero. A stock is planned with it; anything else counts as 0.',
-  'past-date': '“{value}” is in the past. It is planned for today.',
-  'beyond-horizon': '“{value}” is beyond the plan, which ends after a year. It is not planned.',
-  'duplicate-item':
-    '“{value}” is in the list more than once. The first line counts, or stocks of several places together.',
-  'duplicate-line': '{value} is in the bill more than once. The quantities are added up.',
-  'unknown-item': '“{value}” is in no list of items. It is planned with no stock and no lead time.',
-  'lead-time-missing': '“{value}” has no lead time. It is planned with none.',
-  'no-items': 'There is no list of items, so all stocks count as 0.',
-  'many-items': 'These are {value} items. Planning them takes a while.',
-  'closed-order': 'The order is “{value}”, so it is not planned.',
-  'no-dates': '“{column}” has no dates, so it is not planned. Paste the orders with their dates too.',
-  'no-parents': '“{column}” says how many go in, and no column says into what. Add one, such as “Parent”.',
-  'not-planned': '“{column}” says “{value}”, so this line is not planned.',
-  'unknown-rule': '“{value}” is no lot rule that is known here. It is planned lot for lot.',
-  'shortened-item':
-    '“{value}” is a long number that a spreadsheet cut, so several items may look the same. Make “{column}” text there, and export again.',
-  decimal: '“{value}”: which sign is before the decimals?',
-  'date-order': '“{value}”: is the day or the month first?',
-  'week-number': '“{column}” {value}: weeks from now, or weeks of the year?',
-  period: '“{value}”: are these months or weeks?',
-  year: '“{value}”: in which year does it begin?',
-  'day-kind': '“{column}”: are these working days or calendar days?',
-  'lead-unit': '“{column}” has {value}: working days or weeks?',
-  'lead-time': 'There are no lead times. How many working days does an order take?',
-  column: 'What does “{column}” say?',
-  'item-column': 'Which column has the item numbers?',
-  demand: 'Nothing is wanted yet. How many, by when?',
-}
-
-/** What stands around those sentences, in English: the questions, the problems, and what the columns mean. */
+/** What stands around what is said of a list, in English: the questions, the problems, and what the columns mean. */
 export const listMessages = {
   'planner.columns': 'What the columns mean',
+  'planner.tables': 'How the list was read',
+  'planner.table.place.one': 'Line {from}: 1 row',
+  'planner.table.place.many': 'Lines {from}–{to}: {count} rows',
+  'planner.table.sentence': '{place}, read as: {kinds}. Used: {used}.',
+  'planner.table.unread': '{place}, not used: {kinds}.',
+  'planner.table.unused': 'Not used: {unused}.',
+  'planner.table.kind': 'Read this table as',
+  'planner.table.evidence': 'Because of {evidence}.',
+  'planner.table.items': 'items',
+  'planner.table.stock': 'stock on hand',
+  'planner.table.bill': 'bill of materials',
+  'planner.table.wanted': 'wanted',
+  'planner.table.coming': 'coming',
+  'planner.table.proposals': 'proposals of another system',
+  'planner.table.prices': 'prices',
+  'planner.table.calendar': 'calendar',
+  'planner.table.other': 'something else',
+  'planner.table.items.bill': 'items and their bill',
+  'planner.table.items.wanted': 'items and what is wanted',
+  'planner.table.items.bill.wanted': 'items, bill and what is wanted',
   'planner.column': 'Column',
   'planner.column.values': 'First values',
   'planner.column.meaning': 'Read as',
@@ -122,6 +72,16 @@ export const listMessages = {
   'planner.meaning.order': 'Order number',
   'planner.meaning.bucket': 'Demand on that date',
   'planner.meaning.location': 'Location',
+  'planner.meaning.fixed': 'Fixed for any order',
+  'planner.meaning.alternative': 'Alternative group',
+  'planner.meaning.priority': 'Priority',
+  'planner.meaning.status': 'State',
+  'planner.meaning.type': 'Kind of row',
+  'planner.meaning.unit': 'Unit',
+  'planner.meaning.lot': 'Lot number',
+  'planner.meaning.active': 'Active or not',
+  'planner.meaning.validFrom': 'Valid from',
+  'planner.meaning.validTo': 'Valid until',
   'planner.meaning.ignored': 'Nothing: leave it out',
   'planner.problems.one': 'One line to look at',
   'planner.problems.many': '{count} lines to look at',

@@ -1,76 +1,28 @@
-import type { ImportTexts, ListMessages } from './en.ts'
+import type { ListMessages } from './en.ts'
 
-/** What the import says, in Spanish. */
-export const importTexts: ImportTexts = {
-  empty: 'La lista está vacía. Pegue una lista con sus encabezados.',
-  unreadable:
-    'No se pudo abrir el archivo. Compruebe que sigue ahí y que no es una carpeta, y elíjalo de nuevo.',
-  'too-large': 'El archivo tiene más de 64 MB y no se ha leído. Exporte menos columnas o artículos.',
-  binary: 'No es texto ni un libro de cálculo. Exporte la lista como .csv o .xlsx.',
-  image: 'Es una imagen y sus números no se pueden leer. Exporte la lista como .csv o .xlsx.',
-  markup: 'Esto es código (JSON, XML o HTML) y no una lista. Exporte la lista como .csv o .xlsx.',
-  password: 'Este libro está protegido con contraseña. Guárdelo sin ella y elíjalo de nuevo.',
-  'old-workbook': 'Este libro tiene el formato antiguo (.xls). Guárdelo como .xlsx o .csv.',
-  'broken-workbook': 'Este libro no se puede abrir. Guárdelo de nuevo como .xlsx o expórtelo como .csv.',
-  'huge-workbook':
-    'Este libro ocupa descomprimido más de 256 MB y no se ha leído. Exporte la hoja como .csv.',
-  'no-header':
-    'No se ha encontrado una línea de encabezados como «Artículo» y «Existencias». Añádala encima de la lista.',
-  'nothing-to-plan':
-    'No se ha encontrado ningún artículo. Compruebe que una columna contiene los códigos de artículo.',
-  'unclosed-quote': 'Unas comillas no se cierran, así que se omite esta línea. Ciérrelas o quítelas.',
-  'too-many-rows': 'La lista tiene más de 400 000 líneas. Se ha leído hasta esta.',
-  'too-many-columns': 'Esta línea tiene más de 200 columnas, así que se omite.',
-  'no-item': 'No hay artículo en «{column}», así que se omite esta línea.',
-  'no-quantity': 'Falta la cantidad, así que se omite esta línea. Añádala.',
-  'no-date': 'No hay fecha en «{column}», así que se omite esta línea.',
-  'not-a-number': '«{value}» en «{column}» no es un número que se pueda usar, así que se omite esta línea.',
-  'not-a-date': '«{value}» en «{column}» no es una fecha, así que se omite esta línea.',
-  'no-parent': 'No se indica dónde se monta esta pieza, así que se omite esta línea. Rellene «{column}».',
-  'part-of-itself': '«{value}» es parte de sí mismo, así que se omite esta línea.',
-  'level-jump':
-    'El nivel «{value}» no tiene ninguna línea en el nivel anterior, así que se omite esta línea.',
-  circle:
-    'La lista de materiales forma un círculo: {value}. Se omite esta línea para poder planificar el resto.',
-  'too-much':
-    'Se necesitarían más «{value}» de los que un plan puede contar, así que se omite esta línea. Revise la cantidad.',
-  'ragged-row': 'Esta línea tiene más o menos valores que encabezados. Compruebe que están en sus columnas.',
-  negative:
-    '«{value}» en «{column}» es menor que cero. Una existencia se planifica así; lo demás cuenta como 0.',
-  'past-date': '«{value}» está en el pasado. Se planifica para hoy.',
-  'beyond-horizon': '«{value}» queda más allá del plan, que termina al cabo de un año. No se planifica.',
-  'duplicate-item':
-    '«{value}» aparece más de una vez. Cuenta la primera línea, o la suma de las existencias de varios lugares.',
-  'duplicate-line': '{value} aparece más de una vez en la lista de materiales. Las cantidades se suman.',
-  'unknown-item': '«{value}» no está en ninguna lista de artículos. Se planifica sin existencias ni plazo.',
-  'lead-time-missing': '«{value}» no tiene plazo de entrega. Se planifica sin él.',
-  'no-items': 'No hay lista de artículos, así que todas las existencias cuentan como 0.',
-  'many-items': 'Son {value} artículos. Planificarlos lleva un rato.',
-  'closed-order': 'El pedido está «{value}», así que no se planifica.',
-  'no-dates':
-    '«{column}» no tiene fechas, así que no se planifica. Pegue también los pedidos con sus fechas.',
-  'no-parents':
-    '«{column}» dice cuántas piezas entran, pero ninguna columna dice en qué. Añada una, como «Padre».',
-  'not-planned': '«{column}» dice «{value}», así que esta línea no se planifica.',
-  'unknown-rule': '«{value}» no es una regla de lote conocida aquí. Se planifica lote a lote.',
-  'shortened-item':
-    '«{value}» es un número largo que una hoja de cálculo recortó: varios artículos pueden parecer el mismo. Dé a «{column}» formato de texto y exporte de nuevo.',
-  decimal: '«{value}»: ¿qué signo va antes de los decimales?',
-  'date-order': '«{value}»: ¿va primero el día o el mes?',
-  'week-number': '«{column}» {value}: ¿semanas desde ahora o semanas del año?',
-  period: '«{value}»: ¿son meses o semanas?',
-  year: '«{value}»: ¿en qué año empieza?',
-  'day-kind': '«{column}»: ¿son días laborables o naturales?',
-  'lead-unit': '«{column}» tiene {value}: ¿días laborables o semanas?',
-  'lead-time': 'No hay plazos. ¿Cuántos días laborables tarda un pedido?',
-  column: '¿Qué indica «{column}»?',
-  'item-column': '¿Qué columna contiene los códigos de artículo?',
-  demand: 'Todavía no se necesita nada. ¿Cuántos y para cuándo?',
-}
-
-/** What stands around those sentences, in Spanish. */
+/** What stands around what is said of a list, in Spanish. */
 export const listMessages: ListMessages = {
   'planner.columns': 'Qué significan las columnas',
+  'planner.tables': 'Así se ha leído la lista',
+  'planner.table.place.one': 'Línea {from}: 1 fila',
+  'planner.table.place.many': 'Líneas {from}–{to}: {count} filas',
+  'planner.table.sentence': '{place}, leídas como: {kinds}. Se usa: {used}.',
+  'planner.table.unread': '{place}, no se usa: {kinds}.',
+  'planner.table.unused': 'No se usa: {unused}.',
+  'planner.table.kind': 'Leer esta tabla como',
+  'planner.table.evidence': 'Lo indica: {evidence}.',
+  'planner.table.items': 'artículos',
+  'planner.table.stock': 'existencias',
+  'planner.table.bill': 'lista de materiales',
+  'planner.table.wanted': 'demanda',
+  'planner.table.coming': 'entradas previstas',
+  'planner.table.proposals': 'propuestas de otro sistema',
+  'planner.table.prices': 'precios',
+  'planner.table.calendar': 'calendario',
+  'planner.table.other': 'otra cosa',
+  'planner.table.items.bill': 'artículos y su lista de materiales',
+  'planner.table.items.wanted': 'artículos y su demanda',
+  'planner.table.items.bill.wanted': 'artículos, lista de materiales y demanda',
   'planner.column': 'Columna',
   'planner.column.values': 'Primeros valores',
   'planner.column.meaning': 'Se lee como',
@@ -122,6 +74,16 @@ export const listMessages: ListMessages = {
   'planner.meaning.order': 'Número de orden',
   'planner.meaning.bucket': 'Demanda en esa fecha',
   'planner.meaning.location': 'Almacén',
+  'planner.meaning.fixed': 'Fijo por pedido',
+  'planner.meaning.alternative': 'Grupo alternativo',
+  'planner.meaning.priority': 'Prioridad',
+  'planner.meaning.status': 'Estado',
+  'planner.meaning.type': 'Tipo de fila',
+  'planner.meaning.unit': 'Unidad',
+  'planner.meaning.lot': 'Número de lote',
+  'planner.meaning.active': 'Activo o no',
+  'planner.meaning.validFrom': 'Válido desde',
+  'planner.meaning.validTo': 'Válido hasta',
   'planner.meaning.ignored': 'Nada: omitirla',
   'planner.problems.one': 'Una línea por revisar',
   'planner.problems.many': '{count} líneas por revisar',

@@ -1,78 +1,28 @@
-import type { ImportTexts, ListMessages } from './en.ts'
+import type { ListMessages } from './en.ts'
 
-/** What the import says, in French. */
-export const importTexts: ImportTexts = {
-  empty: 'La liste est vide. Collez une liste avec ses en-têtes.',
-  unreadable:
-    'Le fichier n’a pas pu être ouvert. Vérifiez qu’il existe encore et que ce n’est pas un dossier, puis choisissez-le à nouveau.',
-  'too-large': 'Le fichier dépasse 64 Mo et n’a pas été lu. Exportez moins de colonnes ou d’articles.',
-  binary: 'Ce n’est ni du texte ni un classeur. Exportez la liste au format .csv ou .xlsx.',
-  image: 'C’est une image, ses nombres ne sont pas lisibles. Exportez la liste au format .csv ou .xlsx.',
-  markup: 'C’est du code (JSON, XML ou HTML), pas une liste. Exportez la liste en .csv ou .xlsx.',
-  password: 'Ce classeur est protégé par un mot de passe. Enregistrez-le sans, puis choisissez-le à nouveau.',
-  'old-workbook': 'Ce classeur est à l’ancien format (.xls). Enregistrez-le en .xlsx ou .csv.',
-  'broken-workbook': 'Ce classeur ne s’ouvre pas. Enregistrez-le à nouveau en .xlsx ou exportez-le en .csv.',
-  'huge-workbook':
-    'Ce classeur dépasse 256 Mo une fois décompressé et n’a pas été lu. Exportez la feuille en .csv.',
-  'no-header':
-    'Aucune ligne d’en-têtes comme « Article » et « Stock » n’a été trouvée. Ajoutez-en une au-dessus de la liste.',
-  'nothing-to-plan': 'Aucun article n’a été trouvé. Vérifiez qu’une colonne contient les codes article.',
-  'unclosed-quote':
-    'Un guillemet n’est jamais fermé, cette ligne est donc ignorée. Fermez-le ou supprimez-le.',
-  'too-many-rows': 'La liste compte plus de 400 000 lignes. Elle a été lue jusqu’à celle-ci.',
-  'too-many-columns': 'Cette ligne compte plus de 200 colonnes, elle est donc ignorée.',
-  'no-item': 'Il n’y a pas d’article dans « {column} », cette ligne est donc ignorée.',
-  'no-quantity': 'La quantité manque, cette ligne est donc ignorée. Ajoutez-la.',
-  'no-date': 'Il n’y a pas de date dans « {column} », cette ligne est donc ignorée.',
-  'not-a-number':
-    '« {value} » dans « {column} » n’est pas un nombre utilisable, cette ligne est donc ignorée.',
-  'not-a-date': '« {value} » dans « {column} » n’est pas une date, cette ligne est donc ignorée.',
-  'no-parent':
-    'Rien n’indique où cette pièce est montée, cette ligne est donc ignorée. Remplissez « {column} ».',
-  'part-of-itself': '« {value} » est un composant de lui-même, cette ligne est donc ignorée.',
-  'level-jump': 'Le niveau « {value} » n’a aucune ligne au niveau supérieur, cette ligne est donc ignorée.',
-  circle:
-    'La nomenclature tourne en rond : {value}. Cette ligne est ignorée pour que le reste soit planifié.',
-  'too-much':
-    'Il faudrait plus de « {value} » qu’un plan ne peut compter, cette ligne est donc ignorée. Vérifiez la quantité.',
-  'ragged-row':
-    'Cette ligne a plus ou moins de valeurs que d’en-têtes. Vérifiez qu’elles sont dans leurs colonnes.',
-  negative:
-    '« {value} » dans « {column} » est négatif. Un stock est planifié tel quel ; le reste compte pour 0.',
-  'past-date': '« {value} » est dans le passé. C’est planifié pour aujourd’hui.',
-  'beyond-horizon': '« {value} » dépasse le plan, qui s’arrête au bout d’un an. Ce n’est pas planifié.',
-  'duplicate-item':
-    '« {value} » figure plusieurs fois. La première ligne compte, ou la somme des stocks de plusieurs lieux.',
-  'duplicate-line': '{value} figure plusieurs fois dans la nomenclature. Les quantités s’additionnent.',
-  'unknown-item': '« {value} » n’est dans aucune liste d’articles. Il est planifié sans stock ni délai.',
-  'lead-time-missing': '« {value} » n’a pas de délai. Il est planifié sans.',
-  'no-items': 'Il n’y a pas de liste d’articles, tous les stocks comptent donc pour 0.',
-  'many-items': 'Cela fait {value} articles. La planification prend un moment.',
-  'closed-order': 'La commande est « {value} » et n’est pas planifiée.',
-  'no-dates':
-    '« {column} » n’a pas de dates et n’est pas planifié. Collez aussi les commandes avec leurs dates.',
-  'no-parents':
-    '« {column} » dit combien il en faut, mais aucune colonne ne dit dans quoi. Ajoutez-en une, comme « Parent ».',
-  'not-planned': '« {column} » indique « {value} » : cette ligne n’est pas planifiée.',
-  'unknown-rule': '« {value} » n’est pas une règle de lot connue ici. Le calcul se fait lot pour lot.',
-  'shortened-item':
-    '« {value} » est un long numéro qu’un tableur a abrégé : plusieurs articles peuvent se confondre. Mettez « {column} » au format texte et exportez de nouveau.',
-  decimal: '« {value} » : quel signe précède les décimales ?',
-  'date-order': '« {value} » : le jour ou le mois en premier ?',
-  'week-number': '« {column} » {value} : semaines à partir de maintenant ou semaines de l’année ?',
-  period: '« {value} » : des mois ou des semaines ?',
-  year: '« {value} » : en quelle année cela commence-t-il ?',
-  'day-kind': '« {column} » : jours ouvrés ou jours calendaires ?',
-  'lead-unit': '« {column} » contient {value} : jours ouvrés ou semaines ?',
-  'lead-time': 'Il n’y a pas de délais. Combien de jours ouvrés prend un ordre ?',
-  column: 'Que dit « {column} » ?',
-  'item-column': 'Quelle colonne contient les codes article ?',
-  demand: 'Rien n’est encore demandé. Combien, et pour quand ?',
-}
-
-/** What stands around those sentences, in French. */
+/** What stands around what is said of a list, in French. */
 export const listMessages: ListMessages = {
   'planner.columns': 'Signification des colonnes',
+  'planner.tables': 'Comment la liste a été lue',
+  'planner.table.place.one': 'Ligne {from} : 1 rangée',
+  'planner.table.place.many': 'Lignes {from}–{to} : {count} rangées',
+  'planner.table.sentence': '{place}, lues comme : {kinds}. Utilisé : {used}.',
+  'planner.table.unread': '{place}, non utilisées : {kinds}.',
+  'planner.table.unused': 'Non utilisé : {unused}.',
+  'planner.table.kind': 'Lire ce tableau comme',
+  'planner.table.evidence': 'À cause de {evidence}.',
+  'planner.table.items': 'articles',
+  'planner.table.stock': 'stock',
+  'planner.table.bill': 'nomenclature',
+  'planner.table.wanted': 'besoins',
+  'planner.table.coming': 'réceptions prévues',
+  'planner.table.proposals': 'propositions d’un autre système',
+  'planner.table.prices': 'prix',
+  'planner.table.calendar': 'calendrier',
+  'planner.table.other': 'autre chose',
+  'planner.table.items.bill': 'articles et leur nomenclature',
+  'planner.table.items.wanted': 'articles et leurs besoins',
+  'planner.table.items.bill.wanted': 'articles, nomenclature et besoins',
   'planner.column': 'Colonne',
   'planner.column.values': 'Premières valeurs',
   'planner.column.meaning': 'Lue comme',
@@ -124,6 +74,16 @@ export const listMessages: ListMessages = {
   'planner.meaning.order': 'Numéro d’ordre',
   'planner.meaning.bucket': 'Besoin à cette date',
   'planner.meaning.location': 'Emplacement',
+  'planner.meaning.fixed': 'Fixe par ordre',
+  'planner.meaning.alternative': 'Groupe d’alternatives',
+  'planner.meaning.priority': 'Priorité',
+  'planner.meaning.status': 'État',
+  'planner.meaning.type': 'Type de ligne',
+  'planner.meaning.unit': 'Unité',
+  'planner.meaning.lot': 'Numéro de lot',
+  'planner.meaning.active': 'Actif ou non',
+  'planner.meaning.validFrom': 'Valable dès',
+  'planner.meaning.validTo': 'Valable jusqu’à',
   'planner.meaning.ignored': 'Rien\u00a0: à ignorer',
   'planner.problems.one': 'Une ligne à vérifier',
   'planner.problems.many': '{count} lignes à vérifier',

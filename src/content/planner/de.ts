@@ -23,9 +23,8 @@ const texts: PlannerMessages = {
   'planner.file': 'Oder Dateien hierher ziehen: .csv, .txt, .xlsx',
   'planner.pasted': 'Ihre Liste',
   'planner.read': 'Liste planen',
-  'planner.reading': 'Die Liste wird gelesen: {percent}',
   'planner.cancel': 'Abbrechen',
-  'planner.cancelled': 'Abgebrochen.',
+  'planner.reading': 'Liest …',
   'planner.failed':
     'Die Liste wurde nicht gelesen: Ein Teil dieser Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'planner.retry': 'Noch einmal versuchen',

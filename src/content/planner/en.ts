@@ -21,9 +21,8 @@ export const plannerMessages = {
   'planner.file': 'Or drop files here: .csv, .txt, .xlsx',
   'planner.pasted': 'Your list',
   'planner.read': 'Plan this list',
-  'planner.reading': 'Reading the list: {percent}',
   'planner.cancel': 'Cancel',
-  'planner.cancelled': 'Cancelled.',
+  'planner.reading': 'Reading …',
   'planner.failed':
     'The list was not read: a part of this page could not be loaded. Check your connection and try again.',
   'planner.retry': 'Try again',

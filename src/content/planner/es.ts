@@ -23,9 +23,8 @@ const texts: PlannerMessages = {
   'planner.file': 'O arrastre archivos aquí: .csv, .txt, .xlsx',
   'planner.pasted': 'Su lista',
   'planner.read': 'Planificar la lista',
-  'planner.reading': 'Leyendo la lista: {percent}',
   'planner.cancel': 'Cancelar',
-  'planner.cancelled': 'Cancelado.',
+  'planner.reading': 'Leyendo …',
   'planner.failed':
     'La lista no se ha leído: una parte de esta página no se ha podido cargar. Compruebe su conexión e inténtelo de nuevo.',
   'planner.retry': 'Intentar de nuevo',

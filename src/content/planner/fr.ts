@@ -23,10 +23,9 @@ const texts: PlannerMessages = {
   'planner.file': 'Ou déposez des fichiers ici\u00a0: .csv, .txt, .xlsx',
   'planner.pasted': 'Votre liste',
   'planner.read': 'Planifier la liste',
-  'planner.reading': 'Lecture de la liste\u00a0: {percent}',
-  // “Annuler” is Undo, which stands on the same screen.
   'planner.cancel': 'Abandonner',
-  'planner.cancelled': 'Lecture abandonnée.',
+  'planner.reading': 'Lecture …',
+  // “Annuler” is Undo, which stands on the same screen.
   'planner.failed':
     'La liste n’a pas été lue\u00a0: une partie de cette page n’a pas pu être chargée. Veuillez vérifier votre connexion et réessayer.',
   'planner.retry': 'Réessayer',

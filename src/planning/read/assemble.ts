@@ -1,0 +1,133 @@
+import type { Line } from '../engine/input.ts'
+import { answeredDemand } from './answered-demand.ts'
+import { withoutCircles } from './circles.ts'
+import type { Drafts, DueDraft, LineDraft, Notes, Place } from './drafts.ts'
+import { withoutExcess } from './excess.ts'
+import { inUnits, type MergedItem, mergeItems, wholePieces, withoutAlternatives } from './merge.ts'
+import { datesToPeriods, itemOf, unitOf } from './periods.ts'
+import type { ReadResult } from './result.ts'
+import { nearestItem } from './suggestions.ts'
+import type { Table } from './table.ts'
+
+// What the tables say together, to what `plan` takes.
+
+type Planned = Pick<ReadResult, 'input' | 'unit' | 'proposals'>
+
+export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes): Planned {
+  const { problems, horizon } = notes
+  const items = mergeItems(drafts, tables, problems)
+  const hasItems =
+    tables.some(({ kinds }) => kinds.includes('items') || kinds.includes('stock')) || drafts.stocks.size > 0
+  const chosen = withoutAlternatives(drafts.lines, problems)
+  const lines = inUnits(
+    chosen,
+    ({ child }) => child,
+    items,
+    (line, factor) => ({ ...line, per: line.per * factor }),
+    problems,
+  )
+  const dues = inUnits(
+    drafts.dues,
+    ({ item }) => item,
+    items,
+    (due, factor) => ({ ...due, quantity: due.quantity * factor }),
+    problems,
+  )
+  const kept = withoutExcess(withoutCircles(lines, problems), dues, items, problems)
+  addUnknown(items, drafts, kept, dues, hasItems, notes)
+  noteTwice(kept, notes)
+  wholePieces(items, kept, problems)
+  if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan', '')
+  const asked = [...dues, ...answeredDemand(items, dues, kept, notes)]
+  const leadTime = defaultLeadTime(items, notes)
+  const unit = unitOf(
+    items.values(),
+    asked.filter(({ kind }) => kind !== 'proposals'),
+  )
+  const { periods, demand, receipts, proposals } = datesToPeriods(notes, asked, unit)
+  return {
+    unit,
+    proposals,
+    input: {
+      periods,
+      items: [...items].map(([id, item]) => itemOf(id, item, leadTime, unit, horizon.daysOfWeek)),
+      lines: kept.map(lineOf),
+      demand,
+      receipts,
+      ...(unit === 'day' && { calendar: horizon.calendar }),
+    },
+  }
+}
+
+const lineOf = ({ parent, child, per, scrap, fixed }: LineDraft): Line => ({
+  parent,
+  child,
+  per,
+  ...(scrap > 0 && { scrap }),
+  ...(fixed && { fixed }),
+})
+
+/** Adds the items that only bills and orders know. */
+function addUnknown(
+  items: Map<string, MergedItem>,
+  { names, phantoms, tops }: Drafts,
+  lines: readonly LineDraft[],
+  dues: readonly DueDraft[],
+  hasItems: boolean,
+  { problems }: Notes,
+): void {
+  const known = [...items.keys()]
+  const unknown: (Place & { readonly column: string; readonly id: string })[] = []
+  const add = (id: string, { source, line }: Place, column: string, isNew: boolean) => {
+    if (items.has(id)) return
+    items.set(id, {
+      name: names.get(id),
+      onHand: 0,
+      safetyStock: 0,
+      source,
+      line: 0,
+      ...(phantoms.has(id) && { phantom: true }),
+    })
+    if (isNew) unknown.push({ id, source, line, column })
+  }
+  for (const line of lines) {
+    add(line.parent, line, line.column, hasItems)
+    add(line.child, line, line.column, hasItems)
+  }
+  for (const top of tops) add(top.item, top, '', hasItems)
+  const hasBill = items.size > 0
+  for (const due of dues) add(due.item, due, '', hasBill)
+  if (unknown.length > 0) {
+    const nearest = nearestItem(known)
+    // The search takes as long as there are items, and nobody reads more problems.
+    for (const { id, source, line, column } of unknown)
+      problems.add('unknown-item', source, line, column, id, problems.isFull ? undefined : nearest(id))
+  }
+  if (!hasItems && items.size > 0) problems.add('no-items', '')
+}
+
+function noteTwice(lines: readonly LineDraft[], { problems }: Notes): void {
+  const seen = new Set<string>()
+  for (const { parent, child, source, line, column } of lines) {
+    const key = `${parent}\n${child}`
+    if (seen.has(key)) problems.add('duplicate-line', source, line, column, `${parent} ← ${child}`)
+    seen.add(key)
+  }
+}
+
+/** Asks once for all where no item has a lead time. */
+function defaultLeadTime(items: ReadonlyMap<string, MergedItem>, { questions }: Notes): number {
+  if (items.size === 0 || [...items.values()].some(({ leadTime }) => leadTime)) return 0
+  const answer = questions.ask(
+    {
+      id: 'lead-time',
+      code: 'lead-time',
+      source: '',
+      column: '',
+      samples: [...items.keys()].slice(0, 5),
+      choices: ['0', '5'],
+    },
+    text => /^\d{1,3}$/.test(text),
+  )
+  return Number(answer)
+}

@@ -1,0 +1,163 @@
+import { beginOf, isBucket, isPeriod, weekOf } from './dates.ts'
+import { type Heading, readHeading, worded } from './headings.ts'
+import type { Hint } from './layouts/generic.ts'
+import type { LayoutList } from './layouts/layout.ts'
+import { type Profile, profileOf } from './profile.ts'
+import type { Questions } from './questions.ts'
+import { type Meaning, meanings } from './result.ts'
+import type { RawTable } from './tables.ts'
+
+// What a column says by itself: its heading, by the layout of a known system or the vocabulary, and its values.
+
+export interface Column {
+  readonly id: string
+  readonly index: number
+  readonly heading: string
+  readonly meaning: Meaning
+  readonly sure: boolean
+  readonly hints: readonly Hint[]
+  readonly known: Heading | undefined
+  readonly isAnswered: boolean
+  readonly samples: readonly string[]
+  readonly profile: Profile
+}
+
+export const find = (columns: readonly Column[], ...all: readonly Meaning[]): Column | undefined =>
+  columns.find(column => all.includes(column.meaning))
+
+export const has = (columns: readonly Column[], ...all: readonly Meaning[]): boolean =>
+  find(columns, ...all) !== undefined
+
+/** The columns, one of which now says something else. */
+export const set = (
+  columns: readonly Column[],
+  target: Column | undefined,
+  patch: Partial<Pick<Column, 'meaning' | 'sure'>>,
+): readonly Column[] => columns.map(column => (column.id === target?.id ? { ...column, ...patch } : column))
+
+export const setAll = (
+  columns: readonly Column[],
+  fits: (column: Column) => boolean,
+  patch: Partial<Pick<Column, 'meaning' | 'sure'>>,
+): readonly Column[] =>
+  columns.map(column => (fits(column) && !column.isAnswered ? { ...column, ...patch } : column))
+
+/** Whether a list has receipts and requirements in one column, the latter below zero. */
+export const isSigned = (columns: readonly Column[]): boolean =>
+  columns.some(({ meaning, hints }) => meaning === 'quantity' && hints.includes('signed'))
+
+/** How sure a column is: answered, sure, or not. */
+export const rank = ({ isAnswered, sure }: Column): number => (isAnswered ? 2 : sure ? 1 : 0)
+
+export const isMeaning = (text: string | undefined): text is Meaning =>
+  (meanings as readonly (string | undefined)[]).includes(text)
+
+const code = /code|sku|\bno\b|\bnr\b|\bnum|\bid\b|\bcod|ref|matnr|nummer|\bpn\b|\bn\b|\bipn\b/
+
+export const isCode = (heading: string): boolean => code.test(worded(heading))
+
+const open = /\bopen\b|remain|outstanding|still|offen|rest|pend|noch|\bdue qty|to (?:ship|receive|deliver)/i
+
+/** Whether a quantity is what is left of an order. */
+export const isOpen = ({ heading }: Pick<Column, 'heading'>): boolean => open.test(heading)
+
+const wanted = /demand|requir|forecast|bedarf|besoin/i
+
+/** Whether a quantity is wanted, whatever stands beside it. */
+export const isWanted = ({ heading }: Pick<Column, 'heading'>): boolean => wanted.test(heading)
+
+/** NetSuite's part of an assembly: everything else in its row is the assembly's. */
+export const isMember = ({ heading }: Pick<Column, 'heading'>): boolean => /^member/i.test(heading)
+
+export function columnsOf(
+  table: RawTable,
+  place: string,
+  layout: LayoutList | undefined,
+  questions: Questions,
+): readonly Column[] {
+  return table.headings.map((heading, index) =>
+    columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
+  )
+}
+
+function columnOf(
+  table: RawTable,
+  heading: string,
+  id: string,
+  index: number,
+  layout: LayoutList | undefined,
+  questions: Questions,
+): Column {
+  const profile = profileOf(table, index)
+  const samples = [...new Set(profile.values)].slice(0, 5).map(value => value.slice(0, 80))
+  const answer = questions.answer(id)
+  const isAnswered = isMeaning(answer)
+  const said = layout?.columns.get(worded(heading))
+  const known = said
+    ? {
+        meaning: said,
+        hints: readHeading(heading)?.meaning === said ? (readHeading(heading)?.hints ?? []) : [],
+        sure: true,
+        isWhole: true,
+      }
+    : meaningOf(heading, profile)
+  return {
+    id,
+    index,
+    heading,
+    samples,
+    profile,
+    isAnswered,
+    known,
+    meaning: isAnswered ? answer : (known?.meaning ?? (isBucket(beginOf(heading)) ? 'bucket' : 'ignored')),
+    hints: known?.hints ?? [],
+    sure: isAnswered || (known?.sure ?? true),
+  }
+}
+
+const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b/
+
+/** When something is wanted or comes: `Required`, `Expected`, `Promised`. */
+const isWhen = /requir|requer|requis|expect|espera|promis|wanted|erwart|attend|pr[eé]v|\bdue\b/i
+
+const numbers: ReadonlySet<Meaning> = new Set([
+  ...([
+    'onHand',
+    'safetyStock',
+    'lotSize',
+    'lotMin',
+    'lotMax',
+    'lotMultiple',
+    'yield',
+    'per',
+    'batch',
+  ] as const),
+  ...(['scrap', 'quantity', 'delivered', 'priority'] as const),
+])
+
+function meaningOf(heading: string, profile: Profile): Heading | undefined {
+  const begin = beginOf(heading)
+  if ((weekOf.test(heading) && isBucket(begin)) || isPeriod(heading)) return undefined
+  const known = readHeading(heading)
+  const areDates = profile.values.length > 0 && profile.values.every(text => dated.test(text))
+  // `Expected` and `Ordered` are quantities above numbers.
+  const mayBeDate = known && known.meaning !== 'ignored' ? known.meaning === 'quantity' : isWhen.test(heading)
+  if (areDates && mayBeDate) return { meaning: 'date', hints: [], sure: true, isWhole: true }
+  return known && fits(known, profile) ? known : undefined
+}
+
+/** Whether the values of a column can be what a heading seems to say. A heading that is known as a whole is believed. */
+function fits(
+  { meaning, isWhole }: Heading,
+  { values, numeric, dated: areDated, isLevel, hasText, filled }: Profile,
+): boolean {
+  if (meaning === 'level') return values.length === 0 ? isWhole : isLevel
+  if (values.length === 0) return isWhole && meaning !== 'item' && meaning !== 'component'
+  if (meaning === 'delivered' && !isWhole) return numeric > 0.8
+  if (isWhole) return true
+  if (numbers.has(meaning))
+    return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')
+  if (meaning === 'date') return areDated > 0.5
+  if (meaning === 'parent' || meaning === 'component') return hasText || numeric > 0.5
+  return filled > 0
+}

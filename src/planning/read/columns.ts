@@ -1,0 +1,588 @@
+import {
+  type Column,
+  find,
+  has,
+  isCode,
+  isMeaning,
+  isMember,
+  isOpen,
+  isSigned,
+  isWanted,
+  rank,
+  set,
+  setAll,
+} from './column.ts'
+import { beginOf, isBucket } from './dates.ts'
+import { readHeading, timeUnit } from './headings.ts'
+import { isBalance, isFieldOfOrder, isOfBill, pairOf, typeColumn } from './kinds.ts'
+import { isIndented, isNumbered, numberedColumn } from './levels.ts'
+import type { Questions } from './questions.ts'
+import type { Kind, Meaning } from './result.ts'
+import type { RawTable } from './tables.ts'
+
+// What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
+// changed in place, and an answer of a person outlasts all of them.
+
+export interface Context {
+  readonly table: RawTable
+  readonly kinds: readonly Kind[]
+  readonly id: string
+  /** Whether a text is the number of an item in another table. */
+  readonly knows: (text: string) => boolean
+  readonly questions: Questions
+}
+
+type Step = (columns: readonly Column[], context: Context) => readonly Column[]
+
+const isDue = ({ kinds }: Context): boolean =>
+  kinds.some(kind => kind === 'wanted' || kind === 'coming' || kind === 'proposals')
+
+const isBill = ({ kinds }: Context): boolean => kinds.includes('bill')
+
+const isItems = ({ kinds }: Context): boolean => kinds.some(kind => kind === 'items' || kind === 'stock')
+
+export const assignColumns = (columns: readonly Column[], context: Context): readonly Column[] => {
+  const steps: readonly Step[] = [
+    ...[
+      withoutStrangers,
+      asPair,
+      keepOneEach,
+      nameItem,
+      withLevels,
+      asBill,
+      ofOrders,
+      asQuantity,
+      ofForecast,
+    ],
+    ...[withType, withMarks, ask],
+  ]
+  return steps.reduce((all, step) => step(all, context), columns)
+}
+
+// -------------------------------------------------------------------------------------------- what this kind has no use for
+
+/** Meanings that a table of other kinds has no use for. */
+const uses: readonly (readonly [readonly Meaning[], (context: Context) => boolean])[] = [
+  [['fixed', 'alternative', 'priority'], isBill],
+  [['validFrom'], isBill],
+  [['validTo'], context => isBill(context) || context.kinds.includes('stock')],
+  [['lot'], isItems],
+]
+
+const withoutStrangers: Step = (columns, context) => {
+  const named = columns.map(column => {
+    const use = uses.find(([meanings]) => meanings.includes(column.meaning))
+    if (!use || use[1](context) || column.isAnswered) return column
+    // The end of a production order is when it brings something.
+    if (column.meaning === 'validTo' && isDue(context) && !has(columns, 'date', 'week'))
+      return { ...column, meaning: 'date' as const }
+    return { ...column, meaning: 'ignored' as const, sure: true }
+  })
+  // A unit beside a time is the time's.
+  return named
+}
+
+// ------------------------------------------------------------------------------------------------- parents and parts
+
+/** `Product; Part No.; Quantity`: two items make a bill. */
+const asPair: Step = (columns, context) => {
+  if (!isBill(context)) return columns
+  const pair = pairOf(columns, context.knows)
+  if (
+    !pair ||
+    columns.some(({ meaning, isAnswered }) => isAnswered && (meaning === 'parent' || meaning === 'component'))
+  )
+    return columns
+  const bare = setAll(columns, ({ meaning }) => meaning === 'parent', { meaning: 'ignored' })
+  return set(set(bare, pair[0], { meaning: 'parent', sure: true }), pair[1], {
+    meaning: 'component',
+    sure: true,
+  })
+}
+
+const asBill: Step = (columns, context) => {
+  const [item, parent, component, level] = (['item', 'parent', 'component', 'level'] as const).map(meaning =>
+    find(columns, meaning),
+  )
+  const name = columns.find(({ meaning, heading }) => meaning === 'name' && /name$/i.test(heading))
+  // NetSuite's assemblies have a `Name`, and a `Member Item` for each of their parts.
+  if (component && name && isMember(component) && !item && !parent && !level)
+    return set(columns, name, { meaning: 'parent' })
+  if (!isBill(context)) {
+    const bare = setAll(columns, ({ meaning }) => meaning === 'parent' || meaning === 'level', {
+      meaning: 'ignored',
+      sure: true,
+    })
+    if (component && !item) return positioned(set(bare, component, { meaning: 'item' }))
+    return parent && !item
+      ? set(columns, parent, { meaning: 'item' })
+      : set(bare, component, { meaning: 'ignored' })
+  }
+  const isNumberOfBill = parent !== undefined && isOfBill(parent.heading)
+  if (parent && item && component && isNumberOfBill)
+    return set(set(columns, parent, { meaning: 'ignored' }), item, { meaning: 'parent' })
+  // Of an item, the number of its bill says nothing.
+  if (parent && item && !component && level && isNumberOfBill)
+    return set(columns, parent, { meaning: 'ignored' })
+  // A number that is there in each row is the item's; a part's own id may not be.
+  if (level && component && !parent && item && item.profile.filled > component.profile.filled)
+    return set(set(columns, component, { meaning: 'ignored' }), item, { sure: true })
+  if (level && component && !parent)
+    return set(set(columns, item, { meaning: 'ignored' }), component, { meaning: 'item' })
+  if (component && item) return set(columns, item, { meaning: parent ? 'ignored' : 'parent', sure: true })
+  return columns
+}
+
+/** Its positions say that a list is a bill, and nothing says of what. */
+const positioned = (columns: readonly Column[]): readonly Column[] => {
+  const quantity = find(columns, 'quantity')
+  const hasPositions = columns.some(({ heading }) => /^(?:item )?pos/i.test(heading))
+  return quantity && hasPositions && !has(columns, 'date', 'week', 'order')
+    ? set(columns, quantity, { meaning: 'per' })
+    : columns
+}
+
+const withLevels: Step = (columns, context) => {
+  if (!isBill(context) || has(columns, 'parent', 'level') || !isNumbered(context.table, columns))
+    return columns
+  const item = find(columns, 'component', 'item')
+  const numbered = numberedColumn(context.table, columns)
+  if (numbered && numbered.id !== item?.id) return set(columns, numbered, { meaning: 'level', sure: true })
+  if (!item || !isIndented(context.table, item)) return columns
+  return [
+    ...columns,
+    { ...item, id: `${item.id}:level`, heading: '', samples: [], meaning: 'level', hints: ['indented'] },
+  ]
+}
+
+// --------------------------------------------------------------------------------------------- several with one meaning
+
+/** Of several columns with one meaning, the one whose heading says it best is kept. */
+const keepOneEach: Step = (columns, context) => {
+  const several = new Set<Meaning>(['ignored', 'bucket', 'location', 'lot', 'leadTime', 'unit'])
+  const meanings = new Set(columns.map(({ meaning }) => meaning))
+  return [...meanings].reduce((all, meaning) => {
+    const same = all.filter(column => column.meaning === meaning)
+    if (same.length < 2) return all
+    if (meaning === 'leadTime') return keepBest(all, same)
+    if (several.has(meaning)) return all
+    // What comes has its date, and what is wanted has another one.
+    if (meaning === 'date' && isPairOfDates(same))
+      return setAll(all, ({ meaning: one }) => one === 'date', { sure: true })
+    return keepOne(all, same, meaning, context)
+  }, columns)
+}
+
+const isPairOfDates = (dates: readonly Column[]): boolean =>
+  dates.length === 2 &&
+  dates.filter(({ hints }) => hints.includes('receipt')).length === 1 &&
+  dates.every(({ profile }) => profile.filled > 0 && profile.filled < 1)
+
+/** An item is made in one time, or bought in another one. */
+function keepBest(columns: readonly Column[], same: readonly Column[]): readonly Column[] {
+  const best = Math.max(...same.map(rank))
+  return setAll(columns, column => same.includes(column) && rank(column) < best, {
+    meaning: 'ignored',
+    sure: true,
+  })
+}
+
+function keepOne(
+  columns: readonly Column[],
+  same: readonly Column[],
+  meaning: Meaning,
+  context: Context,
+): readonly Column[] {
+  const filled = same.filter(({ profile, isAnswered }) => profile.filled > 0 || isAnswered)
+  const known =
+    meaning === 'item' && !same.some(({ isAnswered }) => isAnswered)
+      ? filled.filter(column => share(column, context) > 0)
+      : []
+  const best = Math.max(...filled.map(rank))
+  const kept = known.length === 1 ? known : filled.filter(column => rank(column) === best)
+  const chosen =
+    meaning === 'item' && kept.length > 1
+      ? chooseItem(columns, kept, context)
+      : choose(columns, kept, context)
+  const first = chosen.column ?? same[0]
+  const rest = columns.map(column =>
+    same.includes(column) && column.id !== first?.id && !(column.isAnswered && column.meaning === meaning)
+      ? { ...column, meaning: chosen.others?.get(column.id) ?? ('ignored' as const), sure: true }
+      : column,
+  )
+  return set(rest, first, { sure: chosen.sure ?? first?.sure ?? true })
+}
+
+interface Chosen {
+  readonly column: Column | undefined
+  readonly sure?: boolean
+  /** What others of them are instead. */
+  readonly others?: ReadonlyMap<string, Meaning>
+}
+
+/** Of the headings of quantities, those of anything: `Quantity`, `Qty`, `Cantidad`, `Menge`. */
+const bare = /^[qcm]\S+$/i
+
+/** Chooses one. Where nothing tells them apart, the first one asks. */
+function choose(columns: readonly Column[], kept: readonly Column[], context: Context): Chosen {
+  const [first] = kept
+  if (!first || kept.length < 2) return { column: first }
+  const { meaning } = first
+  // SAP's `Level` and `Explosion level` are one: `..2` says more than `2`.
+  if (meaning === 'level')
+    return { column: kept.find(({ samples }) => samples.some(text => text.startsWith('.'))) ?? first }
+  if (meaning === 'name') return { column: nameOfPart(columns, kept) ?? first }
+  // `Quantity` beside `Demand`, in a list of items with their parents, is how many go in.
+  const part = meaning === 'quantity' ? kept.find(({ heading }) => bare.test(heading)) : undefined
+  if (part && kept.some(isWanted) && isBill(context) && !has(columns, 'per')) {
+    const rest = choose(
+      columns,
+      kept.filter(column => column !== part),
+      context,
+    )
+    return { ...rest, others: new Map([[part.id, 'per'], ...(rest.others ?? [])]) }
+  }
+  // `Date` beside `Ship date` is when the order was written; what is still open, and not what was ordered at first.
+  const better =
+    (meaning === 'date' && kept.filter(({ heading }) => !/^(?:date|datum|fecha)$/i.test(heading))) ||
+    (meaning === 'quantity' && kept.filter(isOpen)) ||
+    (meaning === 'onHand' && kept.filter(({ heading }) => /hand|phys|unrestr|frei/i.test(heading))) ||
+    kept
+  const [one = first, other] = better
+  const isAlike = kept.every(({ profile }) => profile.values.join('\n') === one.profile.values.join('\n'))
+  const isUnclear = (other || better.length === 0) && !isAlike && !one.isAnswered
+  return isUnclear ? { column: one, sure: false } : { column: one }
+}
+
+/** Of the names of a parent and of a part, the part's: it stands behind its number. */
+function nameOfPart(columns: readonly Column[], names: readonly Column[]): Column | undefined {
+  const component = find(columns, 'component')
+  return component && names.find(({ index }) => index > component.index)
+}
+
+// ------------------------------------------------------------------------------------------------------- which is the item
+
+function chooseItem(columns: readonly Column[], items: readonly Column[], context: Context): Chosen {
+  const filled = items.filter(({ profile }) => profile.filled > 0.3)
+  const parts = (filled.length > 0 ? filled : items).filter(({ profile }) => !profile.isPosition)
+  const kept = parts.length > 0 ? parts : items
+  const known = kept.filter(column => share(column, context) > 0)
+  const codes = kept.filter(({ heading }) => isCode(heading))
+  const column =
+    (kept.length === 1 && kept[0]) ||
+    (known.length === 1 && known[0]) ||
+    (codes.length === 1 && codes[0]) ||
+    // What Business Central makes is the source of its order.
+    kept.find(({ heading }) => /^source/i.test(heading)) ||
+    askItem(kept, context)
+  const other = kept.find(one => one !== column)
+  const isName = other !== undefined && !has(columns, 'name') && other.profile.hasText
+  return {
+    column,
+    sure: column !== undefined && !context.questions.isOpen(`${context.id}.item`),
+    ...(isName && { others: new Map([[other.id, 'name' as const]]) }),
+  }
+}
+
+/** How many of a column's values are items of other tables. */
+const share = ({ profile: { values } }: Column, { knows }: Context): number =>
+  values.filter(knows).length / Math.max(1, values.length)
+
+/** Asks which of two columns has the items, unless there is one only. */
+function askItem([one, other]: readonly Column[], { table, id, questions }: Context): Column | undefined {
+  if (!one || !other) return one
+  const answer = questions.ask({
+    id: `${id}.item`,
+    code: 'item-column',
+    source: table.source,
+    column: '',
+    samples: [one, other].flatMap(({ samples }) => samples.slice(0, 2)),
+    choices: [one.id, other.id],
+  })
+  return [one, other].find(column => column.id === answer)
+}
+
+/** Finds the column of the item where no heading says so for sure. */
+const nameItem: Step = (columns, context) => {
+  const item = find(columns, 'item')
+  if (item && rank(item) > 0) return columns
+  const component = find(columns, 'component')
+  if (item && component && has(columns, 'level') && item.profile.filled > component.profile.filled)
+    return columns
+  const hasKey = component !== undefined && !(isBill(context) && item && !has(columns, 'parent'))
+  if (hasKey) return set(columns, item, { meaning: 'ignored' })
+  // `No.` beside a parent is the part.
+  if (item && has(columns, 'parent', 'component')) return set(columns, item, { sure: true })
+  const names = columns.filter(({ heading }) => readHeading(heading)?.meaning === 'name')
+  const plain = names.find(({ heading }) => /^(name|nombre|nom)$/i.test(heading))
+  // NetSuite's `Name` is the item's number when it has a `Display Name`.
+  if (plain && names.length > 1) {
+    const other = names.find(column => column !== plain)
+    return set(
+      set(set(columns, item, { meaning: 'ignored' }), plain, { meaning: 'item', sure: true }),
+      other,
+      { meaning: 'name' },
+    )
+  }
+  if (item) return itemOrName(columns, item, plain, context)
+  return names.length > 0 ? itemByName(columns, plain ?? names[0], context) : itemByValues(columns, context)
+}
+
+/** An `ID` may be the system's own beside a `Name`, or the order's, and never is beside a description. */
+function itemOrName(
+  columns: readonly Column[],
+  item: Column,
+  plain: Column | undefined,
+  context: Context,
+): readonly Column[] {
+  const known = [item, ...(plain ? [plain] : [])].find(column => share(column, context) > 0.5)
+  if (known === item || !plain) return set(columns, item, { sure: true })
+  if (!known && isCode(item.heading) && !/\bid\b/i.test(item.heading))
+    return set(columns, item, { sure: true })
+  const chosen = known ?? askItem([item, plain], context)
+  return set(
+    set(columns, item, {
+      meaning: chosen === item ? 'item' : 'ignored',
+      sure: !context.questions.isOpen(`${context.id}.item`),
+    }),
+    plain,
+    { meaning: chosen === item ? 'name' : 'item', sure: !context.questions.isOpen(`${context.id}.item`) },
+  )
+}
+
+const isUnknown = ({ meaning, heading, samples, isAnswered }: Column): boolean =>
+  meaning === 'ignored' &&
+  !isAnswered &&
+  !readHeading(heading) &&
+  samples.length > 0 &&
+  !isBucket(beginOf(heading))
+
+function itemByName(
+  columns: readonly Column[],
+  name: Column | undefined,
+  context: Context,
+): readonly Column[] {
+  // A number under a heading that nobody knows may be the item's.
+  const unknown = columns.filter(column => isUnknown(column) && isCode(column.heading))
+  const known = unknown.find(column => share(column, context) > 0.5)
+  const chosen = known ?? askItem([...unknown.slice(0, 1), ...(name ? [name] : [])], context) ?? name
+  const sure = !context.questions.isOpen(`${context.id}.item`)
+  return set(chosen === name ? columns : set(columns, name, { meaning: 'name' }), chosen, {
+    meaning: 'item',
+    sure,
+  })
+}
+
+function itemByValues(columns: readonly Column[], context: Context): readonly Column[] {
+  const unknown = columns.filter(column => isUnknown(column) && column.profile.hasText)
+  const known = columns.find(column => isUnknown(column) && share(column, context) > 0.5)
+  const chosen = known ?? askItem(unknown, context)
+  if (!chosen) return columns
+  const sure = known !== undefined || (unknown.length > 1 && !context.questions.isOpen(`${context.id}.item`))
+  return set(columns, chosen, { meaning: 'item', sure })
+}
+
+// ------------------------------------------------------------------------------------------------------------ quantities
+
+/** What looks like a field of items and is one of orders. */
+const ofOrders: Step = (columns, context) => {
+  if (!isDue(context) || isSigned(columns)) return columns
+  return columns.map(column => {
+    if (column.isAnswered || !isFieldOfOrder(column, columns, true)) return column
+    const { meaning } = column
+    if (meaning === 'onHand' && isBalance(column))
+      return { ...column, meaning: 'quantity' as const, sure: true }
+    if (meaning === 'onHand' && has(columns, 'order'))
+      return { ...column, meaning: 'delivered' as const, sure: true }
+    const isOnly = meaning === 'lotSize' && !columns.some(one => one.meaning === 'quantity' && one.sure)
+    return { ...column, meaning: isOnly ? ('quantity' as const) : ('ignored' as const), sure: true }
+  })
+}
+
+const asQuantity: Step = (columns, context) => {
+  if (
+    isDue(context) &&
+    (has(columns, 'date', 'week') ||
+      columns.some(({ meaning, isAnswered }) => meaning === 'quantity' && isAnswered))
+  )
+    return withDelivered(dueQuantity(columns, context), context)
+  if (isBill(context)) return ofBill(columns)
+  if (isDue(context))
+    return has(columns, 'bucket') ? withoutQuantity(columns) : withDelivered(columns, context)
+  return isItems(context) ? ofStock(columns, context) : columns
+}
+
+const withoutQuantity: (columns: readonly Column[]) => readonly Column[] = columns =>
+  setAll(columns, ({ meaning }) => meaning === 'quantity', { meaning: 'ignored' })
+
+/** What an order is for, whatever its column is called. */
+function dueQuantity(columns: readonly Column[], context: Context): readonly Column[] {
+  const balance = columns.find(
+    ({ meaning, heading }) => meaning === 'quantity' && /^(?:open )?balance\b/i.test(heading),
+  )
+  const all = balance
+    ? setAll(columns, column => column.meaning === 'quantity' && column.id !== balance.id, {
+        meaning: 'ignored',
+      })
+    : columns
+  const other = find(all, 'quantity')
+  if (isBill(context)) return ofBill(all)
+  const sure = all.find(({ meaning, sure: isSure }) => meaning === 'quantity' && isSure)
+  const clean = sure
+    ? setAll(all, column => column.meaning === 'quantity' && column.id !== sure.id, { meaning: 'ignored' })
+    : all
+  // `Qty (Items)` is of an order where there is a date.
+  const instead = other ? undefined : (find(clean, 'per') ?? find(clean, 'batch'))
+  const found = set(clean, instead, { meaning: 'quantity' })
+  return setAll(found, ({ meaning }) => meaning === 'batch' || (meaning === 'per' && other !== undefined), {
+    meaning: 'ignored',
+  })
+}
+
+/** `Received` may be a day, and `Complete` a yes; and what is open has nothing taken off. */
+function withDelivered(columns: readonly Column[], _context: Context): readonly Column[] {
+  const delivered = find(columns, 'delivered')
+  const left = find(columns, 'quantity')
+  const isCount = delivered?.profile.values.every(text => /^[\d.,\s]+$/.test(text))
+  return delivered && ((left && isOpen(left)) || !isCount)
+    ? setAll(columns, ({ id }) => id === delivered.id, { meaning: 'ignored' })
+    : columns
+}
+
+/** In a bill, a quantity is how many go in; beside one, it is what the bill is for. */
+function ofBill(columns: readonly Column[]): readonly Column[] {
+  const quantity = find(columns, 'quantity')
+  if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
+  if (!has(columns, 'per')) return set(columns, quantity, { meaning: 'per' })
+  return set(columns, quantity, {
+    meaning:
+      has(columns, 'batch') || isWanted(quantity) || quantity.hints.includes('receipt') ? 'ignored' : 'batch',
+  })
+}
+
+/** A quantity without a date may be what is there, or what is wanted. */
+function ofStock(columns: readonly Column[], { kinds }: Context): readonly Column[] {
+  const batch = find(columns, 'batch')
+  const quantity = find(columns, 'quantity') ?? batch
+  const all = batch && batch !== quantity ? set(columns, batch, { meaning: 'ignored' }) : columns
+  const stock = find(all, 'onHand')
+  if (!quantity || quantity.isAnswered) return all
+  if (quantity.hints.includes('receipt') || (stock && (stock.sure || !quantity.sure)))
+    return set(all, quantity, { meaning: 'ignored' })
+  // Odoo's replenishment has the stock to come, and what it would order.
+  if (has(all, 'bucket')) return set(all, quantity, { meaning: 'ignored' })
+  const isPlaced = kinds.includes('stock') || has(all, 'location', 'lot') || has(all, 'status')
+  return set(set(all, stock, { meaning: 'ignored' }), quantity, { meaning: 'onHand', sure: isPlaced })
+}
+
+/** Odoo's replenishment has the stock to come, and what it would order; and what is overdue stands beside what is due later. */
+const ofForecast: Step = (columns, context) => {
+  const isReplenishment = columns.some(({ heading }) => /^to order$/i.test(heading))
+  const all = isReplenishment
+    ? setAll(columns, ({ heading }) => /^forecast$/i.test(heading), { meaning: 'ignored' })
+    : columns
+  const hasBuckets = all.some(({ heading, meaning }) => meaning === 'bucket' && isBucket(beginOf(heading)))
+  const kept =
+    hasBuckets && isDue(context)
+      ? all
+      : setAll(all, ({ meaning }) => meaning === 'bucket', { meaning: 'ignored' })
+  // The name in an order is the customer's.
+  const isOrder = has(kept, 'quantity') && has(kept, 'order') && isDue(context)
+  return isOrder
+    ? setAll(kept, ({ meaning, heading }) => meaning === 'name' && /^(?:name|nombre|nom)$/i.test(heading), {
+        meaning: 'ignored',
+      })
+    : kept
+}
+
+// ---------------------------------------------------------------------------------------------------- marks of the rows
+
+/** What each row is, where it says so. */
+const withType: Step = (columns, context) => {
+  const type = isDue(context) ? typeColumn(columns) : undefined
+  const typed = type && type.meaning !== 'order' ? set(columns, type, { meaning: 'type' }) : columns
+  // A type of item says so by its values.
+  const phantom = columns.find(
+    ({ meaning, samples }) => meaning === 'ignored' && samples.some(text => /^phantom/i.test(text)),
+  )
+  return has(typed, 'phantom') ? typed : set(typed, phantom, { meaning: 'phantom' })
+}
+
+/** A unit beside a time is the time's; a state is an order's or a stock's. */
+const withMarks: Step = (columns, context) => {
+  const times = columns.filter(({ meaning }) => meaning === 'leadTime')
+  const ofTime = columns.filter(
+    ({ meaning, index, samples }) =>
+      meaning === 'unit' &&
+      times.some(time => index === time.index + 1) &&
+      samples.length > 0 &&
+      samples.every(text => timeUnit(text) && !/^[mt]$/i.test(text)),
+  )
+  const [unit] = columns.filter(column => column.meaning === 'unit' && !ofTime.includes(column))
+  const units = setAll(columns, column => column.meaning === 'unit' && column.id !== unit?.id, {
+    meaning: 'ignored',
+  })
+  const hasState = isDue(context) || isItems(context)
+  return setAll(
+    units,
+    ({ meaning, heading }) =>
+      meaning === 'status' &&
+      (!hasState || /invoice|billing|payment|component|approv|factur|rechnung/i.test(heading)),
+    { meaning: 'ignored' },
+  )
+}
+
+// ------------------------------------------------------------------------------------------------------------ questions
+
+/** What else a column may say that does not say enough. */
+const otherwise: Partial<Record<Meaning, Meaning>> = { onHand: 'quantity', lotMin: 'safetyStock' }
+
+/** Meanings from which nothing is planned. */
+const harmless: ReadonlySet<Meaning> = new Set([
+  'name',
+  'order',
+  'location',
+  'status',
+  'type',
+  'unit',
+  'lot',
+  'active',
+  'delivered',
+  'phantom',
+])
+
+const ask: Step = (columns, context) => {
+  const { questions, table } = context
+  const signed = isSigned(columns)
+  const asked = columns.map(column => {
+    const { id, meaning, heading, samples } = column
+    const sure = column.sure || harmless.has(meaning) || signed || column.isAnswered || meaning === 'ignored'
+    if (sure) return { ...column, sure: column.sure || !questions.isOpen(id) }
+    const answer = questions.ask({
+      id,
+      code: 'column',
+      source: table.source,
+      column: heading,
+      samples,
+      choices: choicesOf(table, column),
+    })
+    return isMeaning(answer) ? { ...column, meaning: answer } : column
+  })
+  const left = asked.map(column =>
+    column.meaning === 'ignored' && !questions.isOpen(column.id) ? { ...column, sure: true } : column,
+  )
+  return left
+}
+
+const isWeakMost = (heading: string): boolean => {
+  const known = readHeading(heading)
+  return known?.meaning === 'lotMax' && !known.sure
+}
+
+/** The two things that a column may say, the likelier one first. */
+function choicesOf({ headings }: RawTable, { meaning }: Column): [Meaning, Meaning] {
+  // A `Max qty` is how high the stock may get, and `Min qty` beside it how low.
+  if (meaning === 'lotMax') return ['ignored', meaning]
+  if (meaning === 'lotMin' && headings.some(isWeakMost)) return ['safetyStock', meaning]
+  return [meaning, otherwise[meaning] ?? 'ignored']
+}

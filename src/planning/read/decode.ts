@@ -1,0 +1,84 @@
+import type { ErrorCode } from './problems.ts'
+
+// What a file is, and its text.
+
+const maxBytes = 64 * 2 ** 20
+
+/** So much of a container's beginning and end is searched for a name. */
+const searchedBytes = 2 ** 20
+
+export type Content =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'workbook' }
+  | { readonly kind: 'refused'; readonly code: ErrorCode }
+
+const refused = (code: ErrorCode): Content => ({ kind: 'refused', code })
+
+const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte)
+
+const images = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x49, 0x49, 0x2a, 0x00],
+  [0x4d, 0x4d, 0x00, 0x2a],
+]
+
+export function readContent(bytes: Uint8Array): Content {
+  if (bytes.length === 0) return refused('empty')
+  if (bytes.length > maxBytes) return refused('too-large')
+  if (begins(bytes, 0x50, 0x4b, 3, 4)) return { kind: 'workbook' }
+  // Old workbooks and encrypted ones are the same kind of container; the second has a stream of this name.
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    return refused(holds(bytes, 'EncryptedPackage') ? 'password' : 'old-workbook')
+  const isWebp = begins(bytes, 0x52, 0x49, 0x46, 0x46) && begins(bytes.subarray(8), 0x57, 0x45, 0x42, 0x50)
+  const isHeif = begins(bytes.subarray(4), 0x66, 0x74, 0x79, 0x70)
+  if (isWebp || isHeif || images.some(signature => begins(bytes, ...signature))) return refused('image')
+  const encoding = encodingOf(bytes)
+  const text = decode(bytes, encoding, encoding === 'utf-8') ?? decode(bytes, 'windows-1252', false) ?? ''
+  return textContent(text)
+}
+
+/** Looks for a name in UTF-16 in the directory of a container, which stands in its first or last part. */
+function holds(bytes: Uint8Array, name: string): boolean {
+  const decoder = new TextDecoder('utf-16le')
+  const ends = [
+    bytes.subarray(0, searchedBytes),
+    bytes.subarray(Math.max(0, bytes.length - (bytes.length % 2) - searchedBytes)),
+  ]
+  return ends.some(end => decoder.decode(end).includes(name))
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (begins(bytes, 0xff, 0xfe)) return 'utf-16le'
+  if (begins(bytes, 0xfe, 0xff)) return 'utf-16be'
+  return 'utf-8'
+}
+
+function decode(bytes: Uint8Array, encoding: string, fatal: boolean): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+/** Takes a text, if it is not too long and is one. */
+export function textContent(text: string): Content {
+  if (text.length > maxBytes) return refused('too-large')
+  return isText(text) ? { kind: 'text', text } : refused('binary')
+}
+
+/** Whether a text has signs that people do not type: more than one in a hundred of the first 4,000, or a NUL. */
+function isText(text: string): boolean {
+  const start = text.slice(0, 4000)
+  let odd = 0
+  for (let index = 0; index < start.length; index += 1) {
+    const code = start.charCodeAt(index)
+    if (code === 0) return false
+    if ((code < 32 && code !== 9 && code !== 10 && code !== 13 && code !== 12) || code === 0xfffd) odd += 1
+  }
+  return odd * 100 <= start.length
+}

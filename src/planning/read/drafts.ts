@@ -1,0 +1,104 @@
+import type { Item, Lot } from '../engine/input.ts'
+import type { Horizon } from './horizon.ts'
+import type { Problems } from './problems.ts'
+import type { Questions } from './questions.ts'
+
+// What the rows say, before it is known which items are one, and whether a period is a day or a week.
+
+export type TimeUnit = 'working-days' | 'calendar-days' | 'weeks'
+
+/** A time as it is written, such as 5 weeks. */
+export interface Time {
+  readonly value: number
+  readonly unit: TimeUnit
+}
+
+export type LotDraft = Omit<Lot, 'rule'> & { readonly rule: Lot['rule'] | 'weekly' | 'monthly' }
+
+/** Where something stands. */
+export interface Place {
+  readonly source: string
+  readonly line: number
+}
+
+/** What all rows of all lists say of an item. */
+export interface ItemDraft extends Omit<Item, 'id' | 'leadTime' | 'leadIn' | 'lot'> {
+  readonly leadTime?: Time | undefined
+  readonly lot?: LotDraft | undefined
+  readonly unit?: string | undefined
+}
+
+/** What one row of a list says of an item. What it does not say is undefined. */
+export interface ItemRow extends ItemDraft, Place {
+  readonly item: string
+  /** The id of the table. */
+  readonly table: string
+  /** Where it lies, in which lot. Stocks of several places add up. */
+  readonly place: string | undefined
+  /** The day on which it was counted: the newest counts. */
+  readonly counted: number | undefined
+  readonly column: string
+  /** Whether the row is one of several of an item, as in a bill: it repeats what the others say. */
+  readonly isRepeated: boolean
+}
+
+export interface LineDraft extends Place {
+  readonly parent: string
+  readonly child: string
+  readonly per: number
+  readonly scrap: number
+  readonly fixed: boolean
+  readonly unit: string | undefined
+  /** The group of parts that stand for each other, and which of them comes first. */
+  readonly alternative: string | undefined
+  readonly priority: number
+  /** Whether the row says for how many of the parent `per` is. */
+  readonly hasBatch: boolean
+  readonly table: string
+  /** The heading of the column of the parent. */
+  readonly column: string
+}
+
+export interface DueDraft extends Place {
+  readonly kind: 'demand' | 'receipts' | 'proposals'
+  readonly item: string
+  readonly quantity: number
+  readonly unit: string | undefined
+  readonly id: string | undefined
+  /** A day; of a week, its Monday. */
+  readonly day: number
+  readonly isWeek: boolean
+  readonly table: string
+  readonly column: string
+  readonly written: string
+}
+
+/** The head of a bill: what it makes, and how many. */
+export interface BillHead {
+  readonly key: string
+  readonly item: string
+  readonly batch: number
+}
+
+export interface Drafts {
+  readonly items: readonly ItemRow[]
+  readonly lines: readonly LineDraft[]
+  readonly dues: readonly DueDraft[]
+  readonly heads: readonly BillHead[]
+  /** Items of bills that go into nothing. */
+  readonly tops: readonly (Place & { readonly item: string })[]
+  /** Stocks that stand in rows among orders. Those of a list of items count more. */
+  readonly stocks: ReadonlyMap<string, number>
+  readonly safety: ReadonlyMap<string, number>
+  readonly names: ReadonlyMap<string, string>
+  readonly phantoms: ReadonlySet<string>
+  /** Phantoms that are kits: the stock that a list has of them is computed from their parts. */
+  readonly kits: ReadonlySet<string>
+}
+
+/** What all stages write down: what is wrong, what is asked. */
+export interface Notes {
+  readonly problems: Problems
+  readonly questions: Questions
+  readonly horizon: Horizon
+}

@@ -1,0 +1,34 @@
+import type { Acyclic } from './circles.ts'
+import type { DueDraft, ItemDraft, LineDraft } from './drafts.ts'
+import type { Problems } from './problems.ts'
+
+/** The engine counts to 1e15; lot sizes and rounding may add to what is counted here. */
+const maxNeeded = 1e13
+
+/** Returns the lines without those that multiply into more than a plan can count, each of which is noted. */
+export function withoutExcess(
+  { lines, below, items: order }: Acyclic,
+  dues: readonly DueDraft[],
+  items: ReadonlyMap<string, ItemDraft>,
+  problems: Problems,
+): readonly LineDraft[] {
+  const needed = new Map<string, number>()
+  const add = (id: string, quantity: number) => needed.set(id, (needed.get(id) ?? 0) + quantity)
+  for (const { item, quantity } of dues) add(item, quantity)
+  const left = new Set<LineDraft>()
+  for (const id of order) {
+    const { onHand = 0, safetyStock = 0, lot, yield: good = 1 } = items.get(id) ?? {}
+    const lots = Math.max(lot?.quantity ?? 0, lot?.min ?? 0, lot?.multiple ?? 0)
+    // A lot for each period, at worst.
+    const made = ((needed.get(id) ?? 0) + Math.abs(onHand) + safetyStock + lots * 260) / good
+    for (const line of below.get(id) ?? []) {
+      const quantity = made * line.per * (1 + line.scrap)
+      if ((needed.get(line.child) ?? 0) + quantity <= maxNeeded) add(line.child, quantity)
+      else {
+        left.add(line)
+        problems.add('too-much', line.source, line.line, line.column, line.child)
+      }
+    }
+  }
+  return left.size > 0 ? lines.filter(line => !left.has(line)) : lines
+}

@@ -1,0 +1,167 @@
+import { type Hint, synonyms, units, vocabulary } from './layouts/generic.ts'
+import type { Meaning } from './result.ts'
+
+// What a heading says. Case, accents and signs do not matter, nor does the order of words, nor the language of the usual
+// ones: `Fecha de entrega`, `Delivery date` and `DeliveryDate` are one.
+
+export interface Heading {
+  readonly meaning: Meaning
+  readonly hints: readonly Hint[]
+  /** Whether the heading is a known one that says enough. */
+  readonly sure: boolean
+  /** Whether all of its words are known, or only some. */
+  readonly isWhole: boolean
+}
+
+/** Words that are often written as one, such as `Artikelnummer`. */
+const compound =
+  /\b(item|part|product|article|artikel|material|teile|komponenten|produkt|component|parent|stock|bestell|auftrags)(nos?|nr|num|number|nummer|codes?|id|name|desc|description|bezeichnung|qty|quantity|menge|uom)\b/g
+
+/** Lower case, no accents, `ö` and `oe` alike, words apart by one space. */
+export const worded = (text: string): string =>
+  text
+    .slice(0, 120)
+    .replace(/([\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/gu, '$1 ')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/([aou])e/g, '$1')
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .replace(compound, '$1 $2')
+    .replace(/(\p{L}{3})(termin|datum|menge|bestand)\b/gu, '$1 $2')
+    .trim()
+
+const listed = (list: string): readonly string[] => list.split(/,\n?/)
+
+const joined = (words: string): string => words.replaceAll(' ', '')
+
+/** For each word, the one that stands for it; nothing for words that say nothing. */
+const standIns = new Map(
+  synonyms.split('\n').flatMap(line => {
+    const [word = '', others = ''] = line.split(':')
+    return others.split(' ').map(other => [other, word.trim()] as const)
+  }),
+)
+
+/** The words of a heading, each by the one that stands for it, in the order of the alphabet. */
+const plainWords = (words: string): readonly string[] =>
+  words
+    .split(' ')
+    .flatMap(word => (standIns.get(word) ?? word).split(' '))
+    .filter(word => word !== '')
+    .sort()
+
+const acronyms = new Set(['qoh', 'soh', 'moq', 'sku'])
+
+/** Known headings as they are written, and by their plain words. */
+const written = new Map<string, Heading>()
+const known = new Map<string, Heading>()
+/** Those of two words or one long one, by their first word, to be found among other words. */
+const inside = new Map<
+  string,
+  { readonly names: readonly string[]; readonly heading: Heading; readonly order: number }[]
+>()
+for (const [meaning, hints, list] of vocabulary)
+  for (const name of listed(list)) {
+    const words = worded(name)
+    const plain = plainWords(words)
+    const heading: Heading = { meaning, hints, sure: !hints.includes('weak'), isWhole: true }
+    if (!written.has(joined(words))) written.set(joined(words), heading)
+    if (!known.has(plain.join(''))) known.set(plain.join(''), heading)
+    const [first = ''] = plain
+    // `Location code` is no item; `Physical QOH` is what is there.
+    if (
+      plain.length > 1 ||
+      (heading.sure && (words.length > 4 || acronyms.has(words)) && plain[0] !== 'code')
+    )
+      inside.set(first, [
+        ...(inside.get(first) ?? []),
+        { names: plain, heading: { ...heading, sure: false, isWhole: false }, order: written.size },
+      ])
+  }
+
+const unitOf = new Map(
+  units.flatMap(([hint, list]) => listed(list).map(name => [joined(worded(name)), hint] as const)),
+)
+
+/** The unit of a time, such as `wk`, or undefined. */
+export const timeUnit = (text: string): Hint | undefined => unitOf.get(joined(worded(text)))
+
+const cache = new Map<string, Heading | undefined>()
+
+/** Returns what a heading says, or undefined if nobody knows. */
+export function readHeading(text: string): Heading | undefined {
+  if (cache.has(text)) return cache.get(text)
+  if (cache.size > 2000) cache.clear()
+  const found = text.length > 100 ? undefined : lookUp(text)
+  cache.set(text, found)
+  return found
+}
+
+const others = new Set([
+  'supplier',
+  'customer',
+  'manufacturer',
+  'mfr',
+  'mfg',
+  'hersteller',
+  'fabricant',
+  'fabricante',
+])
+
+const exact = (words: string): Heading | undefined =>
+  written.get(joined(words)) ?? known.get(plainWords(words).join(''))
+
+function lookUp(text: string): Heading | undefined {
+  const words = worded(text)
+  if (words === '' || /^[\d ]+$/.test(words)) return undefined
+  const found = exact(words) ?? exact(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim())
+  if (found) return found
+  // `Lead time (weeks)`, `lead_days`, `Lieferzeit in Arbeitstagen`: the unit is at the end.
+  const parts = words.split(' ')
+  for (const count of [2, 1]) {
+    const unit = parts.length > count ? unitOf.get(joined(parts.slice(-count).join(' '))) : undefined
+    const time = exact(
+      parts
+        .slice(0, -count)
+        .filter(word => word !== 'in' && word !== 'en')
+        .join(' '),
+    )
+    if (unit && time?.meaning === 'leadTime')
+      // `Planlieferzeit in Tagen` is in calendar days all the same.
+      return unit === 'days' && time.hints.length > 0 ? time : { ...time, hints: [unit] }
+  }
+  if (text.includes('/')) {
+    // `Order Lines/Product` and `BoM Lines/Component/Name`: Odoo says first where a field stands.
+    const path = text.split('/')
+    const last = exact(worded(path.at(-1) ?? ''))
+    const isOf = last === undefined || ['item', 'name', 'ignored'].includes(last.meaning)
+    const above = path.length > 1 && isOf ? lookUp(path.slice(0, -1).join('/')) : undefined
+    if (above?.meaning === 'component' || above?.meaning === 'item') return above
+    if (last) return last
+  }
+  // A unit of quantities in brackets says nothing: `On hand (pcs)`.
+  const bare = text.replace(/[([{][^)\]}]*[)\]}]\s*$/, '')
+  const inBrackets = bare === text ? undefined : exact(worded(bare))
+  // A safety stock may be a time.
+  if (
+    inBrackets &&
+    (inBrackets.meaning === 'leadTime' || !timeUnit(text.slice(bare.length).replace(/[^\p{L}]/gu, '')))
+  )
+    return inBrackets
+  const all = plainWords(words)
+  // Both are in the order of the alphabet, and a word may be there twice. The one of most words, then the first, counts.
+  const [among] = [...new Set(all)]
+    .flatMap(word => inside.get(word) ?? [])
+    .filter(({ names }) =>
+      names.every((name, at) => all[all.indexOf(name) + at - names.indexOf(name)] === name),
+    )
+    .sort((one, other) => other.names.length - one.names.length || one.order - other.order)
+  // The number that others give an item is not its own.
+  if (among?.heading.meaning === 'item' && all.some(word => others.has(word))) return undefined
+  return (
+    among?.heading ??
+    (all.includes('date') ? { meaning: 'date', hints: [], sure: false, isWhole: false } : undefined)
+  )
+}

@@ -1,0 +1,134 @@
+import { type Cells, isYes } from './cells.ts'
+import type { ItemRow, LotDraft, Notes } from './drafts.ts'
+import { blockedStock, freeStock } from './layouts/words.ts'
+import { leadTimeReader } from './times.ts'
+
+// Rows to what they say of an item.
+
+const rules: readonly (readonly [RegExp, LotDraft['rule']])[] = [
+  [
+    /^(?:ex|tb|t1|order|none|[-–]+)$|daily|täglich|diari|journal|lot[ -]?for[ -]?lot|^l4l$|^lfl$|losweise|exakt|lote (?:a|por) lote|lot pour lot|lot à lot/i,
+    'L4L',
+  ],
+  [/^wb$|^w1$|week|woche|w[öo]chentlich|seman|hebdo|semaine/i, 'weekly'],
+  [/^mb$|^m1$|month|monat|mensual|mensuel/i, 'monthly'],
+  [/^poq\b|^period/i, 'POQ'],
+  [/^fx$|^fs$|fix|foq|^fest|fijo/i, 'FOQ'],
+]
+
+const ruleOf = (text: string): LotDraft['rule'] | undefined =>
+  text === '' ? undefined : rules.find(([name]) => name.test(text))?.[1]
+
+function lotOf(cells: Cells): LotDraft | undefined {
+  const positive = (meaning: 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple') =>
+    cells.positive(meaning) || undefined
+  const written = cells.text('lotRule')
+  const inSize = ruleOf(cells.text('lotSize'))
+  const rule = ruleOf(written) ?? inSize
+  if (written !== '' && !rule) cells.note('unknown-rule', 'lotRule')
+  // `POQ 10`, `2 weeks of supply`
+  const [, count] = /\b(\d{1,3})\b/.exec(inSize ? cells.text('lotSize') : written) ?? []
+  const size = inSize ? undefined : positive('lotSize')
+  const min = positive('lotMin')
+  const multiple = positive('lotMultiple')
+  const largest = positive('lotMax')
+  const max = largest !== undefined && largest >= (min ?? 0) ? largest : undefined
+  const sizes = { ...(min && { min }), ...(max && { max }), ...(multiple && { multiple }) }
+  if (rule === 'weekly' || rule === 'monthly') return { rule, periods: Number(count) || 1, ...sizes }
+  if (rule === 'POQ')
+    return { rule, periods: Math.max(1, Math.round(size ?? (Number(count) || 1))), ...sizes }
+  if (size && rule !== 'L4L')
+    return size === 1
+      ? { rule: 'L4L', multiple: 1, ...sizes }
+      : { ...sizes, rule: 'FOQ', quantity: size, multiple: undefined }
+  return Object.keys(sizes).length > 0 ? { rule: 'L4L', ...sizes } : undefined
+}
+
+/** The day of a count is in a column of its own, by its heading: a list may have other days. */
+const countHeading =
+  /^(?:date|datum|fecha|day|tag|timestamp|snapshot.*|.*\bcount.*|as[ _]of.*|stichtag|inventory[ _]date|stock[ _]date|balance[ _]date)$/i
+
+/** Returns a function that reads what the row says of an item, or nothing where it says that it does not count. */
+export function itemReader(
+  cells: Cells,
+  { problems, questions, horizon }: Notes,
+): (item: string) => ItemRow | undefined {
+  const { at, source, isSigned, kinds, columns, id: table } = cells.table
+  const leadTimeOf = leadTimeReader(cells, questions)
+  const hasLot = cells.has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
+  // A part's share in a bill is the line's.
+  const hasYield = !cells.has('component')
+  // With a component, whether it is a phantom is said of the parent.
+  const saysPhantom = cells.has('phantom') && !cells.has('component')
+  const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
+  const date = at.get('date')
+  const counted =
+    date &&
+    !kinds.includes('wanted') &&
+    !kinds.includes('coming') &&
+    (kinds.includes('stock') || countHeading.test(date.heading))
+      ? date
+      : undefined
+  const isRepeated = cells.has('parent', 'level')
+
+  function usable(item: string): boolean {
+    const blocked = places.find(column => {
+      const text = cells.text(column.meaning, column)
+      return text.length < 60 && blockedStock.test(text) && !freeStock.test(text)
+    })
+    if (blocked)
+      problems.add(
+        'not-counted',
+        source,
+        cells.line,
+        blocked.heading,
+        `${item}: ${cells.text(blocked.meaning, blocked)}`,
+      )
+    const expires = at.get('validTo')
+    const day = expires ? cells.day(expires, cells.text('validTo'), horizon.today) : Number.NaN
+    if (day < horizon.today) cells.note('not-counted', 'validTo', `${item}: ${cells.text('validTo')}`)
+    return !blocked && !(day < horizon.today)
+  }
+
+  return item => {
+    const isUsable = usable(item)
+    const found = cells.number('onHand')
+    // What is available behind a receipt or requirement was there without it.
+    const onHand = isSigned && found !== undefined ? found - (cells.number('quantity') ?? 0) : found
+    if (onHand !== undefined && onHand < 0) cells.note('negative', 'onHand')
+    const good = hasYield ? cells.share('yield') : undefined
+    const leadTime = leadTimeOf?.()
+    const phantom = saysPhantom && isYes(cells.text('phantom'))
+    if (leadTimeOf && !leadTime && !phantom) cells.note('lead-time-missing', 'leadTime', item)
+    const day = counted ? cells.day(counted, cells.text('date', counted), horizon.today) : Number.NaN
+    return {
+      item,
+      table,
+      source,
+      line: cells.line,
+      name: cells.text('name') || undefined,
+      onHand: isUsable || onHand === undefined ? onHand : 0,
+      safetyStock: cells.positive('safetyStock'),
+      leadTime,
+      lot: hasLot ? lotOf(cells) : undefined,
+      phantom: phantom || undefined,
+      // A share next to nothing is a slip.
+      yield: good && good >= 0.001 && good <= 1 ? good : undefined,
+      unit: unitOf(cells, 'onHand'),
+      place:
+        places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
+      counted: Number.isNaN(day) ? undefined : day,
+      column: (at.get('item') ?? at.get('component'))?.heading ?? '',
+      isRepeated,
+    }
+  }
+}
+
+/** The unit of a quantity: in a column of its own, or in brackets in its heading. */
+export function unitOf(cells: Cells, meaning: 'onHand' | 'per' | 'quantity'): string | undefined {
+  const written = cells.text('unit')
+  if (written !== '') return written.toLowerCase()
+  const [, inHeading] =
+    /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(cells.table.at.get(meaning)?.heading ?? '') ?? []
+  return inHeading?.toLowerCase()
+}

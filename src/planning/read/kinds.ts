@@ -1,0 +1,492 @@
+import { type Column, find, has, isCode, isMember, isSigned } from './column.ts'
+import { readDate } from './dates.ts'
+import type { Evidence } from './evidence.ts'
+import { readHeading } from './headings.ts'
+import type { LayoutList } from './layouts/layout.ts'
+import { directions, freeText, rowTypes, states, titles, type Where } from './layouts/words.ts'
+import { isNumbered } from './levels.ts'
+import type { Questions } from './questions.ts'
+import { kinds as allKinds, type Kind } from './result.ts'
+import type { RawTable } from './tables.ts'
+import { dayOfWeek } from './weeks.ts'
+
+// What a table is, by evidence that is collected, weighed and kept. Its headings say most, then its values; the name of
+// its sheet or file says least. Free text says nothing.
+
+export interface Decided {
+  readonly kinds: readonly Kind[]
+  readonly evidence: readonly Evidence[]
+}
+
+/** Two readings are close where less than this lies between them. */
+const close = 2
+
+/** Meanings that make a list of items of a table. */
+const ofItems = [
+  'onHand',
+  'leadTime',
+  'safetyStock',
+  'lotRule',
+  'lotSize',
+  'lotMin',
+  'lotMax',
+  'lotMultiple',
+] as const
+
+export interface Undecided {
+  readonly table: RawTable
+  readonly columns: readonly Column[]
+  readonly layout: LayoutList | undefined
+  readonly id: string
+  /** Whether a text is the number of an item in another table. */
+  readonly knows: (text: string) => boolean
+  readonly today: number
+  readonly questions: Questions
+}
+
+export function decideKinds({ table, columns, layout, id, knows, today, questions }: Undecided): Decided {
+  const answer = questions.answer(id)?.split(/\s+/) ?? []
+  const said = answer.filter((kind): kind is Kind => (allKinds as readonly string[]).includes(kind))
+  if (said.length > 0)
+    return { kinds: said, evidence: [{ says: said[0] ?? 'other', where: 'answer', word: '', weight: 9 }] }
+  if (layout && !layout.kinds.includes('other'))
+    return {
+      kinds: layout.kinds,
+      evidence: layout.kinds.map(says => ({
+        says,
+        where: 'layout',
+        word: `${layout.system}, ${layout.list}`,
+        weight: 8,
+      })),
+    }
+  const evidence = [...directionEvidence(columns), ...titleEvidence(table)]
+  const isBill = billOf(table, columns, knows)
+  const isDue = dueOf(columns, isBill)
+  const isItems = itemsOf(columns, isBill, isDue)
+  const list: Kind[] = []
+  if (isItems) list.push(isStock(columns) ? 'stock' : 'items')
+  if (isBill) list.push('bill')
+  if (!isDue)
+    return {
+      kinds: list.length > 0 ? list : ['other'],
+      evidence: [...columnEvidence(list, columns), ...evidence],
+    }
+  const due = isSigned(columns) ? 'wanted' : directionOf(table, columns, evidence)
+  const all = [
+    ...columnEvidence(list, columns),
+    ...evidence,
+    ...dateEvidence(table, columns, today, due, isItems),
+  ]
+  const settled =
+    isItems || isBill || isSigned(columns) ? due : settle(table, columns, all, due, id, questions)
+  return { kinds: [...list, ...(list.includes(settled) ? [] : [settled])], evidence: all }
+}
+
+// --------------------------------------------------------------------------------------------- what the columns make it
+
+/** The number of a bill, which may be that of its item. */
+export const isOfBill = (heading: string): boolean => /\bbom\b|bill|st[uü]ckl|nomencl|\bldm\b/i.test(heading)
+
+/** Columns that have the numbers or names of items, by their headings. */
+const subjects = (columns: readonly Column[]): readonly Column[] =>
+  columns.filter(
+    ({ meaning, profile }) => ['item', 'component', 'parent'].includes(meaning) && profile.filled > 0,
+  )
+
+function billOf(table: RawTable, columns: readonly Column[], knows: Undecided['knows']): boolean {
+  const [item, parent, component, level] = (['item', 'parent', 'component', 'level'] as const).map(meaning =>
+    find(columns, meaning),
+  )
+  const per = find(columns, 'per')
+  const quantity = per ?? find(columns, 'quantity')
+  const isDated = has(columns, 'date', 'week')
+  if (level && (item || component || subjects(columns).length > 0 || has(columns, 'name'))) return true
+  if (parent && component) return true
+  if (parent && item)
+    return (
+      !isOfBill(parent.heading) || (quantity !== undefined && !has(columns, ...ofItems)) || per !== undefined
+    )
+  if (component && item) return !isDated
+  if (
+    component &&
+    isMember(component) &&
+    columns.some(({ meaning, heading }) => meaning === 'name' && /name$/i.test(heading))
+  )
+    return true
+  if (pairOf(columns, knows)) return true
+  return quantity !== undefined && !isDated && !has(columns, 'bucket') && isNumbered(table, columns)
+}
+
+const product = /^(?:product|produ[kc]t|finished|fertig|parent|menu|dish|recipe|sku|assembly|made|output)/i
+
+const part = /^(?:part|component|material|teil|pi[eè][cz]|ingredient|input|raw)/i
+
+/** MRPeasy's bills have a `Product number` and a `Part No.`, and no other word of a bill. */
+export function pairOf(
+  columns: readonly Column[],
+  knows: Undecided['knows'],
+): readonly [Column, Column] | undefined {
+  const items = columns.filter(
+    ({ meaning, profile }) => meaning === 'item' && !profile.isPosition && profile.filled > 0.5,
+  )
+  const per = find(columns, 'per')
+  if (
+    has(columns, 'parent', 'level', 'date', 'week', 'onHand', 'bucket') ||
+    !(per || has(columns, 'quantity'))
+  )
+    return undefined
+  if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
+  if (has(columns, 'component')) return undefined
+  const [one, other] = [product, part].map(word => items.find(({ heading }) => word.test(heading)))
+  if (one && other && one !== other && items.length === 2) return [one, other]
+  const [first, second] = items
+  return per?.known?.isWhole && first && second && items.length === 2 ? [first, second] : undefined
+}
+
+/** How many go in is said, and only one of the two is named: the other one is the column that is full of numbers or names. */
+function unnamedPair(
+  columns: readonly Column[],
+  knows: Undecided['knows'],
+): readonly [Column, Column] | undefined {
+  const subject = find(columns, 'component', 'item')
+  const others = columns.filter(
+    ({ meaning, known, profile, heading }) =>
+      meaning === 'ignored' && !known && profile.hasText && profile.filled > 0.9 && !freeText.test(heading),
+  )
+  const telling = others.filter(
+    ({ heading }) => product.test(heading) || /item|product|article/i.test(heading),
+  )
+  const other =
+    telling[0] ??
+    others.find(({ profile }) => profile.values.some(knows)) ??
+    (others.length === 1 ? others[0] : undefined)
+  if (!subject || !other) return undefined
+  return subject.meaning === 'component' || !part.test(other.heading) ? [other, subject] : [subject, other]
+}
+
+/** `Balance` beside an order and a date is what is left of the order. */
+export const isBalance = ({ meaning, heading }: Column): boolean =>
+  meaning === 'onHand' && /^(?:open )?balance\b/i.test(heading)
+
+function dueOf(columns: readonly Column[], isBill: boolean): boolean {
+  if (
+    !has(columns, 'item', 'component', 'name') &&
+    !columns.some(({ meaning, profile }) => meaning === 'ignored' && profile.hasText)
+  )
+    return false
+  if (
+    has(columns, 'bucket') &&
+    columns.some(({ heading, meaning }) => meaning === 'bucket' && readHeading(heading)?.meaning !== 'bucket')
+  )
+    return true
+  if (isSigned(columns)) return true
+  const quantities = columns.filter(({ meaning }) => meaning === 'quantity')
+  const isDated =
+    has(columns, 'date', 'week') ||
+    (!isBill && has(columns, 'validTo') && has(columns, 'order') && quantities.length > 0)
+  if (!isDated) return quantities.some(({ isAnswered }) => isAnswered) || hasRowTypes(columns, quantities)
+  if (isBill)
+    return (
+      quantities.length > (has(columns, 'per') ? 0 : 1) ||
+      quantities.some(({ heading }) => /demand|bedarf|requir|forecast/i.test(heading))
+    )
+  const weakLot = find(columns, 'lotSize')
+  return (
+    quantities.length > 0 ||
+    has(columns, 'per', 'batch') ||
+    (weakLot !== undefined && !weakLot.sure) ||
+    (columns.some(isBalance) && has(columns, 'order'))
+  )
+}
+
+/** A list of all that comes and goes has a word in each row that says what it is. */
+const hasRowTypes = (columns: readonly Column[], quantities: readonly Column[]): boolean =>
+  quantities.length > 0 && typeColumn(columns) !== undefined && has(columns, 'order')
+
+function itemsOf(columns: readonly Column[], isBill: boolean, isDue: boolean): boolean {
+  const isSubject =
+    has(columns, 'item', 'component') ||
+    columns.some(({ meaning, profile }) => (meaning === 'name' || meaning === 'ignored') && profile.hasText)
+  if (!isSubject) return false
+  const fields = columns.filter(
+    column =>
+      (ofItems as readonly string[]).includes(column.meaning) && !isFieldOfOrder(column, columns, isDue),
+  )
+  const good = find(columns, 'yield')
+  return fields.length > 0 || (good !== undefined && !isBill && !isDue) || (!isBill && !isDue)
+}
+
+/** What looks like a field of items, and is one of orders: the customer's lead time, a balance, what was yielded. */
+export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue: boolean): boolean {
+  if (!isDue) return false
+  const { meaning, heading, sure } = column
+  const isOrders =
+    has(columns, 'order', 'delivered') ||
+    columns.some(
+      ({ meaning: one, heading: text }) =>
+        one === 'ignored' && /customer|kunde|client|supplier|vendor|liefer/i.test(text),
+    )
+  if (meaning === 'lotSize') return !sure
+  if (meaning === 'leadTime') return isOrders && !has(columns, 'onHand', 'safetyStock')
+  if (meaning === 'onHand')
+    return (
+      (isOrders && (isBalance(column) || /^actual/i.test(heading))) ||
+      (/^actual/i.test(heading) && has(columns, 'quantity'))
+    )
+  return meaning === 'lotMin' && !sure && isOrders
+}
+
+/** A list of what lies in each place, of each lot, or was counted. */
+const isStock = (columns: readonly Column[]): boolean =>
+  has(columns, 'location', 'lot') && !has(columns, 'leadTime', 'lotRule', 'lotSize', 'lotMin', 'lotMultiple')
+
+const columnEvidence = (list: readonly Kind[], columns: readonly Column[]): readonly Evidence[] =>
+  list.flatMap(says => {
+    const telling = says === 'bill' ? ['parent', 'component', 'level', 'per'] : [...ofItems, 'item']
+    const column = columns.find(({ meaning }) => telling.includes(meaning))
+    return column ? [{ says, where: 'columns', word: column.heading, weight: 5 } as const] : []
+  })
+
+// ------------------------------------------------------------------------------------------------ which way orders go
+
+/** What the words of headings, states and order numbers say of the way that orders go. */
+function directionEvidence(columns: readonly Column[]): readonly Evidence[] {
+  const found: Evidence[] = []
+  const add = (where: Where, text: string, word = text) => {
+    for (const { says, weight, words } of directions.filter(one => one.where === where))
+      if (words.test(text)) found.push({ says, where, word, weight })
+  }
+  const places: Partial<Record<string, Where>> = {
+    order: 'order',
+    quantity: 'quantity',
+    delivered: 'delivered',
+    date: 'date',
+    week: 'date',
+  }
+  const orders = columns.filter(({ meaning }) => meaning === 'order')
+  const hasOwnOrder = orders.some(({ heading }) => /customer|kunde|client|sales/i.test(heading))
+  for (const column of columns) {
+    const { heading, meaning, known, profile } = column
+    if (meaning === 'item' && column.hints.includes('receipt'))
+      found.push({ says: 'coming', where: 'order', word: heading, weight: 4 })
+    const where = places[meaning] ?? places[known?.meaning ?? '']
+    if (where && profile.filled > 0) add(where, heading)
+    else if (meaning === 'ignored' && /invoiced|billed/i.test(heading)) add('delivered', heading)
+    else if (meaning === 'ignored' && !known?.hints.length) addOther(column)
+    if (where === 'order' || isNumberColumn(column))
+      for (const value of sampled(profile.values)) if (!hasOwnOrder) add('number', value)
+    if (meaning === 'status') for (const value of sampled(profile.values)) add('state', value)
+  }
+  return once(found)
+
+  function addOther({ heading }: Column): void {
+    if (
+      /\b(?:no|number|nr|code|id|name|account)\b|^(?:customer|supplier|vendor|kunde|lieferant|client|cliente|proveedor|fournisseur)/i.test(
+        heading,
+      ) ||
+      !freeText.test(heading)
+    )
+      add('partner', heading)
+    // A number of an order under a heading that is not known as one.
+    if (
+      /order|auftrag|pedido|commande|bestell|banf|\bp\.?o\.?\b|\bs\.?o\.?\b/i.test(heading) &&
+      !freeText.test(heading)
+    )
+      add('order', heading)
+  }
+}
+
+const sampled = (values: readonly string[]): readonly string[] => [...new Set(values.slice(0, 50))]
+
+/** A column with the numbers of something, under a heading that is not the item's. */
+const isNumberColumn = ({ meaning, heading, profile }: Column): boolean =>
+  (meaning === 'order' ||
+    (meaning === 'item' && /^(?:id|no\.?|reference|ref|name)$/i.test(heading)) ||
+    (meaning === 'ignored' && isCode(heading) && !/custom|client|kunde|source|origin/i.test(heading))) &&
+  profile.distinct > 0.3
+
+/** Each word counts once for each way and place: many rows say no more than one. */
+function once(found: readonly Evidence[]): readonly Evidence[] {
+  const seen = new Map<string, Evidence>()
+  for (const one of found) {
+    const key = `${one.says} ${one.where}`
+    const known = seen.get(key)
+    if (!known || known.weight < one.weight) seen.set(key, one)
+  }
+  return [...seen.values()]
+}
+
+const plainTitle = (text: string): string => text.replace(/\.[a-z]{2,4}$/i, '').replace(/[_-]+/g, ' ')
+
+function titleEvidence({ title, preamble, source }: RawTable): readonly Evidence[] {
+  const rows = preamble.slice(-2).map(row => row.join(' ').slice(0, 200))
+  const names =
+    title === source
+      ? [[title, 0.4] as const]
+      : ([
+          [title, 0.6],
+          [source, 0.2],
+        ] as const)
+  const texts = [...rows.map(row => [row, 1] as const), ...names]
+  return once(
+    texts.flatMap(([text, share]) => [
+      ...directions
+        .filter(({ where, words }) => where === 'title' && words.test(plainTitle(text)))
+        .map(({ says, weight }) => ({ says, where: 'title' as const, word: text, weight: weight * share })),
+      ...titles
+        .filter(({ words }) => words.test(plainTitle(text)))
+        .map(({ says }) => ({ says, where: 'title' as const, word: text, weight: 3 * share })),
+    ]),
+  )
+}
+
+const sum = (evidence: readonly Evidence[], kind: Kind): number =>
+  evidence.filter(({ says }) => says === kind).reduce((total, { weight }) => total + weight, 0)
+
+/** Whether orders bring something or want it. */
+function directionOf(table: RawTable, columns: readonly Column[], evidence: readonly Evidence[]): Kind {
+  const title = [table.title, ...table.preamble.slice(-2).map(row => row.join(' '))].join(' ').slice(0, 400)
+  if (
+    /planned (?:production |purchase |work )?orders|plan(?:ned)?auftr|order proposals|suggested orders|bestellvorschl/i.test(
+      title,
+    )
+  )
+    return 'proposals'
+  // What a production order takes is wanted.
+  const takes = columns.some(
+    ({ meaning, heading }) =>
+      meaning === 'component' ||
+      (['date', 'quantity'].includes(meaning) &&
+        /need|requir|reqm|bedarf|besoin|necesi|demand/i.test(heading)),
+  )
+  const isProduction = columns.some(
+    ({ meaning, heading }) =>
+      meaning === 'order' && /work|\bw\.?o\b|\bmo\b|produc|manufact|fertigung|fabric/i.test(heading),
+  )
+  if (takes && isProduction) return 'wanted'
+  return sum(evidence, 'coming') > sum(evidence, 'wanted') ? 'coming' : 'wanted'
+}
+
+// ------------------------------------------------------------------------------------------- what values say: days, counts
+
+const countWords = /snapshot|count|as[ _-]of|stichtag|inventory date|inventur|stock date|balance date|record/i
+
+const bareDate =
+  /^(?:date|datum|fecha|day|tag|dia|jour|posting date|transaction date|period|month|week|timestamp|year month)$/i
+
+const soldWords =
+  /\bsales\b|sold|actual|usage|consum|verbrauch|abgang|absatz|issued|shipped|ventas|ventes|withdrawn|historic/i
+
+function dateEvidence(
+  table: RawTable,
+  columns: readonly Column[],
+  today: number,
+  due: Kind,
+  isItems: boolean,
+): readonly Evidence[] {
+  const date = find(columns, 'date')
+  const quantity = find(columns, 'quantity')
+  if (!date || !quantity || isItems || due === 'proposals') return []
+  const values = [...new Set(date.profile.values)]
+  const days = values.map(value => latestOf(value, today)).filter(day => !Number.isNaN(day))
+  const isPast = days.length > 0 && days.every(day => day < today)
+  const isBare = bareDate.test(date.heading.replace(/[_-]+/g, ' ')) || countWords.test(date.heading)
+  const evidence: Evidence[] = []
+  const add = (says: Kind, weight: number, word: string) =>
+    evidence.push({ says, where: 'values', word, weight })
+  if (!isPast)
+    return [
+      { says: due, where: 'values', word: values.find((_, at) => (days[at] ?? 0) >= today) ?? '', weight: 4 },
+    ]
+  if (!isBare || due === 'coming') return [{ says: due, where: 'date', word: date.heading, weight: 5 }]
+  const [first = ''] = values
+  if (countWords.test(date.heading)) add('stock', 5, date.heading)
+  if (has(columns, 'location', 'lot')) add('stock', 2, find(columns, 'location', 'lot')?.heading ?? '')
+  if (values.length === 1 && table.rows.length > 1) add('stock', 2, first)
+  if (soldWords.test(quantity.heading)) add('other', 4, quantity.heading)
+  if (values.length > 2) add('other', 2, `${first} – ${values.at(-1)}`)
+  else add('other', 1, first)
+  if (has(columns, 'order', 'delivered', 'status'))
+    add(due, 5, find(columns, 'order', 'delivered', 'status')?.heading ?? '')
+  return evidence
+}
+
+/** The day of a date, or of a week; the later one where it may be two. NaN where it is none. */
+function latestOf(value: string, today: number): number {
+  const days = (['day-first', 'month-first'] as const)
+    .map(order => readDate(value, order, today))
+    .filter(day => !Number.isNaN(day))
+  return days.length > 0 ? Math.max(...days) : dayOfWeek(value, today, false)
+}
+
+/** Settles what a table with a date in each row is; where two readings are close, it is asked. */
+function settle(
+  table: RawTable,
+  columns: readonly Column[],
+  evidence: readonly Evidence[],
+  due: Kind,
+  id: string,
+  questions: Questions,
+): Kind {
+  const opposite = due === 'coming' ? 'wanted' : 'coming'
+  const hasValues = evidence.some(
+    ({ where, says }) => where === 'values' && (says === 'stock' || says === 'other'),
+  )
+  const candidates: readonly Kind[] = hasValues ? [due, 'stock', 'other'] : [due, opposite]
+  const scored = candidates
+    .map(kind => ({ kind, score: sum(evidence, kind) }))
+    .sort((one, other) => other.score - one.score)
+  const [best, second] = scored
+  if (!best || !second || (second.score === 0 && !hasValues)) return due
+  const isClose = hasValues
+    ? best.score - second.score < close || (best.kind === due && second.score > 0)
+    : second.score >= 3 && best.score - second.score < close
+  if (!isClose) return best.kind
+  const [quantity, subject] = [find(columns, 'quantity'), find(columns, 'item', 'component', 'name')]
+  const row = table.rows[0] ?? []
+  return questions.ask({
+    id,
+    code: hasValues ? 'past-table' : 'table',
+    source: table.source,
+    column: quantity?.heading ?? '',
+    samples: [subject, quantity, find(columns, 'date', 'week')].flatMap(column =>
+      column ? [row[column.index]?.trim().slice(0, 80) ?? ''] : [],
+    ),
+    choices: [best.kind, second.kind, ...scored.slice(2).map(({ kind }) => kind)],
+  }) as Kind
+}
+
+// ------------------------------------------------------------------------------------------------------ what rows say
+
+const typeOf = (text: string) => rowTypes.find(({ words }) => words.test(text))?.is
+
+/** What a row is, by its word: undefined where the word says nothing. */
+export const rowTypeOf = (text: string): ReturnType<typeof typeOf> =>
+  text.length > 60 ? undefined : typeOf(text)
+
+const typeHeading =
+  /type|typ\b|tipo|kind|art\b|reference|element|data|daten|row|zeile|measure|key figure|transaction|document|source|line|category of/i
+
+/** The column that says what each row is: its words are those of rows, in most of its cells. */
+export function typeColumn(columns: readonly Column[]): Column | undefined {
+  return columns.find(({ meaning, heading, profile: { values, filled } }) => {
+    if (
+      !['ignored', 'type', 'order'].includes(meaning) ||
+      freeText.test(heading) ||
+      values.length === 0 ||
+      filled < 0.5
+    )
+      return false
+    if (/suppl|vendor|custom|kunde|liefer|proveedor|client|fournisseur/i.test(heading)) return false
+    const types = values.map(rowTypeOf)
+    const known = types.filter(type => type !== undefined).length / values.length
+    return typeHeading.test(heading) ? known >= 0.5 || (meaning === 'ignored' && known > 0.2) : known >= 0.8
+  })
+}
+
+/** Whether an order of a state counts. */
+export function stateOf(text: string): 'open' | 'closed' | 'proposal' | undefined {
+  if (text.length > 100) return undefined
+  const found = states.filter(({ words }) => words.test(text)).map(({ is }) => is)
+  return (['open', 'closed', 'proposal'] as const).find(is => found.includes(is))
+}

@@ -1,0 +1,420 @@
+import type { Meaning } from '../result.ts'
+
+// What people call columns, in English, German, Spanish and French, and in the exports of Odoo, NetSuite, SAP, Katana,
+// MRPeasy, Business Central and others. The first list that has a name keeps it.
+
+/** What a heading tells beyond its meaning. */
+export type Hint =
+  | 'working-days'
+  | 'calendar-days'
+  | 'days'
+  | 'weeks'
+  | 'months'
+  | 'receipt'
+  | 'signed'
+  | 'money'
+  | 'wanted'
+  | 'indented'
+  | 'weak'
+  | 'calendar'
+  | 'not'
+  | 'hours'
+  | 'seconds'
+
+/**
+ * Words that say the same, behind the one that stands for them, as `worded` leaves them: `issud` is `issued`. Those of
+ * the last line say nothing.
+ */
+export const synonyms = `qty: quantity quantities qte quantite quantites cantidad cant qnty quant
+no: number num nr nummer numero n nos
+item: article articulo artikel material part parts sku items materials teile pieza
+product: producto produit produkt
+component: componente componentes composant composants komponente komponenten components comp child hijo enfant fils ingredient ingrediente kindteil kind mtl
+parent: padre pere vater father
+code: codigo cod ref reference referencia referenz codes
+description: descripcion designation bezeichnung denominacion libelle desc descr bez
+min: minimum minimal minimale minimo minima mini
+max: maximum maximal maximale maximo maxima
+date: fecha datum
+delivery: entrega livraison
+order: pedido commande auftrag orden auftrags ord
+purchase: compra achat purchasing
+purchase order: bestellung bestell po
+customer: kunde cliente client
+supplier: vendor vendors suppliers lieferant proveedor fournisseur
+lead time: plazo delai lieferzeit leadtime lt
+level: nivel niveau
+safety: seguridad securite sicherheits sfty
+stock: bestand bestands existencias inventory inventario inventaire vorrat
+lot: lote los losgrosse
+size: tamano taille grosse
+unit: unidad unite uom um einheit
+week: semana semaine woche wk
+multiple: mult multiplo
+open: offen offene pendiente restante remaining outstanding
+due: vencimiento echeance falligkeit fallig
+required: requerida requise needed need req reqmt reqmts
+demand: demanda demande bedarf bedarfs besoin necesidad
+monthly: weekly annual yearly average avg daily
+warehouse: almacen entrepot magasin lager bodega
+cost: kosten coste costo cout
+price: preis precio prix
+value: wert valor valeur
+bom: bill stuckliste nomenclature
+qty delivered: geliefert gelieferte
+delivered: manufactured fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue
+: de del la el le les du d l`
+
+export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
+  [
+    'item',
+    [],
+    `item,inventory id,inventory item id,item no,item item no,item id,item code,pn,matnr,product,product code,product id,product no,internal reference,
+default code,part item,object,object number,product tmpl id,product tmpl id id,stock code,variant code sku,
+product sku,variant sku,art nr,teil,sachnummer,sachnr,identnummer,ident nr,codigo,referencia interna,piece,
+numero de piece,reference interne,code piece,item to manufacture,item to produce,production item,item produced,
+product to produce,stock item,inventory item`,
+  ],
+  ['item', ['weak', 'receipt'], `source no`],
+  ['item', ['weak'], `code,id,no,key,ref,reference,internal id`],
+  [
+    'name',
+    [],
+    `name,component name,component description,object description,description,item description,display name,
+item name,product name,product description,maktx,short text,beschreibung,benennung,materialkurztext,
+kurztext,objektkurztext,nombre,nombre del producto,nom,nom du produit`,
+  ],
+  [
+    'onHand',
+    [],
+    `on hand,onhand qty,soh,lagerzahl,actual qty,qty on hand,qty oh,qoh,oh,stock,in stock,stock on hand,stock level,current stock,
+stock qty,labst,unrestricted,unrestricted use,unrestricted stock,onhand stock,qty in stock,lagerbestand,
+lagermenge,frei verwendbar,frei verwendbarer bestand,aktueller bestand,bestandsmenge,menge auf lager,
+auf lager,existencia,stock actual,en existencia,a mano,cantidad a mano,cantidad en stock,en stock,
+stock physique,stock actuel,en main,quantite en main,balance qty,balance,total quantity on hand,
+physical stock,stock reel,physical qoh,physical inventory,physical quantity,counted quantity,count qty,counted qty,current inventory,
+inventory on hand,quantity available in stock,inventory level,inventory quantity,existencia actual`,
+  ],
+  [
+    'leadTime',
+    [],
+    `lead time,lead time calculation,lead,purchasing lead time,manufacturing lead time,production lead time,
+default lead time,replenishment lead time,delivery lead time,supplier lead time,
+total lead time,wiederbeschaffungszeit,wbz,durchlaufzeit,beschaffungszeit,vorlaufzeit,tiempo de entrega,
+tiempo de espera,plazo de aprovisionamiento,tiempo de aprovisionamiento,plazo de suministro,
+plazo de fabricacion,delai d approvisionnement,delai appro,delai de fabrication,delai d obtention`,
+  ],
+  [
+    'leadTime',
+    ['calendar-days'],
+    `plifz,planned delivery time,planned deliv time,pl deliv time,planlieferzeit,pdt`,
+  ],
+  [
+    'leadTime',
+    ['working-days'],
+    `dzeit,in house production time,in house production,eigenfertigungszeit,ipt`,
+  ],
+  ['leadTime', ['weak', 'weeks'], `weeks,wochen,semanas,semaines`],
+  [
+    'safetyStock',
+    [],
+    `safety stock,safety stk,mindestlager,safety stock quantity,safety stock level,ss,eisbe,buffer stock,safety qty`,
+  ],
+  [
+    'safetyStock',
+    ['weak'],
+    `min,min stock,min stock level,min stock alert level,mindestbestand,min level,min on hand`,
+  ],
+  [
+    'lotRule',
+    [],
+    `lot sizing method,ls,lot sizing,lot rule,lot size rule,lot policy,lot sizing rule,lot sizing procedure,
+lot size key,order policy,lot size procedure,reordering policy,disls,losgroessenverfahren,dispolosgroesse,
+regla de lote,metodo de lote,politica de lote,politica de pedido,methode de lotissement,regle de lot,
+politique de lot,politique de commande`,
+  ],
+  [
+    'lotSize',
+    [],
+    `lot size,lot,std order size,mfg lot size,fixed lot size,fixed lot,fixed order quantity,fixed lot quantity,foq,batch size,lot qty,bstfe,
+order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote fijo`,
+  ],
+  ['lotSize', ['weak'], `order quantity,eoq,ebq`],
+  [
+    'lotMin',
+    [],
+    `moq,size minimum,lot size minimum,min purchase qty,min order,supplier min qty,min order qty,min lot,min lot size,bstmi,mindestlosgroesse,mindestbestellmenge,mindestbestellung`,
+  ],
+  ['lotMin', ['weak'], `min qty,mindestmenge`],
+  ['lotMax', [], `max order,max order qty,max lot size,bstma,maximale losgroesse,hoechstlosgroesse`],
+  ['lotMax', ['weak'], `max qty`],
+  [
+    'lotMultiple',
+    [],
+    `order multiple,size multiple,lot size multiple,reorder multiple,fixed lot multiplier,multiple,order qty increment,mult order qty,mul order qty,lot multiple,multiple qty,rounding value,rounding,rounding val,bstrf,pack size,rundungswert,
+bestellvielfaches,vielfaches,valor de redondeo,valeur d arrondi,packungsgroesse,
+incremental order qty,pack multiple`,
+  ],
+  [
+    'phantom',
+    [],
+    `phantom,is phantom,phantom bom,phantom item,phantombaugruppe,dummy,fantasma,fantome,article fantome`,
+  ],
+  [
+    'phantom',
+    [],
+    `bom type,tipo de ldm,stuecklistentyp,tipo de lista de materiales,sobsl,sonderbeschaffung,
+special procurement`,
+  ],
+  ['yield', [], `yield,item yield,yield %,ausbeute,gutausbeute,rendimiento,rendement`],
+  [
+    'scrap',
+    [],
+    `scrap,scrap factor,scrap rate,scrap percent,component scrap,ausch,ausschuss,ausschussfaktor,
+komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage`,
+  ],
+  [
+    'parent',
+    [],
+    `parent,kit sku,bom number,parent item,assembly name,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,
+assembly item,bom parent,production bom no,production bom,finished good,finished product,end item,
+bom,product variant code sku,product variant,baugruppe,uebergeordnet,uebergeordneter artikel,gehoert zu,
+geht in,teil von,oberteil,vaterteil,elternteil,kopfmaterial,conjunto,parte de,producto terminado,compose,
+ensemble,fait partie de,produit fini,parent assembly,make item,next assy,next assembly,used on`,
+  ],
+  [
+    'component',
+    [],
+    `component,child item,child no,component code,component id,member item,member item name,item code items,bom item,sub item,
+bom lines product,bom line ids product id id,bom lines component,bom line ids product,
+bom line ids product id,bom component,ingredient variant code sku,ingredient code sku,idnrk,raw material,
+unterteil,einzelteil,lineas de ldm componente,stucklistenpositionen komponente,
+lignes de nomenclature composant,materia prima,matiere premiere,component item no,kind teil`,
+  ],
+  [
+    'per',
+    [],
+    `per,qty per,qty per product,qty items,member quantity,comp qty cun,component qty bun,qty per assembly,qty per parent,qty parent,link quantity,uom stock link quantity,
+per assembly,per parent,usage,usage qty,bom qty,component quantity,bom lines quantity,
+bom line ids quantity,bom line ids product qty,how many in each,qty each,required per,per unit,menge je,
+menge pro,menge je einheit,stueck je,stueck pro,komponentenmenge,einsatzmenge,verbrauch,anzahl je,
+cantidad por,cantidad por unidad,cantidad por conjunto,consumo,lineas de ldm cantidad,
+stucklistenpositionen menge,lignes de nomenclature quantite,quantite par,quantite unitaire,
+quantite par unite,coefficient,par unite,menge kme,komponentenmenge kme,qty per bill,net qty,qpa,qty assy,qty per unit,qty per item,units per,usage per,
+qty required per,qty used,consumption per unit,qty per finished`,
+  ],
+  [
+    'batch',
+    [],
+    `product qty,base quantity,basismenge,bmeng,output quantity,quantity denominator,denominator,base qty of bom,
+bom base quantity,batch quantity,bom batch size,per batch of,recipe quantity,formula quantity,cantidad base,quantite de base`,
+  ],
+  [
+    'level',
+    [],
+    `level,bom level,lvl,lv,lev,stf,explosion level,stufe,dispositionsstufe,stuf,stufe der stueckliste,stufu,indenture,
+indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
+  ],
+  [
+    'quantity',
+    [],
+    `quantity,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
+gross requirement,gross requirements,required qty,requested quantity,still to be delivered,still to be del,still to be del qty,
+still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,
+restmenge,stueck,stueckzahl,anzahl,sales quantity,sales qty,qty to ship,open so qty,so qty,cantidad pedida,cantidad solicitada,unidades,quantite commandee,pieces,
+noch zu liefern menge,noch zu liefern,back ordered qty,backorder qty`,
+  ],
+  [
+    'quantity',
+    ['receipt'],
+    `on order,qty on order,on purchase order,qty on purchase orders,on purchase,scheduled receipt,scheduled receipts,scheduled receipt qty,receipt quantity,
+open po qty,po qty,bestellmenge,offene bestellmenge,bestellt,zugang,zugangsmenge,cantidad en pedido,
+recepcion programada,en commande,reception prevue,supply,qty to manufacture,qty to produce,qty to receive,planned receipt,planned receipts,
+qty to make`,
+  ],
+  [
+    'date',
+    [],
+    `date,edatu,mbdat,due,month,monat,period start,week ending,week start,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,
+promised date,requested date,request date,scheduled date,expected date,commitment date,wanted,bdter,termin,
+liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,wunschlieferdatum,lieferdatum gewunscht,date de livraison prevue,week of,week commencing,week beginning,week starting,faelligkeit,fertigstellungstermin,
+faellig am,fecha requerida,fecha necesaria,fecha de vencimiento,fecha prevista,fecha compromiso,
+fecha limite,date prevue,date souhaitee,shipment date,deadline,production deadline,delivery deadline,f entrega,planned date,finish date,end date,
+completion date`,
+  ],
+  [
+    'date',
+    ['receipt'],
+    `eindt,gltrp,expected arrival,expected arrival date,expected receipt date,receipt date,arrival date,eta,expected delivery,wareneingang,
+zugangstermin,fecha de recepcion,fecha de llegada,date de reception,date d arrivee,eckendtermin,eckende,basic finish date,basic fin date,scheduled finish date,terminiertes ende`,
+  ],
+  ['date', ['weak'], `order date,creation date,created on,bestelldatum`],
+  ['week', [], `week,week no,delivery week,need week,bedarfswoche,lieferwoche`],
+  [
+    'week',
+    ['calendar'],
+    `kw,kalenderwoche,cw,calendar week,iso week,liefer kw,semana calendario,semaine calendaire`,
+  ],
+  ['week', ['weak'], `period,bucket,periode,periodo`],
+  [
+    'order',
+    [],
+    `order,vbeln,aufnr,order no,order id,sales order,so,so number,customer order,document,document number,order reference,
+source document,kundenauftrag,beleg,belegnummer,pedido de venta`,
+  ],
+  [
+    'order',
+    ['receipt'],
+    `po,purch doc,purchasing document,purchasing doc,po number,work order,wo,production order,manufacturing order,mo,
+open order,ebeln,einkaufsbeleg,fertigungsauftrag,produktionsauftrag,orden de fabricacion,
+orden de produccion,commande fournisseur,bon de commande,ordre de fabrication`,
+  ],
+  [
+    'location',
+    [],
+    `location,bin,subinventory,filiale,location code,warehouse code,plant code,plnt,sloc,storage location,warehouse,plant,site,werk,werks,lagerort,lgort,ubicacion,centro,
+emplacement,usine,depot`,
+  ],
+  [
+    'ignored',
+    [],
+    `external id,component status,maximalbestand,usage prob,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,customer,customer name,supplier,pos,
+position,posnr,line,line no,type,typ,tipo,category,product category,mrp controller,mrp type,dismm,
+comment,notes,note,currency,revision,rev,reorder level,reorder point,
+meldebestand,mrp element,mrp element data,rescheduling date,disp e,daten zum disp elem,dispoelement,
+umterm d,forecasted quantity,forecast quantity,safety lead time,to order,
+ref des,designator,prognostizierte menge,forecasted,cantidad prevista,quantite prevue,document date,
+belegdatum,last date,billed qty,invoiced qty,billed quantity,invoiced quantity,invoiced,billed,lot size days,
+service level,stock level days,priority level,actual sales,actual demand`,
+  ],
+  [
+    'unit',
+    [],
+    `uom,units,unit,unit of measure,unit of measure code,uom code,base unit of measure,base uom,bom unit,bom lines product unit of measure,
+product unit of measure,me,meins,mengeneinheit,basismengeneinheit,basis me,unidad de medida,unite de mesure,
+default unit of measure,stock uom,stock unit,inventory unit,inventory uom,un,ud,einheit,unidad,unite,uom id,purchase uom`,
+  ],
+  [
+    'status',
+    [],
+    `status,state,order status,line status,auftragsstatus,systemstatus,system status,estado,etat,statut,stat,
+document status,fulfillment status,quality status,stock status,lot status,inventory status,estado del pedido,
+etat de la commande,qc status,condition`,
+  ],
+  ['active', [], `active,is active,enabled,is enabled,aktiv,activo,actif,in use`],
+  [
+    'active',
+    ['not'],
+    `inactive,is inactive,obsolete,is obsolete,discontinued,disabled,blocked,is blocked,inaktiv,inactivo,inactif,archived,
+deletion flag,loeschkennzeichen,loeschvormerkung,lvorm,deleted,switched off`,
+  ],
+  [
+    'validFrom',
+    [],
+    `valid from,effective from,effectivity from,effective start,effective in,effectivity start,effective start date,effectivity start date,
+starting date,eff start,eff in,effective date,effective date from,gueltig ab,gueltig von,valido desde,valable de,valable a partir,datuv,effective from date,
+valid from date,start effectivity,effective in date`,
+  ],
+  [
+    'validTo',
+    [],
+    `valid to,valid until,valid through,effective to,effective until,effectivity to,effective thru,effective through,effective end,
+effectivity end,effective end date,effectivity end date,ending date,eff end,eff out,gueltig bis,disable date,valido hasta,valable jusqu,datub,
+effective to date,valid to date,end effectivity,effective out date,expiration date,expiry date,expires,expiry,best before,
+verfallsdatum,mindesthaltbarkeitsdatum,mhd,vfdat,fecha de caducidad,date de peremption,obsolete date,phase out date`,
+  ],
+  [
+    'fixed',
+    [],
+    `fmeng,fixed qty,is fixed,qty frozen,fix menge,fixmenge,festmenge,menge fix,quantity fixed,qty is fixed,fixed quantity,fixed usage,
+fixe menge,cantidad fija,quantite fixe,fixed per order,qty type,quantity type,usage type,per order`,
+  ],
+  [
+    'alternative',
+    [],
+    `alternative group,alternative item group,alt group,alpgr,alt item group,substitute group,alternate group,alternativgruppe,
+alternativpositionsgruppe,grupo alternativo,groupe alternatif,alternative id,substitution group,replacement group`,
+  ],
+  [
+    'priority',
+    [],
+    `priority,alprf,alternative priority,prioritat,prioridad,priorite,alternate priority,ranking`,
+  ],
+  [
+    'lot',
+    [],
+    `lot no,lot serial no,lot serial,serial no,batch,batch no,batch id,lot id,serial lot no,charge,charg,charge no,serial,lot code,batch code`,
+  ],
+  [
+    'yield',
+    ['weak'],
+    `efficiency,component efficiency,wirkungsgrad,eficiencia,efficacite,manufacturing efficiency`,
+  ],
+  [
+    'leadTime',
+    [],
+    `duration,production time,build time,assembly time,supplier lead days,replenishment time,days to make,days to receive`,
+  ],
+  [
+    'onHand',
+    ['weak'],
+    `available,available stock,qty available,verfuegbar,verfuegbare menge,verfuegbarer bestand,disponible,
+stock disponible`,
+  ],
+  [
+    'ignored',
+    ['wanted'],
+    `on sales order,booked,qty on so,on so,outgoing,outgoing qty,outgoing quantity,backordered,qty on backorder,qty back ordered,open sales orders,
+qty on customer orders,pendiente de servir,qty on sales orders,allocated,qty allocated,committed,qty committed,reserved,reserved quantity,
+reservierter bestand,reserviert,stock alloue,reservado,monthly demand,monthly usage,
+monatsbedarf,wochenbedarf,jahresbedarf,jahresverbrauch,monatsverbrauch,
+consumo mensual,consommation mensuelle,quantite en commande client`,
+  ],
+  [
+    'ignored',
+    ['receipt'],
+    `expected,qty on po,on po,qty on w o,qty on wo,on wo,qty on work orders,qty on work order,qty on production orders,qty in production,in production,
+incoming,incoming qty,incoming quantity,in transit,qty in transit,open purchase orders,open work orders,
+pendiente de recibir,en transito,bestellte menge,expected total,quantite en commande fournisseur,quantite en commande fourn`,
+  ],
+  ['yield', [], `component yield`],
+  ['quantity', ['weak'], `amount`],
+  ['quantity', ['signed'], `zugang bedarf,receipt reqmt,receipts requirements,rec reqd qty,zugang abgang`],
+  [
+    'delivered',
+    [],
+    `delivered,wemng,enmng,quantity fulfilled received,quantity fulfilled,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,
+wareneingangsmenge,rueckgemeldete menge,quantite recue`,
+  ],
+  [
+    'bucket',
+    [],
+    `past due,overdue,backlog,late,rueckstand,ueberfaellig,atrasado,atraso,vencido,retard,en retard,arriere`,
+  ],
+  [
+    'ignored',
+    ['money'],
+    `cost,price,nettowert,net value,net amount,unit cost,unit price,nettopreis,net price,precio unitario,prix unitaire,value,total value,
+stock value,wert,lagerwert,bestandswert,gesamtwert,wert frei verw,value unrestricted,average cost,
+standard cost,sales price,list price,balance value`,
+  ],
+]
+
+/** Words that say in what a time is counted, as they stand in a heading or behind a number. */
+export const units: readonly (readonly [Hint, string])[] = [
+  [
+    'working-days',
+    `working days,work days,workdays,business days,bd,wd,arbeitstage,arbeitstagen,werktage,at,dias habiles,
+dias laborables,dias de trabajo,jours ouvres,jours ouvrables,jo`,
+  ],
+  [
+    'calendar-days',
+    `calendar days,cal days,cd,kalendertage,kt,dias naturales,dias calendario,dias corridos,jours calendaires,
+jours civils`,
+  ],
+  ['weeks', `weeks,week,wks,wk,w,wochen,woche,wo,semanas,semana,sem,semaines,semaine`],
+  ['days', `days,day,d,tage,tagen,tag,t,dias,dia,jours,jour,j`],
+  ['hours', `hours,hour,hrs,hr,h,stunden,stunde,std,horas,hora,heures,heure`],
+  ['seconds', `seconds,second,secs,sec,s,sekunden,sekunde,segundos,secondes`],
+  ['months', `months,month,mon,mo,monate,monaten,monat,meses,mes,mois,m`],
+]

@@ -1,0 +1,62 @@
+import { worded } from '../headings.ts'
+import type { Kind, Meaning } from '../result.ts'
+import type { RawTable } from '../tables.ts'
+
+// A layout is what one system calls the columns of its lists. A list is told by its headings: those that it needs have
+// to be there, and of several lists the one that explains most columns counts.
+
+export interface ListLayout {
+  /** What the system calls the list. */
+  readonly list: string
+  readonly kinds: readonly Kind[]
+  /** Headings that have to be there, apart by `|`. Case, accents and signs do not matter. */
+  readonly needs: string
+  /** What columns mean: headings, apart by `|`, in the system's languages and its technical names. */
+  readonly columns: Partial<Record<Meaning, string>>
+  /** A list as the system exports it, with a row or two. It is the layout's test. */
+  readonly example: string
+  /** What the example is read as: a kind, and each column that is used. */
+  readonly reads: string
+}
+
+export interface Layout {
+  readonly system: string
+  readonly lists: readonly ListLayout[]
+}
+
+export interface LayoutList {
+  readonly system: string
+  readonly list: string
+  readonly kinds: readonly Kind[]
+  readonly columns: ReadonlyMap<string, Meaning>
+  readonly needs: readonly string[]
+}
+
+const split = (headings: string): readonly string[] =>
+  headings.split('|').map(heading => worded(heading.trim()))
+
+export const compile = (layouts: readonly Layout[]): readonly LayoutList[] =>
+  layouts.flatMap(({ system, lists }) =>
+    lists.map(({ list, kinds, needs, columns }) => ({
+      system,
+      list,
+      kinds,
+      needs: split(needs),
+      columns: new Map(
+        Object.entries(columns).flatMap(([meaning, headings]) =>
+          split(headings ?? '').map(heading => [heading, meaning as Meaning] as const),
+        ),
+      ),
+    })),
+  )
+
+/** Returns the list of a known system that explains most columns of a table, or undefined. */
+export function layoutOf({ headings }: RawTable, lists: readonly LayoutList[]): LayoutList | undefined {
+  const words = new Set(headings.map(worded))
+  const explained = ({ columns }: LayoutList) => [...words].filter(word => columns.has(word)).length
+  const [best] = lists
+    .filter(({ needs }) => needs.every(need => words.has(need)))
+    .map(list => ({ list, score: explained(list) }))
+    .sort((one, other) => other.score - one.score || other.list.needs.length - one.list.needs.length)
+  return best?.list
+}

@@ -1,0 +1,405 @@
+import type { Kind } from '../result.ts'
+
+// What words say beside the names of columns: which way an order goes, what a row is, whether it counts, in which unit.
+// Each row has examples, which are its tests. The order of rows does not matter.
+
+/** Where a word of direction stands. What is not here, such as remarks, groups and names of companies, is no evidence. */
+export type Where = 'order' | 'quantity' | 'delivered' | 'date' | 'partner' | 'state' | 'number' | 'title'
+
+export interface Direction {
+  readonly where: Where
+  readonly says: 'wanted' | 'coming'
+  /** From 1 for what is likely to 6 for what is certain. */
+  readonly weight: number
+  readonly words: RegExp
+  readonly examples: readonly string[]
+}
+
+export const directions: readonly Direction[] = [
+  {
+    where: 'order',
+    says: 'wanted',
+    weight: 6,
+    words:
+      /\bsales?[ _-]?(?:ord|doc|no)|\bso\b|custom|client|kunde|sold[ -]to|pedidos? de venta|verkauf|vente|^vbeln/i,
+    examples: ['Sales Order', 'SO', 'Customer PO', 'Kundenauftrag', 'Kundenbestellnummer', 'VBELN'],
+  },
+  {
+    where: 'order',
+    says: 'coming',
+    weight: 6,
+    words:
+      /purch|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestell|ebeln|einkauf|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|aufnr|fabric|job (?:no|number)|^lote de prod/i,
+    examples: [
+      'Purchase Order',
+      'PO',
+      'po_id',
+      'Prod. Order No.',
+      'Work order',
+      'Bestellung',
+      'Fertigungsauftrag',
+      'Banf',
+    ],
+  },
+  {
+    where: 'quantity',
+    says: 'coming',
+    weight: 5,
+    words:
+      /receipt|\bto (?:receive|make|produce|manufacture)|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestellmenge|bestellt|recib|recevoir|recepci|incoming|arriv|on order|restbestell|purch/i,
+    examples: [
+      'Qty to receive',
+      'Qty To Manufacture',
+      'Scheduled receipts',
+      'Bestellmenge',
+      'Open PO Qty',
+      'On order',
+    ],
+  },
+  {
+    where: 'quantity',
+    says: 'wanted',
+    weight: 5,
+    words:
+      /demand|requir|reqm|forecast|bedarf|besoin|necesi|to ship|to deliver|a livrer|a servir|kwmeng|\bsales|backorder/i,
+    examples: ['Forecast Qty', 'Required qty', 'Bedarfsmenge', 'Reste à livrer', 'Sales_Quantity'],
+  },
+  {
+    where: 'delivered',
+    says: 'coming',
+    weight: 4,
+    words:
+      /received|receipt|\bbilled|finished|produced|manufactured|completed|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
+    examples: ['Received Qty', 'Billed Qty', 'Finished Quantity', 'Manufactured Qty', 'Quantité reçue'],
+  },
+  {
+    where: 'delivered',
+    says: 'wanted',
+    weight: 4,
+    words:
+      /ship|\bdelivered|delivery quantity|invoiced|fulfilled(?!.*received)|withdrawn|issued|geliefert|versand|entnommen|livr|entregad|servid/i,
+    examples: ['Shipped qty', 'Delivered Qty', 'Delivery Quantity', 'Quantity withdrawn', 'Gelieferte Menge'],
+  },
+  {
+    where: 'date',
+    says: 'coming',
+    weight: 4,
+    words:
+      /arriv|receipt|receiv|\beta\b|eindt|wareneingang|zugang|recepci|llegada|r[eé]ception|eckend|basic fin|scheduled finish|production|gltrp|completion|fertigstell|planned finish|expected delivery/i,
+    examples: ['Expected Arrival', 'Expected Receipt Date', 'ETA', 'Wareneingang', 'Production deadline'],
+  },
+  {
+    where: 'date',
+    says: 'wanted',
+    weight: 4,
+    words:
+      /ship|request|need|requir|promise|commit|wunsch|bedarf|wanted|requer|souhait|customer|versand|mbdat|edatu|bdter|reqmt/i,
+    examples: ['Ship date', 'Requested date', 'Need by', 'Wunschtermin', 'Requirement date'],
+  },
+  {
+    where: 'partner',
+    says: 'wanted',
+    weight: 4,
+    words: /custom|sell[- ]to|sold[- ]to|ship[- ]to|kunde|client|buyer/i,
+    examples: ['Customer', 'Sell-to Customer No.', 'Kunde', 'Cliente'],
+  },
+  {
+    where: 'partner',
+    says: 'coming',
+    weight: 4,
+    words: /supplier|vendor|buy[- ]from|lieferant|kreditor|proveedor|fournisseur/i,
+    examples: ['Supplier', 'Vendor', 'Lieferant', 'supplier_id'],
+  },
+  {
+    where: 'state',
+    says: 'wanted',
+    weight: 3,
+    words:
+      /^(?:sales order|quotation|pending fulfil|to deliver|to ship|partially (?:shipped|fulfilled)|unfulfilled|to invoice|backorder|picking)/i,
+    examples: ['Sales Order', 'Quotation Sent', 'To Deliver and Bill', 'Pending Fulfillment'],
+  },
+  {
+    where: 'state',
+    says: 'coming',
+    weight: 3,
+    words:
+      /^(?:purchase order|rfq|to receive|pending receipt|partially received|in transit|in process|in progress|in production|work in progress|firm planned|to approve|fertigung)/i,
+    examples: ['Purchase Order', 'RFQ', 'To Receive and Bill', 'In Transit', 'In Process', 'Firm Planned'],
+  },
+  {
+    where: 'number',
+    says: 'coming',
+    weight: 4,
+    words: /(?:^|[/-])(?:PO|WO|MO|PUR|PRO|BEST|FA)[-/_ ]?(?:ORD)?[-/_ ]?\d|^P0\d{3,}$|(?:^|-)(?:WO|MO)-/,
+    examples: ['PO-4711', 'WH/MO/00012', 'PUR-ORD-2026-00001', 'MFG-WO-2026-00007', 'P00012'],
+  },
+  {
+    where: 'number',
+    says: 'wanted',
+    weight: 3,
+    words: /(?:^|[/-])(?:SO|SAL|CO|AB|KA)[-/_ ]?(?:ORD)?[-/_ ]?\d|^S0\d{3,}$/,
+    examples: ['SO-1001', 'SAL-ORD-2026-00001', 'S00031'],
+  },
+  {
+    where: 'title',
+    says: 'coming',
+    weight: 3,
+    words:
+      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|(?:scheduled|open|planned|expected|goods|incoming) receipts?|receipts|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestellungen|offene bestell|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|pedidos? de compra|[oó]rdenes de (?:compra|fabricaci|producci)|recepciones|compras|commandes? (?:fournisseurs?|d.achat)|ordres? de fabrication|r[eé]ceptions|achats/i,
+    examples: [
+      'Open purchase orders',
+      'Purchase order lines',
+      'Offene Bestellungen',
+      'Incoming',
+      'Scheduled receipts',
+    ],
+  },
+  {
+    where: 'title',
+    says: 'wanted',
+    weight: 3,
+    words:
+      /\b(?:sales|customers?|client)[ _-](?:orders?|lines?|items?|demand|forecast)|\b(?:sales|demands?|forecasts?|requirements|backlog|backorders|outgoing)\b|kundenauftr|verkauf|bedarf|prognose|absatz|pedidos? de (?:venta|cliente)|ventas|demanda|pron[oó]stico|commandes? (?:clients?|de vente)|ventes|pr[eé]vision|besoins/i,
+    examples: ['Open sales orders', 'Sales orders as of 24.11.2026', 'Forecast', 'Kundenaufträge', 'Demand'],
+  },
+]
+
+/** Columns of free text: remarks, groups, names. Nothing that stands in them says what a table is. */
+export const freeText =
+  /remark|note|comment|memo|descr|bemerk|notiz|kommentar|beschreib|bezeichn|group|categor|class|famil|gruppe|kategorie|department|abteil|name|designation|d[eé]sign|observ|text|region|country|land\b|city|address|project|projekt|channel|contact|buyer|planner|owner|tag|brand|colou?r|libell|nombre/i
+
+/** What a row of a mixed list is, by the word that stands in it. */
+export interface RowType {
+  readonly is: 'wanted' | 'coming' | 'stock' | 'opening' | 'proposal' | 'safety' | 'sum'
+  readonly words: RegExp
+  readonly examples: readonly string[]
+}
+
+export const rowTypes: readonly RowType[] = [
+  {
+    is: 'proposal',
+    words:
+      /\bpl(?:d ?ord|-?auf|anauf)|planned (?:\w+ )?orders?\b|suggest|vorschlag|proposed|planauftrag|plan(?:ned)? (?:release|issue)/i,
+    examples: ['PldOrd', 'PL-AUF', 'Planned purchase order', 'Planned Production Order', 'Bestellvorschlag'],
+  },
+  {
+    is: 'coming',
+    words:
+      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo)s?\b.{0,8}|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
+    examples: [
+      'Supply',
+      'Purchase order',
+      'PO',
+      'Work order',
+      'Sched. receipts',
+      'Geplante Zugänge',
+      'Incoming',
+      'POitem',
+      'BS-EIN',
+    ],
+  },
+  {
+    is: 'wanted',
+    words:
+      /^(?:gross|customer|dependent|independent|sales|total|brutto|net)?[ -]?(?:demands?|forecasts?|req\w*\.?|orders?|bedarf|bruttobedarf|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales|so|shipments?|outgoing)(?: orders?| lines?)?$|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
+    examples: [
+      'Demand',
+      'Gross req.',
+      'Sales order',
+      'Bruttobedarf',
+      'Consumption',
+      'K-AUFT',
+      'DepReq',
+      'AR-RES',
+      'SO',
+    ],
+  },
+  {
+    is: 'opening',
+    words:
+      /^(?:opening|beginning|initial|starting|current|anfangs)[ -]?(?:stock|inventory|balance|on[- ]?hand|bestand)$/i,
+    examples: ['Opening stock', 'Beginning inventory', 'Anfangsbestand'],
+  },
+  {
+    is: 'stock',
+    words:
+      /^(?:on[- ]?hand|stock|inventory|(?:lager)?bestand|existencias?|en stock|w-best)(?: quantity| inventory)?$/i,
+    examples: ['On hand', 'Stock', 'Bestand', 'W-BEST'],
+  },
+  {
+    is: 'safety',
+    words: /^(?:safest|sichbd|safety stock|sicherheitsbestand)$/i,
+    examples: ['SafeSt', 'SichBd', 'Safety stock'],
+  },
+]
+
+/** Whether an order counts, by its state. */
+export interface State {
+  readonly is: 'open' | 'closed' | 'proposal'
+  readonly words: RegExp
+  readonly examples: readonly string[]
+}
+
+export const states: readonly State[] = [
+  {
+    // Something is left of it, whatever else stands there.
+    is: 'open',
+    words:
+      /\bpart(?:ly|ial|iell|\b)|partial|teil(?:weise|gel|lie|\b)|parcial|partiel|not (?:yet )?(?:delivered|shipped|received)|\bun(?:fulfilled|shipped)|\bterminiert|\bin (?:delivery|lieferung)|nicht geliefert|ready to/i,
+    examples: [
+      'Shipped partially',
+      'Delivered (partial)',
+      'Teilgeliefert',
+      'Terminiert',
+      'Parcialmente entregado',
+      'Unfulfilled',
+    ],
+  },
+  {
+    is: 'closed',
+    words:
+      /^(?:[\w ]+ : )?(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|draft|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|shipped|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b/i,
+    examples: [
+      'Delivered',
+      'Sales Order : Closed',
+      'Geliefert',
+      'TECO DLV',
+      'Livré',
+      'Void',
+      'RFQ',
+      'Quotation Sent',
+      'Draft',
+    ],
+  },
+  {
+    is: 'proposal',
+    words: /^(?:planned|proposed|geplant|suggested|planificado|planifi[eé])$/i,
+    examples: ['Planned', 'proposed'],
+  },
+]
+
+/** Stock that lies there and cannot be used. */
+export const blockedStock =
+  /quarant|blocked|block$|on hold|\bhold\b|quality|inspection|\bqi\b|\bqc\b|reject|damag|defect|scrap|gesperrt|sperr|pr[uü]f|bloque|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|nonconform|not available|unavailable|restricted use/i
+
+/** Stock that can be used, though a word of the above is in it. */
+export const freeStock = /unblocked|unrestricted|passed|released|freigegeben|not blocked|ok\b/i
+
+/** Units that can be converted: how many of the smallest of its kind each is. */
+export const unitSizes: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
+  [
+    'mass',
+    {
+      mg: 0.001,
+      g: 1,
+      gr: 1,
+      gram: 1,
+      grams: 1,
+      gramm: 1,
+      gramo: 1,
+      gramos: 1,
+      kg: 1000,
+      kgs: 1000,
+      kgm: 1000,
+      kilogram: 1000,
+      kilograms: 1000,
+      kilo: 1000,
+      t: 1e6,
+      to: 1e6,
+      ton: 1e6,
+      tonne: 1e6,
+      tonnes: 1e6,
+    },
+  ],
+  ['imperial mass', { oz: 1, lb: 16, lbs: 16, pound: 16, pounds: 16 }],
+  [
+    'length',
+    {
+      mm: 1,
+      cm: 10,
+      dm: 100,
+      m: 1000,
+      mt: 1000,
+      mtr: 1000,
+      meter: 1000,
+      meters: 1000,
+      metre: 1000,
+      metres: 1000,
+      km: 1e6,
+    },
+  ],
+  ['imperial length', { in: 1, inch: 1, inches: 1, ft: 12, foot: 12, feet: 12, yd: 36, yard: 36 }],
+  [
+    'volume',
+    {
+      ml: 1,
+      cl: 10,
+      dl: 100,
+      l: 1000,
+      lt: 1000,
+      ltr: 1000,
+      liter: 1000,
+      litre: 1000,
+      liters: 1000,
+      litres: 1000,
+      hl: 1e5,
+    },
+  ],
+  ['area', { mm2: 1, cm2: 100, m2: 1e6, qm: 1e6, sqm: 1e6 }],
+  ['time', { s: 1, sec: 1, min: 60, h: 3600, hr: 3600, hour: 3600, hours: 3600 }],
+  [
+    'count',
+    {
+      ...Object.fromEntries(
+        'pc pcs pce piece pieces ea each unit units no nos st stk stck stuck stueck ud uds u un pz pza pieza piezas piece(s) unit(s)'
+          .split(' ')
+          .map(unit => [unit, 1]),
+      ),
+      pair: 2,
+      pr: 2,
+      paar: 2,
+      doz: 12,
+      dozen: 12,
+      dz: 12,
+      dutzend: 12,
+      docena: 12,
+      gross: 144,
+      c: 100,
+      hundred: 100,
+      thousand: 1000,
+      th: 1000,
+      tsd: 1000,
+    },
+  ],
+]
+
+/** The words of a bill by document or operation: who is made, and who goes in. */
+export const billRoles = {
+  made: /^(?:finished|finish|output|produced?|product|made|parent|main|end|fertig\w*|erzeugnis|producto|produit|salida|sortie|co-?product)\b/i,
+  used: /^(?:raw|component|material|input|consumed?|part|ingredient|used|child|purchased|rohstoff\w*|komponente|einsatz\w*|materia|mati[eè]re|componente|composant|entrada|entr[eé]e|repair raw)\b/i,
+}
+
+/** The kinds of a list, by the title of its text or sheet. It is the weakest evidence. */
+export const titles: readonly {
+  readonly says: Kind
+  readonly words: RegExp
+  readonly examples: readonly string[]
+}[] = [
+  {
+    says: 'stock',
+    words:
+      /\b(?:stocks?|inventory|inventories|on[ _-]?hand|snapshots?|counts?|quants?)\b|bestand|best[aä]nde|lager|existencias|inventario|inventaire/i,
+    examples: ['finished_goods_inventory', 'Stock list of March', 'Bestände', 'Inventario'],
+  },
+  {
+    says: 'other',
+    words:
+      /\b(?:history|historical|historic|past|actuals?|sold|shipped|invoiced|invoices)\b|histor|verlauf|umsatz|facturas|factures/i,
+    examples: ['sales history', 'Historical demand', 'Umsätze'],
+  },
+  {
+    says: 'prices',
+    words: /\b(?:price|prices|pricing|cost|costs)\b|preis|precio|tarif|prix/i,
+    examples: ['Price list', 'Preisliste'],
+  },
+]

@@ -1,0 +1,52 @@
+import type { Column } from './column.ts'
+import { beginOf, isBucket } from './dates.ts'
+import { readHeading } from './headings.ts'
+import { blockedStock } from './layouts/words.ts'
+import type { Problems } from './problems.ts'
+import type { Table } from './table.ts'
+
+// Columns that say something which is not planned: another column or list is missing, or the planner has no use for it.
+
+export function noteLeftOut(tables: readonly Table[], problems: Problems): void {
+  const hasKind = (kind: 'coming' | 'wanted') => tables.some(({ kinds }) => kinds.includes(kind))
+  for (const table of tables) {
+    const { columns, kinds, source, line } = table
+    if (kinds.includes('other')) continue
+    const isOfItems = kinds.every(kind => kind === 'items' || kind === 'stock')
+    for (const column of columns) {
+      const { heading, meaning, sure, samples, known, isAnswered } = column
+      if (meaning === 'per' && sure && !kinds.includes('bill'))
+        problems.add('no-parents', source, line, heading)
+      if (meaning !== 'ignored' || isAnswered || !samples.some(text => /[1-9]/.test(text))) continue
+      const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
+      const isQuantity =
+        known?.sure === true && known.meaning === 'quantity' && (way === 'coming' || isOfItems)
+      const isOfOrders =
+        known?.meaning === 'ignored' && (known.hints.includes('wanted') || known.hints.includes('receipt'))
+      if ((isQuantity || isOfOrders) && !hasKind(way)) problems.add('no-dates', source, line, heading)
+      // `Later`, beside dates and weeks.
+      else if (columns.some(one => one.meaning === 'bucket') && !known && isCount(column))
+        problems.add('no-dates', source, line, heading)
+      else if (isOfItems && isBlockedStock(column))
+        problems.add('not-counted', source, line, heading, heading)
+      else if (known?.meaning === 'leadTime' && kinds.some(kind => kind === 'wanted' || kind === 'coming'))
+        problems.add('other-time', source, line, heading)
+    }
+  }
+}
+
+/** `Quality Insp.`, `Blocked`: a stock of its own that cannot be used. */
+const isBlockedStock = ({ heading, profile }: Column): boolean =>
+  profile.numeric > 0.8 &&
+  blockedStock.test(heading) &&
+  !/date|scrap|yield|%/i.test(heading) &&
+  readHeading(heading)?.meaning !== 'scrap'
+
+/** Whether a column counts something of its own: no sum of the others, and no share. */
+const isCount = ({ heading, samples }: Column): boolean =>
+  heading !== '' &&
+  !isBucket(beginOf(heading)) &&
+  !/total|sum|gesamt|averag|\bavg|mean|schnitt|promedio|media|moyen|%|#|\bno\b|\bn[ro]?\b|20\d\d/i.test(
+    heading,
+  ) &&
+  samples.every(text => /^-?[\d.,]+$/.test(text))

@@ -1,0 +1,167 @@
+import { type Cells, isNo, isYes, writtenItem } from './cells.ts'
+import type { Column } from './column.ts'
+import type { LineDraft, Notes, Place } from './drafts.ts'
+import { unitOf } from './item-rows.ts'
+import { indentOf } from './levels.ts'
+import { levelOf } from './profile.ts'
+import { findTop } from './tables.ts'
+
+// Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
+
+export interface LineSink {
+  readonly lines: LineDraft[]
+  readonly tops: (Place & { readonly item: string })[]
+  readonly phantoms: Set<string>
+  readonly kits: Set<string>
+  readonly names: Map<string, string>
+}
+
+/** Returns a function that reads the line of a row, whose item or component is `child`. */
+export const lineReader = (cells: Cells, sink: LineSink, notes: Notes): ((child: string) => void) =>
+  cells.table.at.has('parent') ? pairReader(cells, sink, notes) : levelReader(cells, sink, notes)
+
+/** `Menge je 100`, `Qty per 1000`. */
+const hundredsOf = (column?: Column): number =>
+  Number(/\b(?:je|per|pro|par|por|pour|for|für)\s+(10{1,3})\b/i.exec(column?.heading ?? '')?.[1] ?? 1)
+
+function addLine(
+  cells: Cells,
+  { lines }: LineSink,
+  { horizon }: Notes,
+  parent: string,
+  child: string,
+  batch?: number,
+): void {
+  const { table } = cells
+  if (parent === child) cells.refuse('part-of-itself', table.at.has('parent') ? 'parent' : 'item')
+  if (!table.at.has('per')) return
+  const past = (['validTo', 'validFrom'] as const).find(meaning => {
+    const day = cells.day(table.at.get(meaning), cells.text(meaning), horizon.today)
+    return meaning === 'validTo' ? day < horizon.today : day > horizon.today
+  })
+  if (past) {
+    cells.note('not-planned', past)
+    return
+  }
+  const per = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
+  // A share next to nothing is a slip.
+  const good =
+    table.at.has('component') || table.at.has('parent') || table.at.has('level')
+      ? (cells.share('yield') ?? 1)
+      : 1
+  const each = per / (batch ?? 1) / hundredsOf(table.at.get('per')) / (good >= 0.001 && good <= 1 ? good : 1)
+  if (each > 1e12) cells.refuse('not-a-number', 'per')
+  const fixed = cells.text('fixed')
+  lines.push({
+    parent,
+    child,
+    per: each,
+    scrap: cells.share('scrap') ?? 0,
+    fixed: isYes(fixed) || /^(?:fix|per order|per lot|lot)/i.test(fixed),
+    unit: unitOf(cells, 'per'),
+    alternative: cells.text('alternative') || undefined,
+    priority: Number(cells.text('priority')) || 0,
+    hasBatch: batch !== undefined,
+    table: table.id,
+    source: table.source,
+    line: cells.line,
+    column: (table.at.get('parent') ?? table.at.get('level'))?.heading ?? '',
+  })
+}
+
+function pairReader(cells: Cells, sink: LineSink, notes: Notes): (child: string) => void {
+  const { at, rows, kinds } = cells.table
+  // `Assembly; Part; Qty`, and nothing of an item, is a bill whose parents stand first.
+  const isBillOnly = kinds.every(kind => kind === 'bill')
+  const isPairs =
+    at.has('component') || (isBillOnly && (at.get('parent')?.index ?? 0) < (at.get('item')?.index ?? 0))
+  const place = at.get('parent')?.index ?? 0
+  // Odoo writes the parent on the first of its lines alone. Where a parent is repeated, an empty one is a fault.
+  const isRepeated = rows.some((row, index) => row[place] && row[place] === rows[index - 1]?.[place])
+  let parent = ''
+  let batch: number | undefined
+  return child => {
+    const written = writtenItem(cells.text('parent')).id
+    const own = cells.positive('batch') || undefined
+    if (!isPairs) {
+      if (written !== '') addLine(cells, sink, notes, written, child, own)
+      return
+    }
+    if (written !== '') {
+      parent = written
+      batch = own
+      markPhantom(cells, sink, parent)
+    }
+    if (child === '') return
+    // What has no quantity goes into nothing.
+    if (written === '' && !at.has('component') && cells.text('per') === '') return
+    if (written === '' && (isRepeated || parent === '')) cells.refuse('no-parent', 'parent')
+    addLine(cells, sink, notes, parent, child, own ?? batch)
+  }
+}
+
+function markPhantom(cells: Cells, { phantoms, kits }: LineSink, parent: string): void {
+  const text = cells.text('phantom')
+  if (!isYes(text) || isNo(text)) return
+  phantoms.add(parent)
+  if (/^kit/i.test(text)) kits.add(parent)
+}
+
+const whereUsed = /where[- ]?used|verwendungsnachweis|cas d.emploi|casos? de empleo/i
+
+function levelReader(cells: Cells, sink: LineSink, notes: Notes): (child: string) => void {
+  const { table } = cells
+  const { index: place = 0, hints } = table.at.get('level') ?? {}
+  const isIndented = hints?.includes('indented') === true
+  const widths: number[] = []
+  // A list of where an item is used climbs from it.
+  const isUpward = [table.title, ...table.preamble.flat()].some(text => whereUsed.test(text))
+  const base = isIndented
+    ? 0
+    : table.rows.reduce((least, row) => {
+        const level = levelOf((row[place] ?? '').trim())
+        return level < least ? level : least
+      }, 999)
+  const top = base > 0 ? writtenItem(findTop(table.preamble)?.item ?? '').id : ''
+  /** The items by their numbers, such as `1.1`. */
+  const numbered = numbersOf(cells, place)
+  /** The item of each level above the row. */
+  const above: string[] = top === '' ? [] : [top]
+  return child => {
+    const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelOf(cells.text('level'))
+    if (Number.isNaN(level)) cells.refuse('not-a-number', 'level')
+    const depth = level - base + (top === '' ? 0 : 1)
+    const number = cells.text('level').replace(/\.$/, '')
+    const byNumber = /^\d[\d.]*\.\d+$/.test(number) ? numbered.get(number.replace(/\.\d+$/, '')) : undefined
+    if (depth > above.length && byNumber === undefined) cells.refuse('level-jump', 'level')
+    if (depth <= above.length) {
+      above.length = depth
+      above.push(child)
+    }
+    const parent = byNumber ?? above[depth - 1]
+    if (parent === undefined) {
+      sink.tops.push({ item: child, source: table.source, line: cells.line })
+      // `.1` is a part of something.
+      if (/^[.·]/.test(cells.text('level'))) cells.note('no-parent', 'level')
+    } else if (isUpward) addLine(cells, sink, notes, child, parent)
+    else addLine(cells, sink, notes, parent, child, cells.positive('batch') || undefined)
+  }
+}
+
+/** The items of rows that are numbered `1`, `1.1`, `1.1.1`, in whatever order they stand. */
+function numbersOf({ table }: Cells, place: number): ReadonlyMap<string, string> {
+  const item = table.at.get('item') ?? table.at.get('component')
+  const found = new Map<string, string>()
+  for (const row of table.rows) {
+    const number = (row[place] ?? '').trim().replace(/\.$/, '')
+    if (/^\d[\d.]{0,80}$/.test(number))
+      found.set(number, writtenItem(row[item?.index ?? -1]?.trim() ?? '').id)
+  }
+  return found
+}
+
+/** Returns how many of the widths above are smaller, and takes the width for the last of them. */
+function deeper(widths: number[], width: number): number {
+  while ((widths.at(-1) ?? -1) >= width) widths.pop()
+  return widths.push(width) - 1
+}

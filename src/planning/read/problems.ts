@@ -1,0 +1,117 @@
+import { meantDate, meantNumber } from './suggestions.ts'
+
+// What is wrong with a list, at a place that a person can find.
+
+const errors = [
+  ...(['empty', 'unreadable', 'too-large', 'binary', 'image', 'markup', 'password', 'old-workbook'] as const),
+  ...(['broken-workbook', 'huge-workbook', 'no-header', 'nothing-to-plan', 'unclosed-quote'] as const),
+  ...(['too-many-rows', 'too-many-items', 'too-many-tables', 'too-many-columns', 'too-long'] as const),
+  ...(['no-item', 'no-quantity', 'no-date', 'not-a-number', 'not-a-date', 'no-parent'] as const),
+  ...(['part-of-itself', 'level-jump', 'circle', 'too-much'] as const),
+] as const
+
+const warnings = [
+  ...(['ragged-row', 'negative', 'past-date', 'beyond-horizon', 'duplicate-item', 'several-places'] as const),
+  ...([
+    'older-count',
+    'duplicate-line',
+    'unknown-item',
+    'lead-time-missing',
+    'no-items',
+    'kit-stock',
+  ] as const),
+  ...(['closed-order', 'not-counted', 'no-dates', 'no-parents', 'not-planned', 'unknown-rule'] as const),
+  ...(['shortened-item', 'hidden-rows', 'hidden-shown', 'unit-differs', 'whole-pieces', 'shares'] as const),
+  ...([
+    'other-time',
+    'alternative',
+    'inactive-item',
+    'unused',
+    'joined',
+    'not-joined',
+    'unknown-answer',
+  ] as const),
+] as const
+
+/** Errors leave out the row, or the file. */
+export type ErrorCode = (typeof errors)[number]
+
+/** Warnings are planned, as their sentence says. */
+export type WarningCode = (typeof warnings)[number]
+
+export interface Problem {
+  readonly code: ErrorCode | WarningCode
+  readonly severity: 'error' | 'warning'
+  /** The name of the source; of a workbook, with its sheet. */
+  readonly source: string
+  /** From 1. 0 where it is about all of the source. */
+  readonly line: number
+  /** The heading of the column, where it is about one. */
+  readonly column: string
+  /** What stands there, cut to 80 characters. Of a circle, its items all round. */
+  readonly value: string
+  /**
+   * What would be right in place of `value`, where only one thing would: `310` for `31O`, or the id `CD-20` for `CD20`.
+   * A guess for a person to accept: nothing is planned with it.
+   */
+  readonly suggestion?: string
+  /** The problem in words, and what is done about it. */
+  readonly sentence: string
+}
+
+export type Noted = Omit<Problem, 'sentence'>
+
+const isError = (code: Problem['code']): boolean => (errors as readonly string[]).includes(code)
+
+const maxListed = 200
+
+const meantOf: Partial<Record<Problem['code'], (value: string) => string | undefined>> = {
+  'not-a-number': meantNumber,
+  'not-a-date': meantDate,
+}
+
+export class Problems {
+  readonly #list: Noted[] = []
+  #count = 0
+  readonly #once = new Set<string>()
+
+  add(code: Problem['code'], source: string, line = 0, column = '', value = '', meant?: string): void {
+    this.#count += 1
+    if (this.#list.length === maxListed) return
+    const suggestion = meant ?? (value.length < 40 ? meantOf[code]?.(value) : undefined)
+    this.#list.push({
+      code,
+      severity: isError(code) ? 'error' : 'warning',
+      source,
+      line,
+      column,
+      value: value.slice(0, code === 'circle' ? 400 : 80),
+      ...(suggestion !== undefined && { suggestion }),
+    })
+  }
+
+  /** Notes what holds for many rows, once. */
+  addOnce(code: Problem['code'], source: string, line: number, column: string, value = ''): void {
+    const key = [code, source, column].join('\n')
+    if (!this.#once.has(key)) this.add(code, source, line, column, value)
+    this.#once.add(key)
+  }
+
+  get list(): readonly Noted[] {
+    return this.#list
+  }
+
+  /** Whether nobody will read what is noted from now on. */
+  get isFull(): boolean {
+    return this.#list.length === maxListed
+  }
+
+  get hasError(): boolean {
+    return this.#list.some(({ severity }) => severity === 'error')
+  }
+
+  /** How many there are beyond the list. */
+  get more(): number {
+    return this.#count - this.#list.length
+  }
+}

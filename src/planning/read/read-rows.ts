@@ -1,0 +1,188 @@
+import { Cells, isNo, isYes, LeftOut, writtenItem } from './cells.ts'
+import { isMember } from './column.ts'
+import type { Drafts, ItemRow, Notes } from './drafts.ts'
+import { bucketReader, dueKindOf, dueReader } from './due-rows.ts'
+import type { Format } from './formats.ts'
+import { itemReader } from './item-rows.ts'
+import { lineReader } from './line-rows.ts'
+import type { Table } from './table.ts'
+import { filledOf } from './tables.ts'
+
+// The rows of all tables. One that cannot be read is left out, with the reason; the others are planned.
+
+const total =
+  /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i
+
+/** Excel's subtotals: `CD-20 Total` behind the rows of CD-20. */
+const subtotal = /^(.+) (?:total|ergebnis|somme)$/i
+
+/** What a spreadsheet makes of a long number in a CSV file: `4,00638E+12`. Several items may have become one. */
+const shortened = /^\d(?:[.,]\d+)?E\+\d\d$/i
+
+type Mutable<T> = {
+  -readonly [K in keyof T]: T[K] extends readonly (infer E)[]
+    ? E[]
+    : T[K] extends ReadonlyMap<infer K, infer V>
+      ? Map<K, V>
+      : T[K] extends ReadonlySet<infer E>
+        ? Set<E>
+        : T[K]
+}
+
+type Sink = Mutable<Drafts>
+
+export function readRows(
+  tables: readonly Table[],
+  formats: ReadonlyMap<string, Format>,
+  notes: Notes,
+): Drafts {
+  const sink: Sink = {
+    ...{ items: [], lines: [], dues: [], heads: [], tops: [] },
+    ...{ stocks: new Map(), safety: new Map(), names: new Map(), phantoms: new Set(), kits: new Set() },
+  }
+  for (const table of tables) readTable(table, new Cells(table, formats, notes.problems), sink, notes)
+  return sink
+}
+
+interface Readers {
+  readonly item: ((id: string) => ItemRow | undefined) | undefined
+  readonly line: ((id: string) => void) | undefined
+  readonly dues: readonly ((id: string) => void)[]
+  readonly subject: 'item' | 'component'
+  readonly owner: 'item' | 'component' | 'parent'
+}
+
+function readersOf(table: Table, cells: Cells, sink: Sink, notes: Notes): Readers {
+  const { at, kinds } = table
+  const component = at.get('component')
+  const subject = component ? 'component' : 'item'
+  const kind = dueKindOf(kinds)
+  return {
+    item: kinds.includes('items') || kinds.includes('stock') ? itemReader(cells, notes) : undefined,
+    line:
+      kinds.includes('bill') && (at.has('parent') || at.has('level'))
+        ? lineReader(cells, sink, notes)
+        : undefined,
+    dues: [
+      ...(kind && at.has('quantity') ? [dueReader(cells, sink, notes, kind)] : []),
+      ...(kind && at.has('bucket') ? [bucketReader(cells, sink, notes, kind)] : []),
+    ],
+    subject,
+    owner: component && at.has('parent') && isMember(component) ? 'parent' : subject,
+  }
+}
+
+function readTable(table: Table, cells: Cells, sink: Sink, notes: Notes): void {
+  const { kinds, at, rows, lines, source } = table
+  if (kinds.some(kind => kind === 'other' || kind === 'prices' || kind === 'calendar')) return
+  const readers = readersOf(table, cells, sink, notes)
+  if (readers.line && !at.has('per')) notes.problems.add('no-quantity', source, table.line)
+  /** Items whose stock stands in the first of their rows. */
+  const begun = new Set<string>()
+  for (let index = 0; index < rows.length; index += 1) {
+    cells.row = rows[index] ?? []
+    cells.line = lines[index] ?? 0
+    noteRagged(cells, notes)
+    const { lines: billLines, dues, tops } = sink
+    const counts = [billLines.length, dues.length, tops.length] as const
+    try {
+      readRow(cells, readers, sink, notes, begun)
+    } catch (error) {
+      if (!(error instanceof LeftOut)) throw error
+      // Nothing of the row stays. Items come last, and keep nothing that they refuse.
+      billLines.length = counts[0]
+      dues.length = counts[1]
+      tops.length = counts[2]
+    }
+  }
+}
+
+function noteRagged({ row, line, table: { headings, source } }: Cells, { problems }: Notes): void {
+  const isRagged =
+    row.length < headings.length ||
+    (row.length > headings.length && row.slice(headings.length).some(cell => cell.trim() !== ''))
+  if (isRagged) problems.add('ragged-row', source, line, '', row.join(' ').slice(0, 80))
+}
+
+function readRow(cells: Cells, readers: Readers, sink: Sink, notes: Notes, begun: Set<string>): void {
+  const { table } = cells
+  const { subject } = readers
+  const { id, name } = writtenItem(cells.text(subject))
+  if (name && !sink.names.has(id)) sink.names.set(id, name)
+  if (isSum(id, cells)) return
+  if (id === '') readWithoutItem(cells, readers, sink, notes)
+  else if (!isSwitchedOff(cells, readers, id)) readItem(id, cells, readers, sink, begun)
+  if (shortened.test(id)) {
+    const heading = table.at.get(subject)?.heading ?? ''
+    notes.problems.addOnce('shortened-item', table.source, cells.line, heading, id)
+  }
+}
+
+function readItem(id: string, cells: Cells, readers: Readers, sink: Sink, begun: Set<string>): void {
+  const { table, row } = cells
+  const { subject, owner } = readers
+  // Notes stand below a list, in its first column.
+  if (/\s\S+\s|: /.test(id) && filledOf(row) === 1 && table.headings.length > 1)
+    cells.refuse('no-item', subject)
+  readers.line?.(id)
+  for (const read of readers.dues) read(id)
+  const owned = owner === subject ? id : writtenItem(cells.text(owner)).id
+  const own = owned !== '' && !begun.has(owned) ? readers.item?.(owned) : undefined
+  if (own) sink.items.push(own)
+  if (table.isSigned) begun.add(owned)
+  if (!readers.item && table.at.has('name') && !sink.names.has(id)) sink.names.set(id, cells.text('name'))
+}
+
+function readWithoutItem(cells: Cells, readers: Readers, sink: Sink, { problems }: Notes): void {
+  const { table, row } = cells
+  const { at, source } = table
+  // The first line of a bill may name the parent alone.
+  if (at.has('component') && at.has('parent') && cells.text('parent') !== '') headOfBill(cells, readers, sink)
+  // Odoo has further suppliers of an item in rows of their own.
+  else if (isContinued(cells))
+    problems.addOnce(
+      'not-planned',
+      source,
+      cells.line,
+      at.get(readers.subject)?.heading ?? '',
+      row.join(' ').trim().slice(0, 60),
+    )
+  else cells.refuse('no-item', readers.subject)
+}
+
+function headOfBill(cells: Cells, readers: Readers, sink: Sink): void {
+  const item = writtenItem(cells.text('parent')).id
+  const batch = cells.positive('batch')
+  if (batch) sink.heads.push({ key: item, item, batch })
+  readers.line?.('')
+}
+
+function isSum(id: string, { row, table }: Cells): boolean {
+  if (total.test(id) || (id === '' && row.some(cell => cell.length < 40 && total.test(cell.trim()))))
+    return true
+  const [, of] = id.length < 100 ? (subtotal.exec(id) ?? []) : []
+  const place = (table.at.get('item') ?? table.at.get('component'))?.index ?? -1
+  return of !== undefined && table.rows.some(other => other[place]?.trim() === of)
+}
+
+/** Whether a row has nothing but values of the columns that another path leads to: `Vendors/Vendor`. */
+function isContinued({ row, table }: Cells): boolean {
+  const filled = table.columns.filter(({ index }) => (row[index]?.trim() ?? '') !== '')
+  return (
+    filled.length > 0 &&
+    filled.every(({ heading }) => /[/(]/.test(heading)) &&
+    !table.kinds.includes('bill') &&
+    dueKindOf(table.kinds) === undefined
+  )
+}
+
+/** Whether the row is switched off: a line, or an order, does not count then. An item is planned all the same. */
+function isSwitchedOff(cells: Cells, readers: Readers, id: string): boolean {
+  const text = cells.text('active')
+  const isReversed = cells.table.at.get('active')?.hints.includes('not')
+  const isOff = text !== '' && (isReversed ? isYes(text) && !isNo(text) : isNo(text))
+  if (!isOff) return false
+  const isItem = readers.item !== undefined && !readers.line && readers.dues.length === 0
+  cells.note(isItem ? 'inactive-item' : 'not-planned', 'active', isItem ? id : text)
+  return !isItem
+}

@@ -1,0 +1,193 @@
+import { assemble } from './assemble.ts'
+import { writtenItem } from './cells.ts'
+import { type Column, columnsOf, isSigned } from './column.ts'
+import { assignColumns } from './columns.ts'
+import { readContent, textContent } from './decode.ts'
+import type { Drafts, Notes } from './drafts.ts'
+import { readFormats } from './formats.ts'
+import type { Grid } from './grid.ts'
+import { Horizon } from './horizon.ts'
+import { joinTables } from './join.ts'
+import { decideKinds } from './kinds.ts'
+import { layouts } from './layouts/all.ts'
+import { type LayoutList, layoutOf } from './layouts/layout.ts'
+import { noteLeftOut } from './left-out.ts'
+import { Problems } from './problems.ts'
+import { Questions } from './questions.ts'
+import { readRows } from './read-rows.ts'
+import type { ImportColumn, ImportSource, ImportTable, Limits, ReadOptions, ReadResult } from './result.ts'
+import type { Sentences } from './sentences/sentences.ts'
+import { evidenceInWords, loadSentences, problemInWords, questionInWords } from './sentences.ts'
+import { upright } from './shapes.ts'
+import { firstOfEach, type Table } from './table.ts'
+import { findTables, type RawTable } from './tables.ts'
+import type { ParseCsv } from './text.ts'
+import { readText } from './text.ts'
+
+// Lists to what `plan` takes, stage by stage. Each takes what the one before has returned, and changes none of it:
+// files → rows of cells → tables → what each table is → columns → what the rows say → one plan.
+
+/** Reads lists: see `read` in `entries/planner.ts`. */
+export async function readLists(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult> {
+  const { today, workdays, holidays, answers = {}, limits = {}, language = 'en' } = options
+  const notes: Notes = {
+    problems: new Problems(),
+    questions: new Questions(answers),
+    horizon: new Horizon(today, workdays, holidays),
+  }
+  const sentences = await loadSentences(language)
+  const grids = await readFiles(sources, notes.problems)
+  const raw = grids.flatMap(grid => findTables(grid, notes.problems)).flatMap(upright)
+  const tables = isWithin(raw, limits, notes.problems) ? readTables(raw, notes) : []
+  noteLeftOut(tables, notes.problems)
+  const drafts = joinTables(
+    readRows(tables, readFormats(tables, notes.questions), notes),
+    tables,
+    notes.problems,
+  )
+  const planned = assemble(withinItems(drafts, limits, notes.problems), tables, notes)
+  for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
+  return { ...planned, ...inWords(tables, notes, sentences) }
+}
+
+// ---------------------------------------------------------------------------------------------------------------- files
+
+/** How JSON, XML and HTML begin. */
+const markup = /^\uFEFF?\s{0,100}(?:\[?\s{0,100}\{\s{0,100}"|\[\s{0,100}\[|<[!?a-z])/i
+
+/** The rows of each text, and of each sheet of a workbook. The libraries are loaded with the first file that needs them. */
+async function readFiles(sources: readonly ImportSource[], problems: Problems): Promise<readonly Grid[]> {
+  if (sources.length === 0) problems.add('empty', '')
+  const grids: Grid[] = []
+  for (const [index, { text, bytes, name = String(index + 1) }] of sources.entries()) {
+    if (text === undefined && bytes === undefined) {
+      problems.add('unreadable', name)
+      continue
+    }
+    const all = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : (bytes ?? new Uint8Array())
+    const content = text === undefined ? readContent(all) : textContent(text)
+    if (content.kind === 'workbook')
+      grids.push(...(await (await import('./workbook.ts')).readWorkbook(all, name, problems)))
+    else if (content.kind === 'refused') problems.add(content.code, name)
+    else if (markup.test(content.text.slice(0, 400))) problems.add('markup', name)
+    else
+      grids.push(
+        readText(content.text, name, (await import('papaparse')).default.parse as ParseCsv, problems),
+      )
+  }
+  return grids
+}
+
+/** Whether there are no more rows than are taken. A part of a list would be planned wrongly, so none of it is then. */
+function isWithin(
+  tables: readonly RawTable[],
+  { rows = Number.POSITIVE_INFINITY }: Limits,
+  problems: Problems,
+): boolean {
+  const count = tables.reduce((sum, table) => sum + table.rows.length, 0)
+  if (count > rows) problems.add('too-many-rows', '', 0, String(rows), String(count))
+  return count <= rows
+}
+
+function withinItems(
+  drafts: Drafts,
+  { items = Number.POSITIVE_INFINITY }: Limits,
+  problems: Problems,
+): Drafts {
+  const ids = new Set<string>()
+  for (const { item } of drafts.items) ids.add(item)
+  for (const { parent, child } of drafts.lines) ids.add(parent).add(child)
+  for (const { item } of drafts.dues) ids.add(item)
+  if (ids.size <= items) return drafts
+  problems.add('too-many-items', '', 0, String(items), String(ids.size))
+  return {
+    ...drafts,
+    items: [],
+    lines: [],
+    dues: [],
+    heads: [],
+    tops: [],
+    stocks: new Map(),
+    safety: new Map(),
+  }
+}
+
+// --------------------------------------------------------------------------------------------------------------- tables
+
+interface Described {
+  readonly table: RawTable
+  readonly id: string
+  readonly layout: LayoutList | undefined
+  readonly columns: readonly Column[]
+}
+
+function readTables(raw: readonly RawTable[], { questions, horizon }: Notes): readonly Table[] {
+  const described = raw.map((table, place): Described => {
+    const id = String(place)
+    const layout = layoutOf(table, layouts)
+    return { table, id, layout, columns: columnsOf(table, id, layout, questions) }
+  })
+  const ids = described.map(idsOf)
+  return described.map(({ table, id, layout, columns }, place): Table => {
+    const knows = (text: string) => ids.some((one, other) => other !== place && one.has(writtenItem(text).id))
+    const decided = decideKinds({ table, columns, layout, id, knows, today: horizon.today, questions })
+    const { kinds } = decided
+    const assigned = assignColumns(columns, { table, kinds, id, knows, questions })
+    return {
+      ...table,
+      id,
+      ...decided,
+      columns: assigned,
+      at: firstOfEach(assigned),
+      isSigned: isSigned(assigned),
+    }
+  })
+}
+
+/** What a table calls its items, for sure. */
+function idsOf({ table, columns }: Described): ReadonlySet<string> {
+  const subjects = columns.filter(
+    ({ meaning, sure }) => sure && ['item', 'component', 'parent'].includes(meaning),
+  )
+  // Where two columns may be it, another table has to say which.
+  const [one] = subjects.filter(({ meaning }) => meaning === 'item')
+  const isUnclear = subjects.filter(({ meaning }) => meaning === 'item').length > 1
+  const used = isUnclear ? subjects.filter(column => column !== one && column.meaning !== 'item') : subjects
+  return new Set(
+    used
+      .flatMap(({ index }) => table.rows.map(row => writtenItem(row[index]?.trim() ?? '').id))
+      .filter(id => id !== ''),
+  )
+}
+
+// ---------------------------------------------------------------------------------------------------------------- words
+
+function inWords(tables: readonly Table[], { problems, questions }: Notes, sentences: Sentences) {
+  return {
+    problems: problems.list.map(noted => problemInWords(noted, sentences)),
+    moreProblems: problems.more,
+    questions: questions.list.map(asked => questionInWords(asked, sentences)),
+    tables: tables.map((table): ImportTable => {
+      const { id, source, line, lines, rows, kinds, evidence, columns } = table
+      return {
+        ...{ id, source, line, kinds },
+        lastLine: lines.reduce((last, one) => Math.max(last, one), line),
+        rows: rows.length,
+        evidence: evidenceInWords(evidence, sentences),
+        columns: columns
+          .filter(({ heading, samples }) => heading !== '' || samples.length > 0)
+          .map(column => shown(column, table, questions)),
+      }
+    }),
+  }
+}
+
+function shown(
+  { id, heading, meaning, sure, samples }: Column,
+  { kinds }: Table,
+  questions: Questions,
+): ImportColumn {
+  const used =
+    meaning !== 'ignored' && !kinds.some(kind => kind === 'other' || kind === 'prices' || kind === 'calendar')
+  return { id, heading, meaning, sure: sure && !questions.isAbout(id), used, samples }
+}

@@ -1,0 +1,136 @@
+import type { Sentences } from './sentences.ts'
+
+/** What is said about a list, in German. */
+export const sentences: Sentences = {
+  problems: {
+    empty: 'Die Liste ist leer. Fügen Sie eine Liste mit Überschriften ein.',
+    unreadable:
+      'Die Datei ließ sich nicht öffnen. Prüfen Sie, ob es sie noch gibt und ob es kein Ordner ist, und wählen Sie sie neu.',
+    'too-large':
+      'Die Datei hat mehr als 64 MB und wurde nicht gelesen. Exportieren Sie weniger Spalten oder Artikel.',
+    binary: 'Das ist weder Text noch eine Arbeitsmappe. Exportieren Sie die Liste als .csv oder .xlsx.',
+    image: 'Das ist ein Bild, seine Zahlen sind nicht lesbar. Exportieren Sie die Liste als .csv oder .xlsx.',
+    markup:
+      'Das ist Code (JSON, XML oder HTML) und keine Liste. Exportieren Sie die Liste als .csv oder .xlsx.',
+    password:
+      'Diese Arbeitsmappe ist mit einem Kennwort geschützt. Speichern Sie sie ohne Kennwort und wählen Sie sie erneut.',
+    'old-workbook': 'Diese Arbeitsmappe hat das alte Format (.xls). Speichern Sie sie als .xlsx oder .csv.',
+    'broken-workbook':
+      'Diese Arbeitsmappe lässt sich nicht öffnen. Speichern Sie sie erneut als .xlsx oder exportieren Sie sie als .csv.',
+    'huge-workbook':
+      'Diese Arbeitsmappe hat entpackt mehr als 256 MB und wurde nicht gelesen. Exportieren Sie das Blatt als .csv.',
+    'no-header':
+      'Es wurde keine Zeile mit Überschriften wie „Artikel“ und „Bestand“ gefunden. Fügen Sie eine über der Liste ein.',
+    'nothing-to-plan':
+      'Es wurde kein Artikel gefunden. Prüfen Sie, ob eine Spalte die Artikelnummern enthält.',
+    'unclosed-quote':
+      'Ein Anführungszeichen wird nicht geschlossen, diese Zeile entfällt. Schließen oder entfernen Sie es.',
+    'too-many-rows':
+      'Das sind {value} Zeilen. Hier werden höchstens {column} geplant: Längere Listen plant mrp-widgets/planner in Node.',
+    'too-many-columns': 'Diese Zeile hat mehr als 450 Spalten und entfällt.',
+    'no-item': 'In „{column}“ steht kein Artikel, diese Zeile entfällt.',
+    'no-quantity': 'Es fehlt die Menge, diese Zeile entfällt. Ergänzen Sie sie.',
+    'no-date': 'In „{column}“ steht kein Datum, diese Zeile entfällt.',
+    'not-a-number': '„{value}“ in „{column}“ ist keine verwendbare Zahl, diese Zeile entfällt.',
+    'not-a-date': '„{value}“ in „{column}“ ist kein Datum, diese Zeile entfällt.',
+    'no-parent':
+      'Es steht nicht da, wo dieses Teil eingebaut wird, diese Zeile entfällt. Füllen Sie „{column}“ aus.',
+    'part-of-itself': '„{value}“ ist ein Teil von sich selbst, diese Zeile entfällt.',
+    'level-jump': 'Zu Stufe „{value}“ fehlt die Zeile eine Stufe darüber, diese Zeile entfällt.',
+    circle:
+      'Die Stückliste läuft im Kreis: {value}. Diese Zeile entfällt, damit der Rest geplant werden kann.',
+    'too-much':
+      'Von „{value}“ wären mehr nötig, als ein Plan zählen kann, diese Zeile entfällt. Prüfen Sie die Menge.',
+    'ragged-row':
+      'Diese Zeile hat mehr oder weniger Werte als Überschriften. Prüfen Sie, ob sie in ihren Spalten stehen.',
+    negative:
+      '„{value}“ in „{column}“ ist kleiner als null. Mit einem Bestand wird so geplant, alles andere zählt als 0.',
+    'past-date': '„{value}“ liegt in der Vergangenheit. Es wird für heute geplant.',
+    'beyond-horizon': '„{value}“ liegt hinter dem Ende des Plans nach einem Jahr. Es wird nicht geplant.',
+    'duplicate-item':
+      '„{value}“ steht mehrmals da. Es zählt die erste Zeile, bei mehreren Listen der kleinere Bestand und die längere Wiederbeschaffungszeit.',
+    'duplicate-line': '{value} steht mehrmals in der Stückliste. Die Mengen werden addiert.',
+    'unknown-item':
+      '„{value}“ steht in keiner Artikelliste. Geplant wird ohne Bestand und ohne Wiederbeschaffungszeit.',
+    'lead-time-missing': '„{value}“ hat keine Wiederbeschaffungszeit. Geplant wird ohne.',
+    'no-items': 'Es gibt keine Artikelliste, deshalb zählen alle Bestände als 0.',
+    'closed-order': 'Der Auftrag ist „{value}“ und wird nicht geplant.',
+    'no-dates':
+      '„{column}“ hat kein Datum und wird nicht geplant. Fügen Sie die Aufträge mit ihren Daten hinzu.',
+    'no-parents':
+      '„{column}“ sagt, wie viele eingehen, aber keine Spalte sagt, in welches Teil. Ergänzen Sie eine, etwa „Baugruppe“.',
+    'not-planned': '„{column}“ ist „{value}“, darum wird diese Zeile nicht geplant.',
+    'unknown-rule':
+      'Das Losgrößenverfahren „{value}“ ist hier nicht bekannt. Geplant wird in exakten Mengen.',
+    'shortened-item':
+      '„{value}“ ist eine lange Nummer, die eine Tabelle gekürzt hat: Mehrere Teile können gleich aussehen. Stellen Sie „{column}“ dort auf Text und exportieren Sie neu.',
+    'too-many-items':
+      'Das sind {value} Artikel. Hier werden höchstens {column} geplant: Längere Listen plant mrp-widgets/planner in Node.',
+    'too-many-tables': 'Darin sind mehr als 200 Tabellen. Ab dieser Zeile wird nicht gelesen.',
+    'too-long': 'Der Wert in „{column}“ hat mehr als 500 Zeichen, diese Zeile entfällt.',
+    'several-places':
+      '„{value}“ und andere liegen an mehreren Orten oder in mehreren Chargen. Ihre Bestände werden addiert.',
+    'older-count':
+      '„{value}“ und andere wurden mehrmals gezählt. Es zählt das neueste Datum, ältere Zählungen entfallen.',
+    'kit-stock': '„{value}“ ist ein Set: Sein Bestand ist der seiner Teile und zählt nicht ein zweites Mal.',
+    'not-counted': 'Laut „{column}“ ist dieser Bestand nicht verwendbar ({value}) und zählt nicht.',
+    'hidden-rows':
+      'Ausgeblendete oder gefilterte Zeilen: {value} in diesem Blatt. Sie entfallen. Blenden Sie sie ein und lesen Sie die Datei neu, wenn sie zählen.',
+    'hidden-shown': 'Einige Zeilen dieses Blatts sind eingeklappt. Sie werden trotzdem gelesen.',
+    'unit-differs':
+      'Die Einheiten sind verschieden und nicht umrechenbar: {value}. Die Menge gilt, wie sie dasteht.',
+    'whole-pieces':
+      '„{value}“ und andere werden in Stück gezählt, ihre Aufträge werden auf ganze aufgerundet.',
+    shares: 'In „{column}“ stehen Anteile wie {value}: 0,05 gilt als 5 %.',
+    'other-time':
+      '„{column}“ ist hier die Zeit eines Auftrags, nicht die Wiederbeschaffungszeit eines Artikels, und entfällt.',
+    alternative:
+      '„{value}“ ist eine Alternative zu einem anderen Teil. Geplant wird das mit der ersten Priorität, ohne Prioritäten alle.',
+    'inactive-item': '„{value}“ ist nicht aktiv. Geplant wird es trotzdem, wo es gebraucht wird.',
+    unused: '„{column}“ entfällt.',
+    joined:
+      '„{column}“ verbindet die Listen: „{value}“ ist der Artikel, den diese Liste unter einer anderen Nummer führt.',
+    'not-joined': '„{value}“ steht in keiner anderen Liste und ließ sich nicht zuordnen.',
+    'unknown-answer': 'Nichts hat die Kennung „{value}“, diese Antwort wird nicht verwendet.',
+  },
+  questions: {
+    decimal: '„{value}“: Welches Zeichen steht vor den Dezimalstellen?',
+    'date-order': '„{value}“: Steht der Tag oder der Monat zuerst?',
+    'week-number': '„{column}“ {value}: Wochen ab jetzt oder Kalenderwochen?',
+    period: '„{value}“: Sind das Monate oder Wochen?',
+    year: '„{value}“: In welchem Jahr beginnt das?',
+    'day-kind': '„{column}“: Sind das Arbeitstage oder Kalendertage?',
+    'lead-unit': 'In „{column}“ steht {value}: Arbeitstage oder Wochen?',
+    'lead-time': 'Es gibt keine Wiederbeschaffungszeiten. Wie viele Arbeitstage dauert ein Auftrag?',
+    table: '{value}: Wird das gebraucht oder kommt es?',
+    'past-table': '{value}: Alle Daten sind vergangen. Ist das Bestand, schon verkauft oder noch Bedarf?',
+    column: 'Was steht in „{column}“?',
+    'item-column': 'Welche Spalte enthält die Artikelnummern?',
+    demand: 'Noch wird nichts gebraucht. Wie viele, bis wann?',
+  },
+  kinds: {
+    items: 'Artikel',
+    stock: 'Bestand',
+    bill: 'eine Stückliste',
+    wanted: 'Bedarf',
+    coming: 'offene Bestellungen und Aufträge',
+    proposals: 'Vorschläge eines anderen Systems',
+    prices: 'Preise',
+    calendar: 'ein Kalender',
+    other: 'etwas anderes',
+  },
+  evidence: {
+    order: 'die Überschrift „{word}“: {kind}',
+    quantity: 'die Überschrift „{word}“: {kind}',
+    delivered: 'die Überschrift „{word}“: {kind}',
+    date: 'die Überschrift „{word}“: {kind}',
+    partner: 'die Überschrift „{word}“: {kind}',
+    columns: 'die Überschrift „{word}“: {kind}',
+    state: 'die Werte „{word}“: {kind}',
+    number: 'die Werte „{word}“: {kind}',
+    values: 'die Werte „{word}“: {kind}',
+    title: 'der Titel „{word}“: {kind}',
+    layout: 'wie in {word}: {kind}',
+    answer: 'Ihre Antwort: {kind}',
+  },
+}

@@ -1,0 +1,243 @@
+import { beginOf, isBucket, readDate } from './dates.ts'
+import { grouped } from './grouped.ts'
+import { type Heading, readHeading, worded } from './headings.ts'
+import { billRoles } from './layouts/words.ts'
+import type { Meaning } from './result.ts'
+import { filledOf, findTop, isCounted, isNumeric, type RawTable } from './tables.ts'
+
+// Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own. Each
+// shape takes a table, and returns it, or others in its place.
+
+/** A row is a field in a list on its side. One that has more rows has items in them. */
+const maxFields = 50
+
+const wantedWords = /demand|requir|forecast|bedarf|besoin/i
+
+export const upright = (table: RawTable): readonly RawTable[] =>
+  withoutPairs(withoutRepeats(withPeriods(withDatesAcross(withPairs(turned(withItemAbove(table)))))))
+
+/** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
+function withItemAbove(table: RawTable): RawTable {
+  const top = findTop(table.preamble)
+  if (!top) return table
+  const known = table.headings.map(readHeading)
+  const has = (...meanings: readonly Meaning[]) =>
+    known.some(heading => heading && meanings.includes(heading.meaning))
+  const isBill = has('component') && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
+  const isSigned = known.some(heading => heading?.hints.includes('signed'))
+  if (has('item') || !(isBill || isSigned)) return table
+  return {
+    ...table,
+    headings: [top.heading, ...table.headings],
+    rows: table.rows.map(row => [top.item, ...row]),
+  }
+}
+
+/** `Item; A; B` above `On hand; 5; 6`. */
+function turned(table: RawTable): RawTable {
+  const { headings, rows, line } = table
+  if (rows.length > maxFields) return table
+  const [corner = '', ...items] = headings
+  const names = rows.map(row => row[0]?.trim() ?? '')
+  const known = names.filter(name => {
+    const heading = readHeading(name)
+    return heading?.sure && heading.meaning !== 'item'
+  }).length
+  const isTurned =
+    readHeading(corner)?.meaning === 'item' &&
+    known > 1 &&
+    known * 2 > names.length &&
+    !items.some(item => readHeading(item) || isBucket(beginOf(item)))
+  if (!isTurned) return table
+  return {
+    ...table,
+    headings: [corner, ...names],
+    rows: items.map((item, at) => [item, ...rows.map(row => row[at + 1] ?? '')]),
+    lines: items.map(() => line),
+  }
+}
+
+const isDate = (text = ''): boolean =>
+  text.length < 40 && !Number.isNaN(readDate(text.trim(), 'day-first', 0)) && !/^\d{1,4}$/.test(text.trim())
+
+/** Dates down the side, and an item above each further column. */
+function withDatesAcross(table: RawTable): RawTable {
+  const { headings, rows, lines } = table
+  const at = headings.findIndex(
+    heading => ['date', 'week'].includes(readHeading(heading)?.meaning ?? '') || heading.trim() === '',
+  )
+  const others = [...headings.keys()].filter(place => place !== at && headings[place]?.trim() !== '')
+  const isItem = (place: number) =>
+    !readHeading(headings[place] ?? '')?.isWhole &&
+    !isBucket(beginOf(headings[place] ?? '')) &&
+    rows.every(row => isNumeric(row[place] ?? '') || (row[place] ?? '').trim() === '')
+  if (at < 0 || rows.length === 0 || others.length === 0 || !others.every(isItem)) return table
+  if (!rows.every(row => isDate(row[at]))) return table
+  const cells = rows.flatMap((row, index) =>
+    others.map(place => ({
+      row: [headings[place] ?? '', row[at] ?? '', row[place] ?? ''],
+      line: lines[index] ?? 0,
+    })),
+  )
+  const kept = cells.filter(({ row }) => row[2]?.trim())
+  return {
+    ...table,
+    headings: ['Item', headings[at]?.trim() || 'Date', 'Forecast'],
+    rows: kept.map(({ row }) => row),
+    lines: kept.map(({ line }) => line),
+  }
+}
+
+/** `1; 2; 3` above the columns of a forecast are its periods. */
+function withPeriods(table: RawTable): RawTable {
+  if (!isCounted(table.headings)) return table
+  return {
+    ...table,
+    headings: table.headings.map(heading =>
+      /^\s*\d{1,2}\s*$/.test(heading) ? `Period ${heading.trim()}` : heading,
+    ),
+  }
+}
+
+/**
+ * A bill by document or operation: what is made has a row of its own among what goes in, told by a word or by its sign.
+ * It becomes pairs of parent and part, with the quantity that is made.
+ */
+function withPairs(table: RawTable): RawTable {
+  const known = table.headings.map(readHeading)
+  const columns = rolesOf(table, known)
+  if (!columns) return table
+  const { group, item, quantity, isMade } = columns
+  const groups = grouped(table.rows.keys(), index => table.rows[index]?.[group]?.trim() ?? '')
+  const all = [...groups.values()].map(members => ({ members, made: members.filter(isMade) }))
+  // Each document makes one thing.
+  if (
+    all.some(({ members, made }) => made.length !== 1 && members.length > 1) ||
+    !all.some(({ members }) => members.length > 1)
+  )
+    return table
+  const kept = all.flatMap(({ members, made: [made = -1] }) =>
+    members.filter(index => index !== made).map(index => ({ made, index })),
+  )
+  const amount = (index: number) => (table.rows[index]?.[quantity] ?? '').trim().replace(/^-\s*|\s*-$/, '')
+  const others = [...table.headings.keys()].filter(place => ![group, item, quantity].includes(place))
+  return {
+    ...table,
+    headings: [
+      'Parent',
+      'Component',
+      'Qty per',
+      'Base quantity',
+      ...others.map(place => table.headings[place] ?? ''),
+    ],
+    rows: kept.map(({ made, index }) => [
+      table.rows[made]?.[item] ?? '',
+      table.rows[index]?.[item] ?? '',
+      amount(index),
+      amount(made),
+      ...others.map(place => table.rows[index]?.[place] ?? ''),
+    ]),
+    lines: kept.map(({ index }) => table.lines[index] ?? 0),
+  }
+}
+
+interface Roles {
+  readonly group: number
+  readonly item: number
+  readonly quantity: number
+  readonly isMade: (index: number) => boolean
+}
+
+const documents =
+  /bom|bill|recipe|formula|operation|routing|st[uü]ckl|process|document|nomencl|rezept|receta/i
+
+function rolesOf({ headings, rows }: RawTable, known: readonly (Heading | undefined)[]): Roles | undefined {
+  const find = (...meanings: readonly Meaning[]) =>
+    known.findIndex(heading => heading && meanings.includes(heading.meaning))
+  const quantity = find('quantity', 'per')
+  if (quantity < 0 || find('date', 'week') >= 0 || find('level') >= 0) return undefined
+  const group = headings.findIndex(
+    (heading, at) => at !== quantity && documents.test(heading) && known[at]?.meaning !== 'per',
+  )
+  const item = known.findIndex(
+    (heading, at) => at !== group && (heading?.meaning === 'item' || heading?.meaning === 'component'),
+  )
+  if (group < 0 || item < 0) return undefined
+  const role = headings.findIndex((_, at) => {
+    const texts = rows.map(row => row[at]?.trim() ?? '')
+    return (
+      texts.some(text => billRoles.made.test(text)) &&
+      texts.some(text => billRoles.used.test(text)) &&
+      at !== item &&
+      at !== group
+    )
+  })
+  const made = (text = '') => billRoles.made.test(text.trim())
+  if (role >= 0) return { group, item, quantity, isMade: index => made(rows[index]?.[role]) }
+  const isBelow = (index: number) => /^\s*-|-\s*$/.test(rows[index]?.[quantity] ?? '')
+  const below = rows.filter((_, index) => isBelow(index)).length
+  if (below === 0 || below === rows.length) return undefined
+  return { group, item, quantity, isMade: index => !isBelow(index) }
+}
+
+/** `Item; Qty; Date; Qty; Date`: a row for each quantity and its date. */
+function withoutRepeats(table: RawTable): RawTable {
+  const { headings, rows, lines } = table
+  const names = headings.map(heading => worded(heading).replace(/ ?\d+$/, ''))
+  const places = new Map<string, number>()
+  let [first, second] = [-1, -1]
+  names.forEach((name, at) => {
+    const known = places.get(name)
+    if (name === '') return
+    if (known === undefined) places.set(name, at)
+    else if (first < 0 || known < first) [first, second] = [known, at]
+  })
+  const size = second - first
+  const group = headings.slice(first, first + size).map(heading => heading.replace(/\s*\d+\s*$/, ''))
+  const meanings = group.map(heading => readHeading(heading)?.meaning)
+  const isDue = meanings.includes('quantity') && (meanings.includes('date') || meanings.includes('week'))
+  const isRepeated = names.slice(first).every((name, at) => name === names[first + (at % size)])
+  if (first < 0 || !isDue || !isRepeated || (names.length - first) % size > 0) return table
+  const kept = rows.flatMap((row, index) => {
+    const parts: { row: readonly string[]; line: number }[] = []
+    for (let at = first; at < headings.length; at += size) {
+      const cells = row.slice(at, at + size)
+      if (at === first || filledOf(cells) > 0)
+        parts.push({ row: [...row.slice(0, first), ...cells], line: lines[index] ?? 0 })
+    }
+    return parts
+  })
+  return {
+    ...table,
+    headings: [...headings.slice(0, first), ...group],
+    rows: kept.map(({ row }) => row),
+    lines: kept.map(({ line }) => line),
+  }
+}
+
+/** Takes apart what is wanted and what comes, where a row has both: `Item; Demand; Date; Supply; ETA`. */
+function withoutPairs(table: RawTable): readonly RawTable[] {
+  const { headings, rows, lines } = table
+  const known = headings.map(readHeading)
+  const isDue = (at: number) => ['quantity', 'date', 'week'].includes(known[at]?.meaning ?? '')
+  const places = [...headings.keys()]
+  const coming = places.filter(at => isDue(at) && known[at]?.hints.includes('receipt'))
+  const wanted = places.filter(at => isDue(at) && !coming.includes(at))
+  const meaningsOf = (list: readonly number[]) => list.map(at => known[at]?.meaning).join()
+  const isPair = (list: readonly number[]) =>
+    /^(?:quantity,(?:date|week)|(?:date|week),quantity)$/.test(meaningsOf(list))
+  const item = known.findIndex(heading => heading?.meaning === 'item')
+  const quantity = wanted.find(at => known[at]?.meaning === 'quantity') ?? -1
+  if (item < 0 || !isPair(coming) || !isPair(wanted) || !wantedWords.test(headings[quantity] ?? ''))
+    return [table]
+  const ofReceipts = [item, ...coming]
+  const due = [...rows.keys()].filter(index => filledOf(coming.map(at => rows[index]?.[at] ?? '')) > 0)
+  const others = places.filter(at => !coming.includes(at))
+  const part = (columns: readonly number[], indexes: readonly number[]): RawTable => ({
+    ...table,
+    headings: columns.map(at => headings[at] ?? ''),
+    rows: indexes.map(index => columns.map(at => rows[index]?.[at] ?? '')),
+    lines: indexes.map(index => lines[index] ?? 0),
+  })
+  return [part(others, [...rows.keys()]), part(ofReceipts, due)]
+}

@@ -1,0 +1,22 @@
+import type { Column } from './column.ts'
+import type { Evidence } from './evidence.ts'
+import type { Kind, Meaning } from './result.ts'
+import type { RawTable } from './tables.ts'
+
+/** A table that has been read: what it is, and what its columns mean. */
+export interface Table extends RawTable {
+  readonly id: string
+  readonly kinds: readonly Kind[]
+  readonly evidence: readonly Evidence[]
+  readonly columns: readonly Column[]
+  /** The column with a meaning. */
+  readonly at: ReadonlyMap<Meaning, Column>
+  /** Whether receipts and requirements stand in one column, the latter below zero. */
+  readonly isSigned: boolean
+}
+
+export const firstOfEach = (columns: readonly Column[]): ReadonlyMap<Meaning, Column> => {
+  const at = new Map<Meaning, Column>()
+  for (const column of columns) if (!at.has(column.meaning)) at.set(column.meaning, column)
+  return at
+}

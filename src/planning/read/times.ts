@@ -1,0 +1,120 @@
+import type { Cells } from './cells.ts'
+import type { Column } from './column.ts'
+import type { Time, TimeUnit } from './drafts.ts'
+import { timeUnit } from './headings.ts'
+import type { Hint } from './layouts/generic.ts'
+import type { Questions } from './questions.ts'
+
+// Lead times: `5`, `3 wks`, `2-3 weeks`, `168:00:00`, with the unit in the cell, beside it or in the heading.
+
+/** A longer text is no time. */
+const maxWritten = 40
+
+/** A lead time has no more days. */
+const maxDays = 1900
+
+const timed = /^([^\p{L}]*\d[^\p{L}]*?)\s*(\p{L}[\p{L}\s.]*)?$/u
+
+/** `ca. 14 Tage`, `2-3 weeks`, `3 wks ARO`: the longest time is planned with. */
+const about =
+  /^(?:(?:ca|circa|approx|about|etwa|max|bis|up to|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|^\d+(?:[.,]\d+)?\s*[-–]\s*(?=\d)|\s+aro$/iu
+
+const atOnce = /^(?:sofort|immediate(?:ly)?|inmediato|immédiat|ab lager|(?:ex |in )?stock)$/i
+
+/** `168:00:00`, `7 days, 0:00:00`, `7 00:00:00`, `P7D` and `PT168H`. */
+const clock = /^(?:(\d{1,4})(?:\s*d(?:ays?)?)?,?\s+)?(\d{1,5}):(\d{2})(?::(\d{2})(?:\.\d+)?)?$/i
+
+const iso = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/i
+
+/** Returns the calendar days of a duration, or undefined. */
+export function daysOfDuration(text: string): number | undefined {
+  const [, days, hours, minutes, seconds] =
+    clock.exec(text) ?? (/\d/.test(text) ? iso.exec(text) : undefined) ?? []
+  if (days === undefined && hours === undefined && minutes === undefined && seconds === undefined)
+    return undefined
+  return (
+    Number(days ?? 0) + Number(hours ?? 0) / 24 + Number(minutes ?? 0) / 1440 + Number(seconds ?? 0) / 86_400
+  )
+}
+
+/** How many days a unit has that is shorter or longer than a day. */
+const lengths: Partial<Record<Hint, number>> = { hours: 1 / 24, seconds: 1 / 86_400, months: 30 }
+
+/** Returns a function that reads lead times, or undefined where the table has none. */
+export function leadTimeReader(cells: Cells, questions: Questions): (() => Time | undefined) | undefined {
+  const readers = cells.table.columns
+    .filter(({ meaning }) => meaning === 'leadTime')
+    .map(column => timeReader(cells, questions, column))
+  if (readers.length === 0) return undefined
+  return () => {
+    const times = readers.flatMap(read => read() ?? [])
+    return times.find(({ value }) => value > 0) ?? times[0]
+  }
+}
+
+function timeReader(cells: Cells, questions: Questions, column: Column): () => Time | undefined {
+  const unitAt = unitBeside(cells, column)
+  const units = unitReader(cells, questions, column)
+  return () => {
+    const text = cells.text('leadTime', column).replace(about, '')
+    if (text === '') return undefined
+    if (text.length > maxWritten) cells.refuse('not-a-number', 'leadTime')
+    if (atOnce.test(text)) return { value: 0, unit: 'working-days' }
+    const duration = daysOfDuration(text)
+    if (duration !== undefined) return { value: duration, unit: 'calendar-days' }
+    const [, number = text, behind = ''] = timed.exec(text) ?? []
+    const written = behind || (unitAt < 0 ? '' : (cells.row[unitAt]?.trim() ?? ''))
+    const value = cells.number('leadTime', number, column)
+    if (value === undefined) return undefined
+    if (value < 0) cells.note('negative', 'leadTime')
+    // No time needs no unit.
+    const unit = value === 0 && written === '' ? 'working-days' : units(written)
+    const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
+    const days = Math.max(0, value) * ((hint && lengths[hint]) ?? 1)
+    if (!unit || days > maxDays) cells.refuse('not-a-number', 'leadTime')
+    return { value: days, unit }
+  }
+}
+
+/** The column with the units of the times beside it. `m` alone is a metre. */
+function unitBeside({ table: { columns } }: Cells, { index }: Column): number {
+  const beside = columns.find(one => one.index === index + 1)
+  const areUnits =
+    beside &&
+    ['ignored', 'unit'].includes(beside.meaning) &&
+    /unit|uom|einheit|unidad|unité/i.test(beside.heading) &&
+    beside.samples.length > 0 &&
+    beside.samples.every(text => timeUnit(text) && !/^[mt]$/i.test(text))
+  return areUnits ? beside.index : -1
+}
+
+/** Returns a function that gives the unit behind a number, or that of the heading; undefined if it is none. */
+function unitReader(
+  { table: { source } }: Cells,
+  questions: Questions,
+  column: Column,
+): (written: string) => TimeUnit | undefined {
+  const known = new Map<string, TimeUnit | undefined>()
+  const ask = (code: 'day-kind' | 'lead-unit', choices: [TimeUnit, TimeUnit]): TimeUnit => {
+    const question = {
+      id: `${column.id}:${code}`,
+      code,
+      source,
+      column: column.heading,
+      samples: column.samples,
+      choices,
+    }
+    return questions.ask(question, text => text === 'calendar-days') as TimeUnit
+  }
+  const find = (written: string): TimeUnit | undefined => {
+    const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
+    if (hint === 'days') return ask('day-kind', ['working-days', 'calendar-days'])
+    if (hint === 'working-days' || hint === 'calendar-days' || hint === 'weeks') return hint
+    if (hint && lengths[hint]) return 'calendar-days'
+    return written === '' ? ask('lead-unit', ['working-days', 'weeks']) : undefined
+  }
+  return written => {
+    if (!known.has(written)) known.set(written, find(written))
+    return known.get(written)
+  }
+}
