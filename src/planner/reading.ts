@@ -8,13 +8,14 @@ import type { Outcome } from './outcome.ts'
 export type Progress = 'none' | 'reading' | 'failed'
 
 /** A page that is not shown paints nothing: then nobody has to wait for it, in ms. */
-const longestPaint = 100
+const longestPaint = 250
 
 /** Resolves when what was said has been painted. */
 const painted = (): Promise<void> =>
   new Promise(resolve => {
     setTimeout(resolve, longestPaint)
-    requestAnimationFrame(() => setTimeout(resolve))
+    // React renders by the second frame at the latest.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
 
 /** What the page says of dates. Without `from`, the first day is today. */

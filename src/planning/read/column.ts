@@ -75,9 +75,30 @@ export function columnsOf(
   layout: LayoutList | undefined,
   questions: Questions,
 ): readonly Column[] {
-  return table.headings.map((heading, index) =>
-    columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
+  return withOnlyDate(
+    table.headings.map((heading, index) =>
+      columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
+    ),
   )
+}
+
+/** When an order was written, or begins. */
+const otherDay =
+  /creat|order|written|start|begin|beginn|anlage|erfass|posting|document|beleg|inicio|d[eé]but|last|modif|updat|chang/i
+
+/** Of orders without a known date, the only column of dates may be it. */
+function withOnlyDate(columns: readonly Column[]): readonly Column[] {
+  if (
+    has(columns, 'date', 'week', 'bucket', 'validTo') ||
+    !has(columns, 'quantity') ||
+    !has(columns, 'order', 'delivered', 'status')
+  )
+    return columns
+  const dates = columns.filter(
+    ({ meaning, profile, heading }) =>
+      meaning === 'ignored' && profile.dated > 0.9 && !otherDay.test(heading),
+  )
+  return dates.length === 1 ? set(columns, dates[0], { meaning: 'date', sure: false }) : columns
 }
 
 function columnOf(

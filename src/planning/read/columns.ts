@@ -29,6 +29,7 @@ export interface Context {
   readonly id: string
   /** Whether a text is the number of an item in another table. */
   readonly knows: (text: string) => boolean
+  readonly hasLines: (text: string) => boolean
   readonly questions: Questions
 }
 
@@ -119,6 +120,16 @@ const asBill: Step = (columns, context) => {
       : set(bare, component, { meaning: 'ignored' })
   }
   const isNumberOfBill = parent !== undefined && isOfBill(parent.heading)
+  // The head of a bill has its number, and what it makes.
+  if (
+    parent &&
+    item &&
+    !component &&
+    !level &&
+    !has(columns, 'per') &&
+    parent.profile.values.some(context.hasLines)
+  )
+    return set(columns, parent, { meaning: 'ignored' })
   if (parent && item && component && isNumberOfBill)
     return set(set(columns, parent, { meaning: 'ignored' }), item, { meaning: 'parent' })
   // Of an item, the number of its bill says nothing.
@@ -130,7 +141,8 @@ const asBill: Step = (columns, context) => {
   if (level && component && !parent)
     return set(set(columns, item, { meaning: 'ignored' }), component, { meaning: 'item' })
   if (component && item) return set(columns, item, { meaning: parent ? 'ignored' : 'parent', sure: true })
-  return columns
+  // Each says what the other one is.
+  return component && parent ? set(set(columns, parent, { sure: true }), component, { sure: true }) : columns
 }
 
 /** Its positions say that a list is a bill, and nothing says of what. */
@@ -406,7 +418,10 @@ const asQuantity: Step = (columns, context) => {
       columns.some(({ meaning, isAnswered }) => meaning === 'quantity' && isAnswered))
   )
     return withDelivered(dueQuantity(columns, context), context)
-  if (isBill(context)) return ofBill(columns)
+  if (isBill(context))
+    return has(columns, 'component', 'per', 'level') || has(columns, 'parent')
+      ? ofBill(columns)
+      : headQuantity(columns)
   if (isDue(context))
     return has(columns, 'bucket') ? withoutQuantity(columns) : withDelivered(columns, context)
   return isItems(context) ? ofStock(columns, context) : columns
@@ -448,6 +463,10 @@ function withDelivered(columns: readonly Column[], _context: Context): readonly 
     ? setAll(columns, ({ id }) => id === delivered.id, { meaning: 'ignored' })
     : columns
 }
+
+/** Of the head of a bill, a quantity is what it is for. */
+const headQuantity = (columns: readonly Column[]): readonly Column[] =>
+  has(columns, 'batch') ? columns : set(columns, find(columns, 'quantity'), { meaning: 'batch' })
 
 /** In a bill, a quantity is how many go in; beside one, it is what the bill is for. */
 function ofBill(columns: readonly Column[]): readonly Column[] {
@@ -556,7 +575,9 @@ const ask: Step = (columns, context) => {
   const signed = isSigned(columns)
   const asked = columns.map(column => {
     const { id, meaning, heading, samples } = column
-    const sure = column.sure || harmless.has(meaning) || signed || column.isAnswered || meaning === 'ignored'
+    const isCount = meaning === 'date' && !isDue(context)
+    const sure =
+      column.sure || harmless.has(meaning) || isCount || signed || column.isAnswered || meaning === 'ignored'
     if (sure) return { ...column, sure: column.sure || !questions.isOpen(id) }
     const answer = questions.ask({
       id,

@@ -1,4 +1,4 @@
-import { type Cells, isYes } from './cells.ts'
+import { type Cells, isNo, isYes } from './cells.ts'
 import type { ItemRow, LotDraft, Notes } from './drafts.ts'
 import { blockedStock, freeStock } from './layouts/words.ts'
 import { leadTimeReader } from './times.ts'
@@ -92,6 +92,7 @@ export function itemReader(
 
   return item => {
     const isUsable = usable(item)
+    if (isNo(cells.text('status'))) cells.note('inactive-item', 'status', item)
     const found = cells.number('onHand')
     // What is available behind a receipt or requirement was there without it.
     const onHand = isSigned && found !== undefined ? found - (cells.number('quantity') ?? 0) : found

@@ -40,11 +40,22 @@ export interface Undecided {
   readonly id: string
   /** Whether a text is the number of an item in another table. */
   readonly knows: (text: string) => boolean
+  /** Whether a text is the number of a bill whose lines another table has. */
+  readonly hasLines: (text: string) => boolean
   readonly today: number
   readonly questions: Questions
 }
 
-export function decideKinds({ table, columns, layout, id, knows, today, questions }: Undecided): Decided {
+export function decideKinds({
+  table,
+  columns,
+  layout,
+  id,
+  knows,
+  hasLines,
+  today,
+  questions,
+}: Undecided): Decided {
   const answer = questions.answer(id)?.split(/\s+/) ?? []
   const said = answer.filter((kind): kind is Kind => (allKinds as readonly string[]).includes(kind))
   if (said.length > 0)
@@ -59,7 +70,8 @@ export function decideKinds({ table, columns, layout, id, knows, today, question
         weight: 8,
       })),
     }
-  const evidence = [...directionEvidence(columns), ...titleEvidence(table)]
+  const evidence = [...directionEvidence(columns), ...takenEvidence(columns), ...titleEvidence(table)]
+  if (isHead(columns, hasLines)) return { kinds: ['bill'], evidence: columnEvidence(['bill'], columns) }
   const isBill = billOf(table, columns, knows)
   const isDue = dueOf(columns, isBill)
   const isItems = itemsOf(columns, isBill, isDue)
@@ -71,7 +83,7 @@ export function decideKinds({ table, columns, layout, id, knows, today, question
       kinds: list.length > 0 ? list : ['other'],
       evidence: [...columnEvidence(list, columns), ...evidence],
     }
-  const due = isSigned(columns) ? 'wanted' : directionOf(table, columns, evidence)
+  const due = isSigned(columns) ? 'wanted' : directionOf(table, evidence)
   const all = [
     ...columnEvidence(list, columns),
     ...evidence,
@@ -92,6 +104,20 @@ const subjects = (columns: readonly Column[]): readonly Column[] =>
   columns.filter(
     ({ meaning, profile }) => ['item', 'component', 'parent'].includes(meaning) && profile.filled > 0,
   )
+
+/** The column with the number of a bill, beside the item that it makes: the lines stand in another table. */
+export const billNumber = (columns: readonly Column[]): Column | undefined =>
+  columns.find(({ known, heading }) => known?.meaning === 'parent' && isOfBill(heading))
+
+/** Whether a table has the heads of bills alone: what each makes, and how many. */
+function isHead(columns: readonly Column[], hasLines: Undecided['hasLines']): boolean {
+  const item = find(columns, 'item', 'parent')
+  if (!item || has(columns, 'component', 'per', 'level', 'date', 'week', 'bucket', ...ofItems)) return false
+  const amount = columns.some(({ meaning, known }) => meaning === 'batch' && known?.isWhole)
+  const number = billNumber(columns)
+  const isNumbered = number !== undefined && has(columns, 'item') && number.profile.values.some(hasLines)
+  return isNumbered ? has(columns, 'batch', 'quantity') : amount && item.profile.values.some(hasLines)
+}
 
 function billOf(table: RawTable, columns: readonly Column[], knows: Undecided['knows']): boolean {
   const [item, parent, component, level] = (['item', 'parent', 'component', 'level'] as const).map(meaning =>
@@ -253,8 +279,11 @@ const columnEvidence = (list: readonly Kind[], columns: readonly Column[]): read
 function directionEvidence(columns: readonly Column[]): readonly Evidence[] {
   const found: Evidence[] = []
   const add = (where: Where, text: string, word = text) => {
-    for (const { says, weight, words } of directions.filter(one => one.where === where))
-      if (words.test(text)) found.push({ says, where, word, weight })
+    const all = directions.filter(one => one.where === where && one.words.test(text))
+    // `Customer PO` is the customer's.
+    const isCustomers = where === 'order' && all.some(({ says }) => says === 'wanted')
+    for (const { says, weight } of all)
+      if (says === 'wanted' || !isCustomers) found.push({ says, where, word, weight })
   }
   const places: Partial<Record<string, Where>> = {
     order: 'order',
@@ -343,17 +372,9 @@ function titleEvidence({ title, preamble, source }: RawTable): readonly Evidence
 const sum = (evidence: readonly Evidence[], kind: Kind): number =>
   evidence.filter(({ says }) => says === kind).reduce((total, { weight }) => total + weight, 0)
 
-/** Whether orders bring something or want it. */
-function directionOf(table: RawTable, columns: readonly Column[], evidence: readonly Evidence[]): Kind {
-  const title = [table.title, ...table.preamble.slice(-2).map(row => row.join(' '))].join(' ').slice(0, 400)
-  if (
-    /planned (?:production |purchase |work )?orders|plan(?:ned)?auftr|order proposals|suggested orders|bestellvorschl/i.test(
-      title,
-    )
-  )
-    return 'proposals'
-  // What a production order takes is wanted.
-  const takes = columns.some(
+/** What a production order takes is wanted. */
+function takenEvidence(columns: readonly Column[]): readonly Evidence[] {
+  const taken = columns.find(
     ({ meaning, heading }) =>
       meaning === 'component' ||
       (['date', 'quantity'].includes(meaning) &&
@@ -363,7 +384,18 @@ function directionOf(table: RawTable, columns: readonly Column[], evidence: read
     ({ meaning, heading }) =>
       meaning === 'order' && /work|\bw\.?o\b|\bmo\b|produc|manufact|fertigung|fabric/i.test(heading),
   )
-  if (takes && isProduction) return 'wanted'
+  return taken && isProduction ? [{ says: 'wanted', where: 'columns', word: taken.heading, weight: 12 }] : []
+}
+
+/** Whether orders bring something or want it. */
+function directionOf(table: RawTable, evidence: readonly Evidence[]): Kind {
+  const title = [table.title, ...table.preamble.slice(-2).map(row => row.join(' '))].join(' ').slice(0, 400)
+  if (
+    /planned (?:production |purchase |work )?orders|plan(?:ned)?auftr|order proposals|suggested orders|bestellvorschl/i.test(
+      title,
+    )
+  )
+    return 'proposals'
   return sum(evidence, 'coming') > sum(evidence, 'wanted') ? 'coming' : 'wanted'
 }
 
@@ -433,8 +465,10 @@ function settle(
     ({ where, says }) => where === 'values' && (says === 'stock' || says === 'other'),
   )
   const candidates: readonly Kind[] = hasValues ? [due, 'stock', 'other'] : [due, opposite]
+  // What the values say of a way they say of the likelier one: it does not make it likelier.
+  const counted = hasValues ? evidence : evidence.filter(({ where }) => where !== 'values')
   const scored = candidates
-    .map(kind => ({ kind, score: sum(evidence, kind) }))
+    .map(kind => ({ kind, score: sum(counted, kind) }))
     .sort((one, other) => other.score - one.score)
   const [best, second] = scored
   if (!best || !second || (second.score === 0 && !hasValues)) return due
@@ -470,6 +504,8 @@ const typeHeading =
 /** The column that says what each row is: its words are those of rows, in most of its cells. */
 export function typeColumn(columns: readonly Column[]): Column | undefined {
   return columns.find(({ meaning, heading, profile: { values, filled } }) => {
+    // The number of an order is none of its kinds.
+    if (meaning === 'order' && values.some(text => /\d/.test(text))) return false
     if (
       !['ignored', 'type', 'order'].includes(meaning) ||
       freeText.test(heading) ||

@@ -182,16 +182,13 @@ export function wholePieces(
   const fractional = new Set(
     lines.filter(({ per, scrap }) => scrap > 0 || per % 1 > 1e-9).map(({ child }) => child),
   )
+  const wasted = lines.find(({ child, scrap }) => scrap > 0 && !items.get(child)?.unit)
+  if (wasted && lines.every(({ per }) => Number.isInteger(per)))
+    problems.add('fractions', wasted.source, wasted.line, wasted.column, wasted.child)
   for (const [id, item] of items) {
     const isFraction = fractional.has(id) || (item.yield ?? 1) < 1
-    if (
-      !isFraction ||
-      !item.unit ||
-      !countsPieces(item.unit) ||
-      item.lot?.multiple ||
-      item.lot?.rule === 'FOQ'
-    )
-      continue
+    const isWhole = item.lot?.multiple || item.lot?.rule === 'FOQ'
+    if (!isFraction || isWhole || !item.unit || !countsPieces(item.unit)) continue
     items.set(id, { ...item, lot: { rule: 'L4L', ...item.lot, multiple: 1 } })
     problems.addOnce('whole-pieces', item.source, item.line, '', id)
   }

@@ -21,7 +21,15 @@ const warnings = [
     'kit-stock',
   ] as const),
   ...(['closed-order', 'not-counted', 'no-dates', 'no-parents', 'not-planned', 'unknown-rule'] as const),
-  ...(['shortened-item', 'hidden-rows', 'hidden-shown', 'unit-differs', 'whole-pieces', 'shares'] as const),
+  ...([
+    'shortened-item',
+    'hidden-rows',
+    'hidden-shown',
+    'unit-differs',
+    'whole-pieces',
+    'fractions',
+    'shares',
+  ] as const),
   ...([
     'other-time',
     'alternative',

@@ -4,6 +4,7 @@ import type { Drafts, ItemRow, Notes } from './drafts.ts'
 import { bucketReader, dueKindOf, dueReader } from './due-rows.ts'
 import type { Format } from './formats.ts'
 import { itemReader } from './item-rows.ts'
+import { billNumber } from './kinds.ts'
 import { lineReader } from './line-rows.ts'
 import type { Table } from './table.ts'
 import { filledOf } from './tables.ts'
@@ -126,6 +127,7 @@ function readItem(id: string, cells: Cells, readers: Readers, sink: Sink, begun:
     cells.refuse('no-item', subject)
   readers.line?.(id)
   for (const read of readers.dues) read(id)
+  addHead(id, cells, sink)
   const owned = owner === subject ? id : writtenItem(cells.text(owner)).id
   const own = owned !== '' && !begun.has(owned) ? readers.item?.(owned) : undefined
   if (own) sink.items.push(own)
@@ -148,6 +150,16 @@ function readWithoutItem(cells: Cells, readers: Readers, sink: Sink, { problems 
       row.join(' ').trim().slice(0, 60),
     )
   else cells.refuse('no-item', readers.subject)
+}
+
+/** The head of a bill: the number of the bill, or of the item itself, and how many it makes. */
+function addHead(item: string, cells: Cells, sink: Sink): void {
+  const { columns, kinds, at } = cells.table
+  const number = billNumber(columns)
+  const isHead = kinds.includes('bill') && !at.has('parent') && !at.has('component') && !at.has('level')
+  if (!isHead && number?.meaning !== 'ignored') return
+  const key = number ? writtenItem(cells.row[number.index]?.trim() ?? '').id : item
+  sink.heads.push({ key, item, batch: (isHead ? cells.positive('batch') : undefined) || 1 })
 }
 
 function headOfBill(cells: Cells, readers: Readers, sink: Sink): void {

@@ -1,6 +1,6 @@
 import { assemble } from './assemble.ts'
 import { writtenItem } from './cells.ts'
-import { type Column, columnsOf, isSigned } from './column.ts'
+import { type Column, columnsOf, find, has, isSigned } from './column.ts'
 import { assignColumns } from './columns.ts'
 import { readContent, textContent } from './decode.ts'
 import type { Drafts, Notes } from './drafts.ts'
@@ -128,11 +128,23 @@ function readTables(raw: readonly RawTable[], { questions, horizon }: Notes): re
     return { table, id, layout, columns: columnsOf(table, id, layout, questions) }
   })
   const ids = described.map(idsOf)
+  const bills = described.map(billsOf)
   return described.map(({ table, id, layout, columns }, place): Table => {
     const knows = (text: string) => ids.some((one, other) => other !== place && one.has(writtenItem(text).id))
-    const decided = decideKinds({ table, columns, layout, id, knows, today: horizon.today, questions })
+    const hasLines = (text: string) =>
+      bills.some((one, other) => other !== place && one.has(writtenItem(text).id))
+    const decided = decideKinds({
+      table,
+      columns,
+      layout,
+      id,
+      knows,
+      hasLines,
+      today: horizon.today,
+      questions,
+    })
     const { kinds } = decided
-    const assigned = assignColumns(columns, { table, kinds, id, knows, questions })
+    const assigned = assignColumns(columns, { table, kinds, id, knows, hasLines, questions })
     return {
       ...table,
       id,
@@ -142,6 +154,13 @@ function readTables(raw: readonly RawTable[], { questions, horizon }: Notes): re
       isSigned: isSigned(assigned),
     }
   })
+}
+
+/** The parents of the lines that a table has. */
+function billsOf({ table, columns }: Described): ReadonlySet<string> {
+  const parent = find(columns, 'parent') ?? (has(columns, 'component') ? find(columns, 'item') : undefined)
+  if (!parent || !has(columns, 'component', 'per')) return new Set()
+  return new Set(table.rows.map(row => writtenItem(row[parent.index]?.trim() ?? '').id))
 }
 
 /** What a table calls its items, for sure. */

@@ -1,4 +1,4 @@
-import { beginOf, isBucket, readDate } from './dates.ts'
+import { beginOf, isBucket, isWeek, readDate } from './dates.ts'
 import { grouped } from './grouped.ts'
 import { type Heading, readHeading, worded } from './headings.ts'
 import { billRoles } from './layouts/words.ts'
@@ -57,8 +57,15 @@ function turned(table: RawTable): RawTable {
   }
 }
 
-const isDate = (text = ''): boolean =>
-  text.length < 40 && !Number.isNaN(readDate(text.trim(), 'day-first', 0)) && !/^\d{1,4}$/.test(text.trim())
+const isDate = (written = ''): boolean => {
+  const text = written.trim()
+  if (text.length > 40 || /^\d{1,4}$/.test(text)) return false
+  return (
+    isWeek(text) ||
+    !Number.isNaN(readDate(text, 'day-first', 0)) ||
+    !Number.isNaN(readDate(text, 'month-first', 0))
+  )
+}
 
 /** Dates down the side, and an item above each further column. */
 function withDatesAcross(table: RawTable): RawTable {

@@ -62,7 +62,7 @@ price: preis precio prix
 value: wert valor valeur
 bom: bill stuckliste nomenclature
 qty delivered: geliefert gelieferte
-delivered: manufactured fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue
+delivered: manufactured done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue
 : de del la el le les du d l`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
@@ -176,7 +176,7 @@ komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage`,
   [
     'parent',
     [],
-    `parent,kit sku,bom number,parent item,assembly name,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,
+    `parent,kit sku,bom number,parent item,assembly name,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,assembly no,assembly code,assembly number,
 assembly item,bom parent,production bom no,production bom,finished good,finished product,end item,
 bom,product variant code sku,product variant,baugruppe,uebergeordnet,uebergeordneter artikel,gehoert zu,
 geht in,teil von,oberteil,vaterteil,elternteil,kopfmaterial,conjunto,parte de,producto terminado,compose,
@@ -240,7 +240,8 @@ promised date,requested date,request date,scheduled date,expected date,commitmen
 liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,wunschlieferdatum,lieferdatum gewunscht,date de livraison prevue,week of,week commencing,week beginning,week starting,faelligkeit,fertigstellungstermin,
 faellig am,fecha requerida,fecha necesaria,fecha de vencimiento,fecha prevista,fecha compromiso,
 fecha limite,date prevue,date souhaitee,shipment date,deadline,production deadline,delivery deadline,f entrega,planned date,finish date,end date,
-completion date`,
+completion date,end,finish,planned end,scheduled end,end time,finish time,planned completion,scheduled completion,due on,
+completion,planned finish,scheduled finish,promise,delivery`,
   ],
   [
     'date',

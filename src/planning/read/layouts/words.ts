@@ -83,10 +83,23 @@ export const directions: readonly Direction[] = [
   {
     where: 'date',
     says: 'coming',
+    weight: 6,
+    words: /arriv|receipt|\beta\b|eindt|wareneingang|llegada|eckend|basic fin|gltrp/i,
+    examples: ['Expected Arrival', 'Expected Receipt Date', 'ETA', 'Wareneingang', 'Eckendtermin', 'EINDT'],
+  },
+  {
+    where: 'date',
+    says: 'coming',
     weight: 4,
     words:
-      /arriv|receipt|receiv|\beta\b|eindt|wareneingang|zugang|recepci|llegada|r[eé]ception|eckend|basic fin|scheduled finish|production|gltrp|completion|fertigstell|planned finish|expected delivery/i,
-    examples: ['Expected Arrival', 'Expected Receipt Date', 'ETA', 'Wareneingang', 'Production deadline'],
+      /receiv|zugang|recepci|r[eé]ception|scheduled finish|production|completion|fertigstell|planned finish|expected delivery/i,
+    examples: [
+      'Zugangstermin',
+      'Fecha de recepción',
+      'Production deadline',
+      'Scheduled finish',
+      'Expected delivery',
+    ],
   },
   {
     where: 'date',
@@ -100,14 +113,16 @@ export const directions: readonly Direction[] = [
     where: 'partner',
     says: 'wanted',
     weight: 4,
-    words: /custom|sell[- ]to|sold[- ]to|ship[- ]to|kunde|client|buyer/i,
+    words:
+      /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|client|cliente|buyer)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))/i,
     examples: ['Customer', 'Sell-to Customer No.', 'Kunde', 'Cliente'],
   },
   {
     where: 'partner',
     says: 'coming',
     weight: 4,
-    words: /supplier|vendor|buy[- ]from|lieferant|kreditor|proveedor|fournisseur/i,
+    words:
+      /^(?:buy[- ]from|pay[- ]to)\b|^(?:default |main )?(?:supplier|vendor|lieferant(?:en)?|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
     examples: ['Supplier', 'Vendor', 'Lieferant', 'supplier_id'],
   },
   {

@@ -81,6 +81,8 @@ export const sentences: Sentences = {
       'Die Einheiten sind verschieden und nicht umrechenbar: {value}. Die Menge gilt, wie sie dasteht.',
     'whole-pieces':
       '„{value}“ und andere werden in Stück gezählt, ihre Aufträge werden auf ganze aufgerundet.',
+    fractions:
+      '„{value}“ und andere werden wegen des Ausschusses vielleicht in Bruchteilen geplant. Mit einer Einheit wie Stk wird auf ganze Stück aufgerundet.',
     shares: 'In „{column}“ stehen Anteile wie {value}: 0,05 gilt als 5 %.',
     'other-time':
       '„{column}“ ist hier die Zeit eines Auftrags, nicht die Wiederbeschaffungszeit eines Artikels, und entfällt.',

@@ -66,6 +66,8 @@ export const sentences: Sentences = {
     'unit-differs': 'The units differ and cannot be converted: {value}. The quantity is taken as it is.',
     'whole-pieces':
       '“{value}” and others are counted in pieces, so their orders are rounded up to whole ones.',
+    fractions:
+      '“{value}” and others may be planned in fractions, because of scrap. Give their units, such as pcs, and orders are rounded up to whole pieces.',
     shares: '“{column}” has shares such as {value}: 0.05 is read as 5 %.',
     'other-time': '“{column}” is the time of an order here, and no lead time of an item, so it is left out.',
     alternative:

@@ -71,6 +71,8 @@ export const sentences: Sentences = {
     'hidden-shown': 'Algunas filas de esta hoja están plegadas. Se leen igualmente.',
     'unit-differs': 'Las unidades difieren y no se pueden convertir: {value}. La cantidad se toma tal cual.',
     'whole-pieces': '«{value}» y otros se cuentan por piezas, así que sus pedidos se redondean a enteros.',
+    fractions:
+      '«{value}» y otros pueden planificarse en fracciones, por la merma. Con una unidad, como ud, los pedidos se redondean a piezas enteras.',
     shares: '«{column}» contiene proporciones como {value}: 0,05 se lee como 5 %.',
     'other-time': '«{column}» es aquí el plazo de un pedido y no el de un artículo, así que se omite.',
     alternative:

@@ -78,6 +78,8 @@ export const sentences: Sentences = {
       'Les unités diffèrent et ne se convertissent pas : {value}. La quantité est prise telle quelle.',
     'whole-pieces':
       '« {value} » et d’autres se comptent en pièces, leurs ordres sont donc arrondis à l’entier supérieur.',
+    fractions:
+      '« {value} » et d’autres peuvent être planifiés en fractions, à cause du rebut. Avec une unité, comme pcs, les ordres sont arrondis à la pièce entière.',
     shares: '« {column} » contient des parts comme {value} : 0,05 se lit 5 %.',
     'other-time':
       '« {column} » est ici le délai d’une commande et non celui d’un article, il est donc ignoré.',
