@@ -28,6 +28,16 @@ export class Cells {
     this.#problems = problems
   }
 
+  #subjects: ReadonlySet<string> | undefined
+
+  /** What the table calls its items. */
+  get subjects(): ReadonlySet<string> {
+    const { at, rows } = this.table
+    const place = (at.get('item') ?? at.get('component'))?.index ?? -1
+    this.#subjects ??= new Set(rows.map(row => row[place]?.trim() ?? ''))
+    return this.#subjects
+  }
+
   has(...meanings: readonly Meaning[]): boolean {
     return meanings.some(meaning => this.table.at.has(meaning))
   }

@@ -42,7 +42,12 @@ const isBill = ({ kinds }: Context): boolean => kinds.includes('bill')
 
 const isItems = ({ kinds }: Context): boolean => kinds.some(kind => kind === 'items' || kind === 'stock')
 
+/** Tables of which nothing is planned: nobody is asked about them. */
+const unread: readonly Kind[] = ['other', 'prices', 'calendar']
+
 export const assignColumns = (columns: readonly Column[], context: Context): readonly Column[] => {
+  if (context.kinds.every(kind => unread.includes(kind)))
+    return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
     ...[
       withoutStrangers,

@@ -40,58 +40,63 @@ export interface Undecided {
   readonly id: string
   /** Whether a text is the number of an item in another table. */
   readonly knows: (text: string) => boolean
+  /** Whether a text is a place, a customer or a supplier in another table. */
+  readonly isOther: (text: string) => boolean
   /** Whether a text is the number of a bill whose lines another table has. */
   readonly hasLines: (text: string) => boolean
   readonly today: number
   readonly questions: Questions
 }
 
-export function decideKinds({
-  table,
-  columns,
-  layout,
-  id,
-  knows,
-  hasLines,
-  today,
-  questions,
-}: Undecided): Decided {
+export function decideKinds(undecided: Undecided): Decided {
+  const { table, columns, layout, id, knows, hasLines, questions } = undecided
   const answer = questions.answer(id)?.split(/\s+/) ?? []
   const said = answer.filter((kind): kind is Kind => (allKinds as readonly string[]).includes(kind))
-  if (said.length > 0)
-    return { kinds: said, evidence: [{ says: said[0] ?? 'other', where: 'answer', word: '', weight: 9 }] }
-  if (layout && !layout.kinds.includes('other'))
-    return {
-      kinds: layout.kinds,
-      evidence: layout.kinds.map(says => ({
-        says,
-        where: 'layout',
-        word: `${layout.system}, ${layout.list}`,
-        weight: 8,
-      })),
-    }
-  const evidence = [...directionEvidence(columns), ...takenEvidence(columns), ...titleEvidence(table)]
+  if (said[0]) return { kinds: said, evidence: [{ says: said[0], where: 'answer', word: '', weight: 9 }] }
+  if (layout) return ofLayout(layout)
   if (isHead(columns, hasLines)) return { kinds: ['bill'], evidence: columnEvidence(['bill'], columns) }
   const isBill = billOf(table, columns, knows)
   const isDue = dueOf(columns, isBill)
+  const others = isBill || isDue ? undefined : ofOthers(undecided)
+  if (others) return { kinds: ['other'], evidence: [others] }
   const isItems = itemsOf(columns, isBill, isDue)
-  const list: Kind[] = []
-  if (isItems) list.push(isStock(columns) ? 'stock' : 'items')
-  if (isBill) list.push('bill')
-  if (!isDue)
-    return {
-      kinds: list.length > 0 ? list : ['other'],
-      evidence: [...columnEvidence(list, columns), ...evidence],
-    }
-  const due = isSigned(columns) ? 'wanted' : directionOf(table, evidence)
-  const all = [
-    ...columnEvidence(list, columns),
-    ...evidence,
-    ...dateEvidence(table, columns, today, due, isItems),
+  const list: readonly Kind[] = [
+    ...(isItems ? [isStock(columns) ? ('stock' as const) : ('items' as const)] : []),
+    ...(isBill ? ['bill' as const] : []),
   ]
-  const settled =
-    isItems || isBill || isSigned(columns) ? due : settle(table, columns, all, due, id, questions)
-  return { kinds: [...list, ...(list.includes(settled) ? [] : [settled])], evidence: all }
+  const evidence = [
+    ...columnEvidence(list, columns),
+    ...directionEvidence(columns),
+    ...takenEvidence(columns),
+    ...titleEvidence(table),
+  ]
+  return isDue ? withDues(undecided, list, evidence) : { kinds: list.length > 0 ? list : ['other'], evidence }
+}
+
+const ofLayout = ({ system, list, kinds }: LayoutList): Decided => ({
+  kinds,
+  evidence: kinds.map(says => ({ says, where: 'layout', word: `${system}, ${list}`, weight: 8 })),
+})
+
+/** A list of places, customers or suppliers. */
+function ofOthers({ columns, knows, isOther }: Undecided): Evidence | undefined {
+  const { profile, samples } = find(columns, 'item', 'name') ?? {}
+  const isOfOthers = profile?.values.some(isOther) === true && !profile.values.some(knows)
+  return isOfOthers ? { says: 'other', where: 'values', word: samples?.[0] ?? '', weight: 5 } : undefined
+}
+
+/** Adds which way the orders of a table go, or that they are none. */
+function withDues(
+  { table, columns, id, today, questions }: Undecided,
+  list: readonly Kind[],
+  evidence: readonly Evidence[],
+): Decided {
+  const signed = isSigned(columns)
+  const due = signed ? 'wanted' : directionOf(table, evidence)
+  const isAlone = list.length === 0
+  const all = [...evidence, ...dateEvidence(table, columns, today, due, !isAlone)]
+  const settled = isAlone && !signed ? settle(table, columns, all, due, id, questions) : due
+  return { kinds: list.includes(settled) ? list : [...list, settled], evidence: all }
 }
 
 // --------------------------------------------------------------------------------------------- what the columns make it
@@ -279,7 +284,8 @@ const columnEvidence = (list: readonly Kind[], columns: readonly Column[]): read
 function directionEvidence(columns: readonly Column[]): readonly Evidence[] {
   const found: Evidence[] = []
   const add = (where: Where, text: string, word = text) => {
-    const all = directions.filter(one => one.where === where && one.words.test(text))
+    const plain = text.replaceAll('_', ' ')
+    const all = directions.filter(one => one.where === where && one.words.test(plain))
     // `Customer PO` is the customer's.
     const isCustomers = where === 'order' && all.some(({ says }) => says === 'wanted')
     for (const { says, weight } of all)

@@ -169,12 +169,11 @@ function headOfBill(cells: Cells, readers: Readers, sink: Sink): void {
   readers.line?.('')
 }
 
-function isSum(id: string, { row, table }: Cells): boolean {
-  if (total.test(id) || (id === '' && row.some(cell => cell.length < 40 && total.test(cell.trim()))))
+function isSum(id: string, cells: Cells): boolean {
+  if (total.test(id) || (id === '' && cells.row.some(cell => cell.length < 40 && total.test(cell.trim()))))
     return true
   const [, of] = id.length < 100 ? (subtotal.exec(id) ?? []) : []
-  const place = (table.at.get('item') ?? table.at.get('component'))?.index ?? -1
-  return of !== undefined && table.rows.some(other => other[place]?.trim() === of)
+  return of !== undefined && cells.subjects.has(of)
 }
 
 /** Whether a row has nothing but values of the columns that another path leads to: `Vendors/Vendor`. */

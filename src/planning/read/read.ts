@@ -129,8 +129,10 @@ function readTables(raw: readonly RawTable[], { questions, horizon }: Notes): re
   })
   const ids = described.map(idsOf)
   const bills = described.map(billsOf)
+  const others = described.map(othersOf)
   return described.map(({ table, id, layout, columns }, place): Table => {
     const knows = (text: string) => ids.some((one, other) => other !== place && one.has(writtenItem(text).id))
+    const isOther = (text: string) => others.some((one, other) => other !== place && one.has(text))
     const hasLines = (text: string) =>
       bills.some((one, other) => other !== place && one.has(writtenItem(text).id))
     const decided = decideKinds({
@@ -139,6 +141,7 @@ function readTables(raw: readonly RawTable[], { questions, horizon }: Notes): re
       layout,
       id,
       knows,
+      isOther,
       hasLines,
       today: horizon.today,
       questions,
@@ -154,6 +157,19 @@ function readTables(raw: readonly RawTable[], { questions, horizon }: Notes): re
       isSigned: isSigned(assigned),
     }
   })
+}
+
+/** Places, customers and suppliers that a table names. */
+function othersOf({ table, columns }: Described): ReadonlySet<string> {
+  const named = columns.filter(
+    ({ meaning, heading }) =>
+      meaning === 'location' ||
+      (meaning === 'ignored' &&
+        /^(?:customer|supplier|vendor|kunde|lieferant|cliente?|proveedor|fournisseur)$/i.test(heading)),
+  )
+  return new Set(
+    named.flatMap(({ index }) => table.rows.map(row => row[index]?.trim() ?? '')).filter(text => text !== ''),
+  )
 }
 
 /** The parents of the lines that a table has. */

@@ -118,7 +118,8 @@ interface Block {
 function findBlocks({ cells }: Pick<Grid, 'cells'>): readonly Block[] {
   const blocks: Block[] = []
   const isBlank = (at: number) => filledOf(cells[at] ?? []) === 0
-  for (let at = 0; at < cells.length; at += 1) {
+  // Further tables are not read, so nobody looks for them.
+  for (let at = 0; at < cells.length && blocks.length <= maxTables; at += 1) {
     const row = cells[at] ?? []
     const last = blocks.at(-1)
     const isAfterBlank = at === 0 || isBlank(at - 1)

@@ -42,9 +42,11 @@ const lengths: Partial<Record<Hint, number>> = { hours: 1 / 24, seconds: 1 / 86_
 
 /** Returns a function that reads lead times, or undefined where the table has none. */
 export function leadTimeReader(cells: Cells, questions: Questions): (() => Time | undefined) | undefined {
+  /** What was asked of a column holds for the others of the list. */
+  const asked = new Map<string, TimeUnit>()
   const readers = cells.table.columns
     .filter(({ meaning }) => meaning === 'leadTime')
-    .map(column => timeReader(cells, questions, column))
+    .map(column => timeReader(cells, questions, column, asked))
   if (readers.length === 0) return undefined
   return () => {
     const times = readers.flatMap(read => read() ?? [])
@@ -52,9 +54,16 @@ export function leadTimeReader(cells: Cells, questions: Questions): (() => Time 
   }
 }
 
-function timeReader(cells: Cells, questions: Questions, column: Column): () => Time | undefined {
+type Asked = Map<string, TimeUnit>
+
+function timeReader(
+  cells: Cells,
+  questions: Questions,
+  column: Column,
+  asked: Asked,
+): () => Time | undefined {
   const unitAt = unitBeside(cells, column)
-  const units = unitReader(cells, questions, column)
+  const units = unitReader(cells, questions, column, asked)
   return () => {
     const text = cells.text('leadTime', column).replace(about, '')
     if (text === '') return undefined
@@ -93,18 +102,17 @@ function unitReader(
   { table: { source } }: Cells,
   questions: Questions,
   column: Column,
+  asked: Asked,
 ): (written: string) => TimeUnit | undefined {
   const known = new Map<string, TimeUnit | undefined>()
   const ask = (code: 'day-kind' | 'lead-unit', choices: [TimeUnit, TimeUnit]): TimeUnit => {
-    const question = {
-      id: `${column.id}:${code}`,
-      code,
-      source,
-      column: column.heading,
-      samples: column.samples,
-      choices,
-    }
-    return questions.ask(question, text => text === 'calendar-days') as TimeUnit
+    const known = asked.get(code)
+    if (known && questions.answer(`${column.id}:${code}`) === undefined) return known
+    const { id, heading, samples } = column
+    const question = { id: `${id}:${code}`, code, source, column: heading, samples, choices }
+    const answer = questions.ask(question, text => text === 'calendar-days') as TimeUnit
+    asked.set(code, answer)
+    return answer
   }
   const find = (written: string): TimeUnit | undefined => {
     const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)

@@ -13,15 +13,21 @@ export interface ListLayout {
   readonly needs: string
   /** What columns mean: headings, apart by `|`, in the system's languages and its technical names. */
   readonly columns: Partial<Record<Meaning, string>>
-  /** A list as the system exports it, with a row or two. It is the layout's test. */
-  readonly example: string
-  /** What the example is read as: a kind, and each column that is used. */
-  readonly reads: string
 }
 
 export interface Layout {
   readonly system: string
   readonly lists: readonly ListLayout[]
+}
+
+/** A list as the system exports it, with a row or two: the test of its layout. No page loads it. */
+export interface Example {
+  /** The list, as the layout calls it. */
+  readonly list: string
+  readonly text: string
+  /** What it is read as: its kinds, and what each column means, in its order. */
+  readonly kinds: readonly Kind[]
+  readonly columns: readonly Meaning[]
 }
 
 export interface LayoutList {

@@ -61,7 +61,7 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 5,
     words:
-      /demand|requir|reqm|forecast|bedarf|besoin|necesi|to ship|to deliver|a livrer|a servir|kwmeng|\bsales|backorder/i,
+      /demand|requir|reqm|forecast|bedarf|besoin|necesi|to ship|to deliver|[aà] livrer|a servir|kwmeng|\bsales|backorder/i,
     examples: ['Forecast Qty', 'Required qty', 'Bedarfsmenge', 'Reste à livrer', 'Sales_Quantity'],
   },
   {
@@ -200,7 +200,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'coming',
     words:
-      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo)s?\b.{0,8}|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
+      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
     examples: [
       'Supply',
       'Purchase order',
@@ -216,7 +216,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'wanted',
     words:
-      /^(?:gross|customer|dependent|independent|sales|total|brutto|net)?[ -]?(?:demands?|forecasts?|req\w*\.?|orders?|bedarf|bruttobedarf|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales|so|shipments?|outgoing)(?: orders?| lines?)?$|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
+      /^(?:(?:gross|dependent|independent|total|brutto|net)?[ -]?(?:demands?|forecasts?|req\w*\.?|bedarf|bruttobedarf|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales|so|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: lines?)?$|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
     examples: [
       'Demand',
       'Gross req.',
@@ -409,7 +409,7 @@ export const titles: readonly {
   {
     says: 'other',
     words:
-      /\b(?:history|historical|historic|past|actuals?|sold|shipped|invoiced|invoices)\b|histor|verlauf|umsatz|facturas|factures/i,
+      /\b(?:history|historical|historic|past|actuals?|sold|shipped|invoiced|invoices)\b|histor|verlauf|ums[aä]tz|facturas|factures/i,
     examples: ['sales history', 'Historical demand', 'Umsätze'],
   },
   {

@@ -1,0 +1,105 @@
+import type { Example, Layout } from './layout.ts'
+
+export const businessCentral: Layout = {
+  system: 'Business Central',
+  lists: [
+    {
+      list: 'Production BOM lines',
+      kinds: ['bill'],
+      needs: 'Production BOM No.|No.|Quantity per',
+      columns: {
+        parent: 'Production BOM No.',
+        item: 'No.',
+        name: 'Description',
+        per: 'Quantity per',
+        unit: 'Unit of Measure Code',
+        scrap: 'Scrap %',
+        validFrom: 'Starting Date',
+        validTo: 'Ending Date',
+        ignored: 'Line No.|Type|Routing Link Code|Version Code',
+      },
+    },
+    {
+      list: 'Prod. order lines',
+      kinds: ['coming'],
+      needs: 'Prod. Order No.|Item No.|Remaining Quantity|Due Date',
+      columns: {
+        status: 'Status',
+        order: 'Prod. Order No.',
+        item: 'Item No.',
+        name: 'Description',
+        quantity: 'Remaining Quantity',
+        date: 'Due Date',
+        ignored: 'Line No.|Quantity|Finished Quantity|Starting Date|Ending Date|Location Code',
+      },
+    },
+    {
+      list: 'Sales lines',
+      kinds: ['wanted'],
+      needs: 'Document No.|Sell-to Customer No.|No.|Outstanding Quantity|Shipment Date',
+      columns: {
+        order: 'Document No.',
+        item: 'No.',
+        name: 'Description',
+        quantity: 'Outstanding Quantity',
+        date: 'Shipment Date',
+        location: 'Location Code',
+        ignored: 'Document Type|Sell-to Customer No.|Type|Quantity|Line No.',
+      },
+    },
+    {
+      list: 'Purchase lines',
+      kinds: ['coming'],
+      needs: 'Document No.|Buy-from Vendor No.|No.|Outstanding Quantity|Expected Receipt Date',
+      columns: {
+        order: 'Document No.',
+        item: 'No.',
+        name: 'Description',
+        quantity: 'Outstanding Quantity',
+        date: 'Expected Receipt Date',
+        location: 'Location Code',
+        ignored: 'Document Type|Buy-from Vendor No.|Type|Quantity|Line No.',
+      },
+    },
+  ],
+}
+
+/** Lists as they are exported: the tests of the layout. */
+export const examples: readonly Example[] = [
+  {
+    list: 'Production BOM lines',
+    text: [
+      'Production BOM No.\tLine No.\tType\tNo.\tDescription\tQuantity per\tUnit of Measure Code\tScrap %\tStarting Date\tEnding Date',
+      '1000\t10000\tItem\t1100\tFront Wheel\t1\tPCS\t0\t\t12/31/2030',
+    ].join('\n'),
+    kinds: ['bill'],
+    columns: ['parent', 'ignored', 'ignored', 'item', 'name', 'per', 'unit', 'scrap', 'validFrom', 'validTo'],
+  },
+  {
+    list: 'Prod. order lines',
+    text: [
+      'Status\tProd. Order No.\tLine No.\tItem No.\tDescription\tQuantity\tFinished Quantity\tRemaining Quantity\tDue Date',
+      'Released\t1011\t10000\t1000\tBicycle\t15\t3\t12\t12/18/2026',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['status', 'order', 'ignored', 'item', 'name', 'ignored', 'ignored', 'quantity', 'date'],
+  },
+  {
+    list: 'Sales lines',
+    text: [
+      'Document No.\tSell-to Customer No.\tType\tNo.\tDescription\tOutstanding Quantity\tShipment Date',
+      '101005\t10000\tItem\t1000\tBicycle\t25\t01/29/2027',
+    ].join('\n'),
+    kinds: ['wanted'],
+    columns: ['order', 'ignored', 'ignored', 'item', 'name', 'quantity', 'date'],
+  },
+  {
+    list: 'Purchase lines',
+    text: [
+      'Document No.\tBuy-from Vendor No.\tType\tNo.\tDescription\tOutstanding Quantity\tExpected Receipt Date',
+      '106001\t20000\tItem\t1110\tRim\t50\t12/18/2026',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'ignored', 'ignored', 'item', 'name', 'quantity', 'date'],
+  },
+]

@@ -1,0 +1,57 @@
+import type { Example, Layout } from './layout.ts'
+
+export const erpnext: Layout = {
+  system: 'ERPNext',
+  lists: [
+    {
+      list: 'Work Order',
+      kinds: ['coming'],
+      needs: 'Item To Manufacture|Qty To Manufacture|Manufactured Qty',
+      columns: {
+        order: 'ID',
+        item: 'Item To Manufacture',
+        quantity: 'Qty To Manufacture',
+        delivered: 'Manufactured Qty',
+        date: 'Expected Delivery Date|Planned End Date',
+        status: 'Status',
+        ignored: 'Planned Start Date|BOM No|Company',
+      },
+    },
+    {
+      list: 'BOM',
+      kinds: ['bill'],
+      needs: 'Item|Quantity|Item Code (Items)|Qty (Items)',
+      columns: {
+        parent: 'Item',
+        batch: 'Quantity',
+        component: 'Item Code (Items)',
+        per: 'Qty (Items)',
+        unit: 'UOM (Items)|Stock UOM (Items)',
+        ignored: 'ID|ID (Items)|Company|Is Active|Is Default',
+      },
+    },
+  ],
+}
+
+/** Lists as they are exported: the tests of the layout. */
+export const examples: readonly Example[] = [
+  {
+    list: 'Work Order',
+    text: [
+      'ID,Item To Manufacture,Qty To Manufacture,Manufactured Qty,Planned Start Date,Expected Delivery Date,Status',
+      'MFG-WO-2026-00012,D-1,20,5,2026-12-01 09:00:00,2026-12-09,In Process',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'item', 'quantity', 'delivered', 'ignored', 'date', 'status'],
+  },
+  {
+    list: 'BOM',
+    text: [
+      'ID,Item,Quantity,ID (Items),Item Code (Items),Qty (Items)',
+      'BOM-D-1-001,D-1,1.0,a1,R-1,4.0',
+      ',,,a2,F-1,1.0',
+    ].join('\n'),
+    kinds: ['bill'],
+    columns: ['ignored', 'parent', 'batch', 'ignored', 'component', 'per'],
+  },
+]

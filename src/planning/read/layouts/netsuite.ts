@@ -1,0 +1,37 @@
+import type { Example, Layout } from './layout.ts'
+
+export const netsuite: Layout = {
+  system: 'NetSuite',
+  lists: [
+    {
+      list: 'Transactions of several kinds',
+      kinds: ['wanted'],
+      needs:
+        'Item|Type|Document Number|Quantity|Quantity Fulfilled/Received|Expected Receipt Date|Requested Ship Date',
+      columns: {
+        item: 'Item',
+        type: 'Type',
+        order: 'Document Number',
+        quantity: 'Quantity',
+        delivered: 'Quantity Fulfilled/Received',
+        date: 'Expected Receipt Date|Requested Ship Date',
+        status: 'Status',
+        ignored: 'Name|Amount',
+      },
+    },
+  ],
+}
+
+/** Lists as they are exported: the tests of the layout. */
+export const examples: readonly Example[] = [
+  {
+    list: 'Transactions of several kinds',
+    text: [
+      'Item,Type,Document Number,Quantity,Quantity Fulfilled/Received,Expected Receipt Date,Requested Ship Date,Status',
+      'D-1,Sales Order,SO7,50,10,,12/18/2026,Sales Order : Partially Fulfilled',
+      'D-1,Purchase Order,PO8,20,0,12/16/2026,,Purchase Order : Pending Receipt',
+    ].join('\n'),
+    kinds: ['wanted'],
+    columns: ['item', 'type', 'order', 'quantity', 'delivered', 'date', 'date', 'status'],
+  },
+]

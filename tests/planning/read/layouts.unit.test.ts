@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../../../src/entries/planner.ts'
+import type { Example, Layout } from '../../../src/planning/read/layouts/layout.ts'
+import { directions, rowTypes, states, titles } from '../../../src/planning/read/layouts/words.ts'
+
+// Each layout, and each row of words, is held by its own examples.
+
+const files = import.meta.glob<Record<string, unknown>>('../../../src/planning/read/layouts/*.ts', {
+  eager: true,
+})
+
+const withExamples = Object.values(files).flatMap(file => {
+  const { examples = [] } = file as { readonly examples?: readonly Example[] }
+  const layout = Object.values(file).find(
+    (one): one is Layout => typeof one === 'object' && one !== null && 'system' in one,
+  )
+  return layout ? [[layout, examples] as const] : []
+})
+
+const readExample = async (text: string) => {
+  const { tables } = await read([{ text }], { today: '2026-11-24' })
+  return tables[0]
+}
+
+describe.each(withExamples.map(([layout, examples]) => [layout.system, layout, examples] as const))(
+  'A list of %s',
+  (system, layout, examples) => {
+    test('has an example', () => {
+      expect(examples.map(({ list }) => list)).toEqual(layout.lists.map(({ list }) => list))
+    })
+
+    test.each(examples.map(example => [example.list, example] as const))(
+      'is told by its headings: %s',
+      async (list, { text, kinds, columns }) => {
+        const table = await readExample(text)
+        expect(table?.evidence[0]).toContain(`${system}, ${list}`)
+        expect(table?.kinds).toEqual(kinds)
+        expect(table?.columns.map(({ meaning }) => meaning)).toEqual(columns)
+      },
+    )
+
+    test.each(examples.map(example => [example.list, example] as const))(
+      'has its columns in any order: %s',
+      async (_, { text, kinds, columns }) => {
+        const sign = text.includes('\t') ? '\t' : ','
+        const turned = text
+          .split('\n')
+          .map(line => line.split(sign).toReversed().join(sign))
+          .join('\n')
+        const table = await readExample(turned)
+        expect(table?.kinds).toEqual(kinds)
+        expect(table?.columns.map(({ meaning }) => meaning)).toEqual(columns.toReversed())
+      },
+    )
+  },
+)
+
+describe('Words say what their examples are', () => {
+  test.each(
+    directions.flatMap(({ where, says, words, examples }) =>
+      examples.map(example => [where, says, example, words] as const),
+    ),
+  )('%s, %s: %s', (_where, _says, example, words) => {
+    expect(example.replaceAll('_', ' ')).toMatch(words)
+  })
+
+  test.each(
+    rowTypes.flatMap(({ is, words, examples }) => examples.map(example => [is, example, words] as const)),
+  )('A row is of the kind %s: %s', (is, example, words) => {
+    expect(example).toMatch(words)
+    expect(rowTypes.find(one => one.words.test(example))?.is).toBe(is)
+  })
+
+  test.each(
+    states.flatMap(({ is, words, examples }) => examples.map(example => [is, example, words] as const)),
+  )('An order is %s: %s', (_is, example, words) => {
+    expect(example).toMatch(words)
+  })
+
+  test.each(
+    titles.flatMap(({ says, words, examples }) => examples.map(example => [says, example, words] as const)),
+  )('A title says %s: %s', (_says, example, words) => {
+    expect(example.replaceAll('_', ' ')).toMatch(words)
+  })
+})
