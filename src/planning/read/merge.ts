@@ -54,7 +54,7 @@ export function mergeItems(
 function ofOneList(rows: readonly ItemRow[], problems: Problems): ItemRow {
   const [first] = rows
   if (!first || rows.length === 1) return first as ItemRow
-  const newest = rows.filter(row => isNewest(row, rows))
+  const newest = newestOf(rows)
   if (newest.length < rows.length) {
     const [one = first] = newest
     problems.addOnce('older-count', one.source, one.line, one.column, one.item)
@@ -71,12 +71,13 @@ function ofOneList(rows: readonly ItemRow[], problems: Problems): ItemRow {
   return combined
 }
 
-/** Whether no row of the same place was counted later. */
-const isNewest = (row: ItemRow, rows: readonly ItemRow[]): boolean =>
-  row.counted === undefined ||
-  !rows.some(
-    ({ place, counted }) => place === row.place && counted !== undefined && counted > (row.counted ?? 0),
-  )
+/** The rows that were counted last, in each place. */
+function newestOf(rows: readonly ItemRow[]): readonly ItemRow[] {
+  const last = new Map<string | undefined, number>()
+  for (const { place, counted = Number.NEGATIVE_INFINITY } of rows)
+    if (counted >= (last.get(place) ?? Number.NEGATIVE_INFINITY)) last.set(place, counted)
+  return rows.filter(({ place, counted = Number.NEGATIVE_INFINITY }) => counted === last.get(place))
+}
 
 type Choose = (one: number, other: number) => number
 
