@@ -591,8 +591,8 @@ declare const listMessages: {
     readonly 'planner.choice.point': 'The point: 1.5';
     readonly 'planner.choice.day-first': 'The day';
     readonly 'planner.choice.month-first': 'The month';
-    readonly 'planner.choice.plan': 'Weeks from now';
-    readonly 'planner.choice.calendar': 'Weeks of the year';
+    readonly 'planner.choice.plan': 'From now';
+    readonly 'planner.choice.calendar': 'Of the year';
     readonly 'planner.choice.working-days': 'Working days';
     readonly 'planner.choice.calendar-days': 'Calendar days';
     readonly 'planner.choice.months': 'Months';

@@ -303,7 +303,7 @@ export interface Problem {
 /** Warnings are planned, as their sentence says. */
 export type WarningCode = (typeof warnings)[number];
 
-declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "shares", "other-time", "alternative", "inactive-item", "unused", "joined", "not-joined", "unknown-answer"];
+declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "fractions", "shares", "other-time", "alternative", "inactive-item", "unused", "joined", "not-joined", "unknown-answer"];
 
 export interface Question {
     readonly id: string;
@@ -395,7 +395,26 @@ export interface ImportTable {
 /** What the rows of a table are. */
 declare const kinds: readonly ['items', 'stock', 'bill', 'wanted', 'coming', 'proposals', 'prices', 'calendar', 'other'];
 
-type Kind = (typeof kinds)[number];
+export type Kind = (typeof kinds)[number];
+
+/** The languages in which something is said. */
+export type Language = 'en' | 'de' | 'es' | 'fr';
+
+/** How much is taken. What is larger is not planned, which is said. */
+export interface Limits {
+    /** Rows of all tables together. Default: no limit. */
+    readonly rows?: number | undefined;
+    /** Items. Default: no limit. */
+    readonly items?: number | undefined;
+}
+
+/** An order that another system suggests. It is planned anew here, and can be compared. */
+export interface Proposal {
+    readonly item: string;
+    readonly quantity: number;
+    readonly period: number;
+    readonly id?: string;
+}
 
 export interface ReadOptions {
     /** The date of period 0, such as `2026-03-02`. In a weekly plan, period 0 is the week of this date. */
@@ -415,17 +434,6 @@ export interface ReadOptions {
     readonly language?: Language | undefined;
 }
 
-/** How much is taken. What is larger is not planned, which is said. */
-interface Limits {
-    /** Rows of all tables together. Default: no limit. */
-    readonly rows?: number | undefined;
-    /** Items. Default: no limit. */
-    readonly items?: number | undefined;
-}
-
-/** The languages in which something is said. */
-type Language = 'en' | 'de' | 'es' | 'fr';
-
 export interface ReadResult {
     /**
      * What `plan` takes, always fit to be planned. Where a question is open, it is made with the question's first choice:
@@ -443,14 +451,6 @@ export interface ReadResult {
     readonly questions: readonly Question[];
 }
 
-/** An order that another system suggests. It is planned anew here, and can be compared. */
-interface Proposal {
-    readonly item: string;
-    readonly quantity: number;
-    readonly period: number;
-    readonly id?: string;
-}
-
 export interface CsvOptions {
     /** The id of an item: gives its record, a line for each period, in place of the orders. */
     readonly record?: string | undefined;
@@ -466,12 +466,12 @@ export interface CsvOptions {
 export declare function toCsv(plan: Plan, { record, label }?: CsvOptions): string;
 
 /**
- * Reads lists of items, bills of materials, demand and open orders: pasted text, CSV files, .xlsx workbooks. What cannot
- * be read is a problem, what cannot be known a question; neither throws. Loads its code when it is called, and the
- * library for workbooks with the first workbook. Works in slices, so that a page answers meanwhile. Rejects with a
- * RangeError for a date in `options` that is none, and with the signal's reason when it is cancelled.
+ * Reads lists of items, bills of materials, demand and open orders: pasted text, CSV files, .xlsx workbooks. What each
+ * table was taken for stands in `tables`, with what speaks for it; `answers` corrects it. What cannot be read is a
+ * problem, what cannot be known a question; neither throws. Loads its code when it is called, and the library for
+ * workbooks with the first workbook. Rejects with a RangeError for a date in `options` that is none.
  *
- * At most 64 MB, 400,000 rows and 200 columns a source; 260 working days or 52 weeks are planned.
+ * At most 64 MB and 450 columns a source, and `limits`; 260 working days or 52 weeks are planned.
  */
 export declare function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult>;
 

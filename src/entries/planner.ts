@@ -26,7 +26,11 @@ export type {
   ImportColumn,
   ImportSource,
   ImportTable,
+  Kind,
+  Language,
+  Limits,
   Meaning,
+  Proposal,
   ReadOptions,
   ReadResult,
 } from '../planning/read/result.ts'
@@ -34,12 +38,12 @@ export { type CsvOptions, toCsv } from '../planning/read/to-csv.ts'
 export type { SliceOptions } from '../planning/steps.ts'
 
 /**
- * Reads lists of items, bills of materials, demand and open orders: pasted text, CSV files, .xlsx workbooks. What cannot
- * be read is a problem, what cannot be known a question; neither throws. Loads its code when it is called, and the
- * library for workbooks with the first workbook. Works in slices, so that a page answers meanwhile. Rejects with a
- * RangeError for a date in `options` that is none, and with the signal's reason when it is cancelled.
+ * Reads lists of items, bills of materials, demand and open orders: pasted text, CSV files, .xlsx workbooks. What each
+ * table was taken for stands in `tables`, with what speaks for it; `answers` corrects it. What cannot be read is a
+ * problem, what cannot be known a question; neither throws. Loads its code when it is called, and the library for
+ * workbooks with the first workbook. Rejects with a RangeError for a date in `options` that is none.
  *
- * At most 64 MB, 400,000 rows and 200 columns a source; 260 working days or 52 weeks are planned.
+ * At most 64 MB and 450 columns a source, and `limits`; 260 working days or 52 weeks are planned.
  */
 export async function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult> {
   const { readLists } = await import('../planning/read/read.ts')

@@ -177,7 +177,9 @@ test('“Reading …” is painted before a list is read', async () => {
   await openPlanner()
   const painted: string[] = []
   const look = () => {
-    painted.push(String(document.querySelector('mrp-planner')?.shadowRoot?.querySelector('[role=status]')?.textContent))
+    painted.push(
+      String(document.querySelector('mrp-planner')?.shadowRoot?.querySelector('[role=status]')?.textContent),
+    )
     frame = requestAnimationFrame(look)
   }
   let frame = requestAnimationFrame(look)

@@ -30,6 +30,7 @@ test.for([
   ['Plan in your own code', {}],
   ['Plan without freezing the page', surroundings],
   ['Read lists and write CSV', {}],
+  ['See how lists were read, and correct it', {}],
 ] as const)('%s', async ([heading, around]) => {
   const snippet = snippetUnder(heading, docs)
   const shown: unknown[] = []

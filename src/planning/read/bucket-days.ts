@@ -30,13 +30,13 @@ export function daysOf(
   questions: Questions,
 ): readonly { readonly day: number; readonly isWeek: boolean }[] {
   const asWritten = monthsOrWeeks({ ...about, id: `${place}:period` }, written, questions)
-  const periods = periodsOf(written, () =>
+  const periods = periodsOf(written, (code, choices) =>
     questions.ask({
       ...about,
-      id: `${place}:period`,
-      code: 'period',
+      id: `${place}:${code}`,
+      code,
       samples: written.filter(isPeriod).slice(0, 5),
-      choices: ['weeks', 'months'],
+      choices,
     }),
   )
   const headings = withYears(withoutEnds(periods), today).map(asWritten)
@@ -51,8 +51,9 @@ export function daysOf(
   let month = firstOf(months, today, years => ask('year', headings.filter(monthOf), years))
   const hasDays = areDays(headings, today)
   const dayOfHeading = (heading: string): number => {
-    const [, ahead] = monthAhead.exec(heading) ?? []
-    if (ahead) return ahead === '1' ? today : firstDay(monthIndex(today) + Number(ahead) - 1)
+    const [, count, unit] = ahead.exec(heading) ?? []
+    if (unit === 'D') return today + Number(count) - 1
+    if (unit === 'M') return count === '1' ? today : firstDay(monthIndex(today) + Number(count) - 1)
     const named = monthOf(heading)
     if (named) {
       month += stepTo(named, month)
@@ -78,19 +79,34 @@ export function daysOf(
   })
 }
 
-/** `Period 1; Period 2`: weeks or months from now, which is asked; more than a year of months are weeks. */
-function periodsOf(headings: readonly string[], ask: () => string): readonly string[] {
+const ofMonths = /^(?:month|monat|mes|mois|m)\b|^m\d/i
+
+const ofDays = /^(?:day|tag|d[ií]a|jour)/i
+
+/** What `Period 1` is: weeks or months from now, which is asked, unless it says `Day`; more than twelve are weeks. */
+function periodsOf(
+  headings: readonly string[],
+  ask: (code: 'period' | 'week-number', choices: readonly [string, string]) => string,
+): readonly string[] {
   const numbers = headings.map(heading => (isPeriod(heading) ? Number(/\d+/.exec(heading)?.[0]) : Number.NaN))
-  if (numbers.every(number => Number.isNaN(number))) return headings
-  const areWeeks = Math.max(...numbers.filter(number => !Number.isNaN(number))) > 12 || ask() === 'weeks'
-  return headings.map((heading, at) => {
-    const number = numbers[at] ?? Number.NaN
-    return Number.isNaN(number) ? heading : areWeeks ? `Week ${number}` : `+${number}M`
-  })
+  const known = numbers.filter(number => !Number.isNaN(number))
+  const [first = ''] = headings.filter(isPeriod)
+  if (known.length === 0) return headings
+  const write = (as: (number: number) => string) =>
+    headings.map((heading, at) => (Number.isNaN(numbers[at]) ? heading : as(numbers[at] ?? 0)))
+  if (ofDays.test(first)) return write(number => `+${number}D`)
+  if (ofMonths.test(first)) {
+    const areOfYear = ask('week-number', ['plan', 'calendar']) === 'calendar'
+    return write(number => (areOfYear ? (monthNames[number - 1] ?? '') : `+${number}M`))
+  }
+  const areWeeks = Math.max(...known) > 12 || ask('period', ['weeks', 'months']) === 'weeks'
+  return write(number => (areWeeks ? `Week ${number}` : `+${number}M`))
 }
 
-/** `+2M`: the second month, counted from this one. */
-const monthAhead = /^\+(\d{1,2})M$/
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `+2M`: the second month, counted from this one; `+2D`: tomorrow. */
+const ahead = /^\+(\d{1,2})([MD])$/
 
 const isQuarter = (heading = ''): boolean => /^(?:\d{4}[-/. ]*)?q[1-4]\b/i.test(heading)
 

@@ -69,6 +69,10 @@ export const isWanted = ({ heading }: Pick<Column, 'heading'>): boolean => wante
 /** NetSuite's part of an assembly: everything else in its row is the assembly's. */
 export const isMember = ({ heading }: Pick<Column, 'heading'>): boolean => /^member/i.test(heading)
 
+/** Whether a component's heading says that the rest of its row is its assembly's: `Member Item`, `Component : Name`. */
+export const isInAssembly = (column: Pick<Column, 'heading'>): boolean =>
+  isMember(column) || / : /.test(column.heading)
+
 export function columnsOf(
   table: RawTable,
   place: string,

@@ -3,8 +3,8 @@ import {
   find,
   has,
   isCode,
+  isInAssembly,
   isMeaning,
-  isMember,
   isOpen,
   isSigned,
   isWanted,
@@ -112,7 +112,7 @@ const asBill: Step = (columns, context) => {
   )
   const name = columns.find(({ meaning, heading }) => meaning === 'name' && /name$/i.test(heading))
   // NetSuite's assemblies have a `Name`, and a `Member Item` for each of their parts.
-  if (component && name && isMember(component) && !item && !parent && !level)
+  if (component && name && isInAssembly(component) && !item && !parent && !level)
     return set(columns, name, { meaning: 'parent' })
   if (!isBill(context)) {
     const bare = setAll(columns, ({ meaning }) => meaning === 'parent' || meaning === 'level', {

@@ -179,7 +179,9 @@ const span = /(\d[.\d/]*)\s*(?:[–—]|\s-\s|\b(?:bis|to|au|al)\b|-(?=\d+\.\d+\
 
 /** `Period 1`, `P2`, `Bucket 3`: of which length, their list has to say. */
 export const isPeriod = (text: string): boolean =>
-  /^(?:period|periode|periodo|p[eé]riode|bucket|per|p)[-_. ]*\d{1,2}$/i.test(text.trim())
+  /^(?:period|periode|periodo|p[eé]riode|bucket|per|p|month|monat|mes|mois|m|day|tag|d[ií]a|jour)[-_. ]*\d{1,2}$/i.test(
+    text.trim(),
+  )
 
 /** Returns where a span begins: `30.11.` of `30.11.-04.12.`, of `W49 (30.11.)` and of `Week of 30.11.`. */
 export function beginOf(text: string): string {

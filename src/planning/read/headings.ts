@@ -113,9 +113,22 @@ const others = new Set([
 const exact = (words: string): Heading | undefined =>
   written.get(joined(words)) ?? known.get(plainWords(words).join(''))
 
+/** `Order Lines/Product`, `BoM Lines/Component/Name` and `Component : Name` say first where a field stands. */
+function lookUpPath(text: string): Heading | undefined {
+  const path = text.split(/\/| : /)
+  if (path.length < 2) return undefined
+  const last = exact(worded(path.at(-1) ?? ''))
+  const isOf = last === undefined || ['item', 'name', 'ignored'].includes(last.meaning)
+  const above = isOf ? lookUp(path.slice(0, -1).join('/')) : undefined
+  return above?.meaning === 'component' || above?.meaning === 'item' ? above : last
+}
+
 function lookUp(text: string): Heading | undefined {
   const words = worded(text)
   if (words === '' || /^[\d ]+$/.test(words)) return undefined
+  // NetSuite's paths: `Component : Name` is no name.
+  const ofPath = text.includes(' : ') ? lookUpPath(text) : undefined
+  if (ofPath) return ofPath
   const found = exact(words) ?? exact(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim())
   if (found) return found
   // `Lead time (weeks)`, `lead_days`, `Lieferzeit in Arbeitstagen`: the unit is at the end.
@@ -132,15 +145,8 @@ function lookUp(text: string): Heading | undefined {
       // `Planlieferzeit in Tagen` is in calendar days all the same.
       return unit === 'days' && time.hints.length > 0 ? time : { ...time, hints: [unit] }
   }
-  if (text.includes('/')) {
-    // `Order Lines/Product` and `BoM Lines/Component/Name`: Odoo says first where a field stands.
-    const path = text.split('/')
-    const last = exact(worded(path.at(-1) ?? ''))
-    const isOf = last === undefined || ['item', 'name', 'ignored'].includes(last.meaning)
-    const above = path.length > 1 && isOf ? lookUp(path.slice(0, -1).join('/')) : undefined
-    if (above?.meaning === 'component' || above?.meaning === 'item') return above
-    if (last) return last
-  }
+  const inPath = lookUpPath(text)
+  if (inPath) return inPath
   // A unit of quantities in brackets says nothing: `On hand (pcs)`.
   const bare = text.replace(/[([{][^)\]}]*[)\]}]\s*$/, '')
   const inBrackets = bare === text ? undefined : exact(worded(bare))

@@ -1,4 +1,4 @@
-import { type Column, find, has, isCode, isMember, isSigned } from './column.ts'
+import { type Column, find, has, isCode, isInAssembly, isSigned } from './column.ts'
 import { readDate } from './dates.ts'
 import type { Evidence } from './evidence.ts'
 import { readHeading } from './headings.ts'
@@ -59,7 +59,9 @@ export function decideKinds(undecided: Undecided): Decided {
   const isDue = dueOf(columns, isBill)
   const others = isBill || isDue ? undefined : ofOthers(undecided)
   if (others) return { kinds: ['other'], evidence: [others] }
+  if (!isBill && isCalendar(columns)) return { kinds: ['calendar'], evidence: [] }
   const isItems = itemsOf(columns, isBill, isDue)
+  if (isItems && isPriceList(columns, knows)) return { kinds: ['prices'], evidence: [] }
   const list: readonly Kind[] = [
     ...(isItems ? [isStock(columns) ? ('stock' as const) : ('items' as const)] : []),
     ...(isBill ? ['bill' as const] : []),
@@ -140,7 +142,7 @@ function billOf(table: RawTable, columns: readonly Column[], knows: Undecided['k
   if (component && item) return !isDated
   if (
     component &&
-    isMember(component) &&
+    isInAssembly(component) &&
     columns.some(({ meaning, heading }) => meaning === 'name' && /name$/i.test(heading))
   )
     return true
@@ -266,6 +268,20 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
     )
   return meaning === 'lotMin' && !sure && isOrders
 }
+
+/** A list of days on which nobody works. */
+const isCalendar = (columns: readonly Column[]): boolean =>
+  has(columns, 'date') &&
+  !has(columns, 'quantity', 'onHand') &&
+  columns.some(({ heading }) =>
+    /holiday|work(?:ing)? ?day|feiertag|arbeitstag|festivo|f[eé]ri[eé]/i.test(heading),
+  )
+
+/** A list that says what items cost and nothing else: another list has the items. */
+const isPriceList = (columns: readonly Column[], knows: Undecided['knows']): boolean =>
+  columns.some(({ hints }) => hints.includes('money')) &&
+  !has(columns, ...ofItems, 'quantity', 'batch', 'per', 'yield', 'phantom', 'unit') &&
+  find(columns, 'item')?.profile.values.some(knows) === true
 
 /** A list of what lies in each place, of each lot, or was counted. */
 const isStock = (columns: readonly Column[]): boolean =>

@@ -45,7 +45,7 @@ const isDecoration = (cells: readonly string[], filled: number): boolean =>
   isRule(cells) ||
   (filled < 6 && page.test(cells.join(' ').slice(0, maxHeading))) ||
   // A line that is commented out.
-  (/^(?:#|\/\/)\s/.test(cells[0] ?? '') && !readHeading((cells[0] ?? '').slice(1)))
+  (/^(?:#|\/\/)\s*\S/.test(cells[0] ?? '') && (filled === 1 || !readHeading((cells[0] ?? '').slice(1))))
 
 const isHeadingBucket = (cell: string): boolean => cell.length < maxHeading && isBucket(beginOf(cell))
 
@@ -83,10 +83,11 @@ const isValue = (cell: string): boolean =>
 /** Whether a row of words stands above values, and below a table that has values there: then it begins another one. */
 function contrasts(row: readonly string[], above: readonly string[], below: readonly string[]): boolean {
   const filled = filledOf(row)
-  if (filled < 2 || filled !== filledOf(below) || row.some(isValue)) return false
+  if (filled < 2 || row.some(isValue)) return false
+  if (readHeading(row[0] ?? '')?.meaning === 'date' && isValue(below[0] ?? '')) return true
+  if (filled !== filledOf(below)) return false
   const values = row.filter((_, at) => isValue(below[at] ?? '')).length
   if (values * 2 < filled) return false
-  if (readHeading(row[0] ?? '')?.meaning === 'date' && isValue(below[0] ?? '')) return true
   return row.some((cell, at) => cell.trim() !== '' && isNumeric(above[at] ?? ''))
 }
 

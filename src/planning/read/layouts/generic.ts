@@ -185,7 +185,7 @@ ensemble,fait partie de,produit fini,parent assembly,make item,next assy,next as
   [
     'component',
     [],
-    `component,child item,child no,component code,component id,member item,member item name,item code items,bom item,sub item,
+    `component,line product,line product code,line product no,line item,line component,sub part,child item,child no,component code,component id,member item,member item name,item code items,bom item,sub item,
 bom lines product,bom line ids product id id,bom lines component,bom line ids product,
 bom line ids product id,bom component,ingredient variant code sku,ingredient code sku,idnrk,raw material,
 unterteil,einzelteil,lineas de ldm componente,stucklistenpositionen komponente,
@@ -196,7 +196,7 @@ lignes de nomenclature composant,materia prima,matiere premiere,component item n
     [],
     `per,qty per,qty per product,qty items,member quantity,comp qty cun,component qty bun,qty per assembly,qty per parent,qty parent,link quantity,uom stock link quantity,
 per assembly,per parent,usage,usage qty,bom qty,component quantity,bom lines quantity,
-bom line ids quantity,bom line ids product qty,how many in each,qty each,required per,per unit,menge je,
+bom line ids quantity,bom line ids product qty,line qty,line quantity,how many in each,qty each,required per,per unit,menge je,
 menge pro,menge je einheit,stueck je,stueck pro,komponentenmenge,einsatzmenge,verbrauch,anzahl je,
 cantidad por,cantidad por unidad,cantidad por conjunto,consumo,lineas de ldm cantidad,
 stucklistenpositionen menge,lignes de nomenclature quantite,quantite par,quantite unitaire,
@@ -212,7 +212,7 @@ bom base quantity,batch quantity,bom batch size,per batch of,recipe quantity,for
   [
     'level',
     [],
-    `level,bom level,lvl,lv,lev,stf,explosion level,stufe,dispositionsstufe,stuf,stufe der stueckliste,stufu,indenture,
+    `level,depth,bom depth,tree level,hierarchy level,bom level,lvl,lv,lev,stf,explosion level,stufe,dispositionsstufe,stuf,stufe der stueckliste,stufu,indenture,
 indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
   ],
   [

@@ -89,16 +89,14 @@ export const sentences: Sentences = {
     alternative:
       '„{value}“ ist eine Alternative zu einem anderen Teil. Geplant wird das mit der ersten Priorität, ohne Prioritäten alle.',
     'inactive-item': '„{value}“ ist nicht aktiv. Geplant wird es trotzdem, wo es gebraucht wird.',
-    unused: '„{column}“ entfällt.',
     joined:
       '„{column}“ verbindet die Listen: „{value}“ ist der Artikel, den diese Liste unter einer anderen Nummer führt.',
-    'not-joined': '„{value}“ steht in keiner anderen Liste und ließ sich nicht zuordnen.',
     'unknown-answer': 'Nichts hat die Kennung „{value}“, diese Antwort wird nicht verwendet.',
   },
   questions: {
     decimal: '„{value}“: Welches Zeichen steht vor den Dezimalstellen?',
     'date-order': '„{value}“: Steht der Tag oder der Monat zuerst?',
-    'week-number': '„{column}“ {value}: Wochen ab jetzt oder Kalenderwochen?',
+    'week-number': '„{column}“ {value}: ab jetzt gezählt oder die Nummern des Jahres?',
     period: '„{value}“: Sind das Monate oder Wochen?',
     year: '„{value}“: In welchem Jahr beginnt das?',
     'day-kind': '„{column}“: Sind das Arbeitstage oder Kalendertage?',

@@ -73,15 +73,13 @@ export const sentences: Sentences = {
     alternative:
       '“{value}” is an alternative to another part. The one with the first priority is planned; without priorities, all are.',
     'inactive-item': '“{value}” is not active. It is planned all the same where something needs it.',
-    unused: '“{column}” is left out.',
     joined: '“{column}” joins the lists: “{value}” is the item that this list has under another number.',
-    'not-joined': '“{value}” is in no other list, so it could not be joined.',
     'unknown-answer': 'Nothing has the id “{value}”, so this answer is not used.',
   },
   questions: {
     decimal: '“{value}”: which sign is before the decimals?',
     'date-order': '“{value}”: is the day or the month first?',
-    'week-number': '“{column}” {value}: weeks from now, or weeks of the year?',
+    'week-number': '“{column}” {value}: counted from now, or the numbers of the year?',
     period: '“{value}”: are these months or weeks?',
     year: '“{value}”: in which year does it begin?',
     'day-kind': '“{column}”: are these working days or calendar days?',

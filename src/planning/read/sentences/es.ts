@@ -78,15 +78,13 @@ export const sentences: Sentences = {
     alternative:
       '«{value}» es alternativa de otra pieza. Se planifica la de primera prioridad; sin prioridades, todas.',
     'inactive-item': '«{value}» no está activo. Se planifica igualmente donde haga falta.',
-    unused: '«{column}» se omite.',
     joined: '«{column}» une las listas: «{value}» es el artículo que esta lista tiene con otro número.',
-    'not-joined': '«{value}» no está en ninguna otra lista, así que no se pudo unir.',
     'unknown-answer': 'Nada tiene el identificador «{value}», así que esta respuesta no se usa.',
   },
   questions: {
     decimal: '«{value}»: ¿qué signo va antes de los decimales?',
     'date-order': '«{value}»: ¿va primero el día o el mes?',
-    'week-number': '«{column}» {value}: ¿semanas desde ahora o semanas del año?',
+    'week-number': '«{column}» {value}: ¿contados desde ahora o los números del año?',
     period: '«{value}»: ¿son meses o semanas?',
     year: '«{value}»: ¿en qué año empieza?',
     'day-kind': '«{column}»: ¿son días laborables o naturales?',

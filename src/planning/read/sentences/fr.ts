@@ -86,16 +86,14 @@ export const sentences: Sentences = {
     alternative:
       '« {value} » remplace une autre pièce. Celle de première priorité est planifiée ; sans priorités, toutes le sont.',
     'inactive-item': '« {value} » n’est pas actif. Il est planifié quand même là où il en faut.',
-    unused: '« {column} » est ignoré.',
     joined:
       '« {column} » relie les listes : « {value} » est l’article que cette liste connaît sous un autre numéro.',
-    'not-joined': '« {value} » n’est dans aucune autre liste et n’a pas pu être relié.',
     'unknown-answer': 'Rien ne porte l’identifiant « {value} », cette réponse n’est donc pas utilisée.',
   },
   questions: {
     decimal: '« {value} » : quel signe précède les décimales ?',
     'date-order': '« {value} » : le jour ou le mois en premier ?',
-    'week-number': '« {column} » {value} : semaines à partir de maintenant ou semaines de l’année ?',
+    'week-number': '« {column} » {value} : comptés à partir de maintenant, ou les numéros de l’année ?',
     period: '« {value} » : des mois ou des semaines ?',
     year: '« {value} » : en quelle année cela commence-t-il ?',
     'day-kind': '« {column} » : jours ouvrés ou jours calendaires ?',
