@@ -16,34 +16,15 @@ type Planned = Pick<ReadResult, 'input' | 'unit' | 'proposals'>
 export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes): Planned {
   const { problems, horizon } = notes
   const items = mergeItems(drafts, tables, problems)
-  const hasItems =
-    tables.some(({ kinds }) => kinds.includes('items') || kinds.includes('stock')) || drafts.stocks.size > 0
-  const chosen = withoutAlternatives(drafts.lines, problems)
-  const lines = inUnits(
-    chosen,
-    ({ child }) => child,
-    items,
-    (line, factor) => ({ ...line, per: line.per * factor }),
-    problems,
-  )
-  const dues = inUnits(
-    drafts.dues,
-    ({ item }) => item,
-    items,
-    (due, factor) => ({ ...due, quantity: due.quantity * factor }),
-    problems,
-  )
-  const kept = withoutExcess(withoutCircles(lines, problems), dues, items, problems)
-  addUnknown(items, drafts, kept, dues, hasItems, notes)
-  noteTwice(kept, notes)
-  wholePieces(items, kept, problems)
+  const { lines, dues } = converted(drafts, items, notes)
+  addUnknown(items, drafts, lines, dues, hasListOfItems(drafts, tables), notes)
+  noteTwice(lines, notes)
+  wholePieces(items, lines, problems)
   if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan', '')
-  const asked = [...dues, ...answeredDemand(items, dues, kept, notes)]
+  const asked = [...dues, ...answeredDemand(items, dues, lines, notes)]
   const leadTime = defaultLeadTime(items, notes)
-  const unit = unitOf(
-    items.values(),
-    asked.filter(({ kind }) => kind !== 'proposals'),
-  )
+  const planned = asked.filter(({ kind }) => kind !== 'proposals')
+  const unit = unitOf(items.values(), planned)
   const { periods, demand, receipts, proposals } = datesToPeriods(notes, asked, unit)
   return {
     unit,
@@ -51,12 +32,25 @@ export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes)
     input: {
       periods,
       items: [...items].map(([id, item]) => itemOf(id, item, leadTime, unit, horizon.daysOfWeek)),
-      lines: kept.map(lineOf),
+      lines: lines.map(lineOf),
       demand,
       receipts,
       ...(unit === 'day' && { calendar: horizon.calendar }),
     },
   }
+}
+
+const hasListOfItems = ({ stocks }: Drafts, tables: readonly Table[]): boolean =>
+  stocks.size > 0 || tables.some(({ kinds }) => kinds.includes('items') || kinds.includes('stock'))
+
+/** The lines that can be planned, and the orders, in the units of their items. */
+function converted(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, { problems }: Notes) {
+  const chosen = withoutAlternatives(drafts.lines, problems)
+  const scaled = (line: LineDraft, factor: number) => ({ ...line, per: line.per * factor })
+  const lines = inUnits(chosen, ({ child }) => child, items, scaled, problems)
+  const times = (due: DueDraft, factor: number) => ({ ...due, quantity: due.quantity * factor })
+  const dues = inUnits(drafts.dues, ({ item }) => item, items, times, problems)
+  return { dues, lines: withoutExcess(withoutCircles(lines, problems), dues, items, problems) }
 }
 
 const lineOf = ({ parent, child, per, scrap, fixed }: LineDraft): Line => ({

@@ -1,6 +1,8 @@
 import { type Cells, isNo, isYes } from './cells.ts'
+import type { Column } from './column.ts'
 import type { ItemRow, LotDraft, Notes } from './drafts.ts'
 import { blockedStock, freeStock } from './layouts/words.ts'
+import type { Table } from './table.ts'
 import { leadTimeReader } from './times.ts'
 
 // Rows to what they say of an item.
@@ -48,69 +50,72 @@ function lotOf(cells: Cells): LotDraft | undefined {
 const countHeading =
   /^(?:date|datum|fecha|day|tag|timestamp|snapshot.*|.*\bcount.*|as[ _]of.*|stichtag|inventory[ _]date|stock[ _]date|balance[ _]date)$/i
 
-/** Returns a function that reads what the row says of an item, or nothing where it says that it does not count. */
-export function itemReader(
-  cells: Cells,
-  { problems, questions, horizon }: Notes,
-): (item: string) => ItemRow | undefined {
-  const { at, source, isSigned, kinds, columns, id: table } = cells.table
-  const leadTimeOf = leadTimeReader(cells, questions)
-  const hasLot = cells.has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
-  // A part's share in a bill is the line's.
-  const hasYield = !cells.has('component')
-  // With a component, whether it is a phantom is said of the parent.
-  const saysPhantom = cells.has('phantom') && !cells.has('component')
-  const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
+/** The column with the day of a count; undefined where the table has none, or has the days of orders. */
+function countOf({ at, kinds }: Table): Column | undefined {
   const date = at.get('date')
-  const counted =
-    date &&
-    !kinds.includes('wanted') &&
-    !kinds.includes('coming') &&
-    (kinds.includes('stock') || countHeading.test(date.heading))
-      ? date
-      : undefined
-  const isRepeated = cells.has('parent', 'level')
+  const isOfOrders = kinds.includes('wanted') || kinds.includes('coming')
+  return date && !isOfOrders && (kinds.includes('stock') || countHeading.test(date.heading))
+    ? date
+    : undefined
+}
 
-  function usable(item: string): boolean {
-    const blocked = places.find(column => {
-      const text = cells.text(column.meaning, column)
-      return text.length < 60 && blockedStock.test(text) && !freeStock.test(text)
-    })
-    if (blocked)
-      problems.add(
-        'not-counted',
-        source,
-        cells.line,
-        blocked.heading,
-        `${item}: ${cells.text(blocked.meaning, blocked)}`,
-      )
-    const expires = at.get('validTo')
-    const day = expires ? cells.day(expires, cells.text('validTo'), horizon.today) : Number.NaN
-    if (day < horizon.today) cells.note('not-counted', 'validTo', `${item}: ${cells.text('validTo')}`)
-    return !blocked && !(day < horizon.today)
+/** Returns a function that says whether the stock of the row can be used. What cannot is noted. */
+function usableReader(cells: Cells, { problems, horizon }: Notes): (item: string) => boolean {
+  const { at, source, columns } = cells.table
+  const telling = columns.filter(({ meaning }) => meaning === 'location' || meaning === 'status')
+  const expires = at.get('validTo')
+  const isBlocked = (column: Column) => {
+    const text = cells.text(column.meaning, column)
+    return text.length < 60 && blockedStock.test(text) && !freeStock.test(text)
   }
-
   return item => {
-    const isUsable = usable(item)
-    if (isNo(cells.text('status'))) cells.note('inactive-item', 'status', item)
+    const blocked = telling.find(isBlocked)
+    const word = blocked ? cells.text(blocked.meaning, blocked) : ''
+    if (blocked) problems.add('not-counted', source, cells.line, blocked.heading, `${item}: ${word}`)
+    const isExpired =
+      expires !== undefined && cells.day(expires, cells.text('validTo'), horizon.today) < horizon.today
+    if (isExpired) cells.note('not-counted', 'validTo', `${item}: ${cells.text('validTo')}`)
+    return !blocked && !isExpired
+  }
+}
+
+/** Returns a function that reads the stock of the row. What cannot be used counts as none. */
+function stockReader(cells: Cells, notes: Notes): (item: string) => number | undefined {
+  const isUsable = usableReader(cells, notes)
+  return item => {
+    const counts = isUsable(item)
     const found = cells.number('onHand')
     // What is available behind a receipt or requirement was there without it.
-    const onHand = isSigned && found !== undefined ? found - (cells.number('quantity') ?? 0) : found
+    const taken = cells.table.isSigned ? (cells.number('quantity') ?? 0) : 0
+    const onHand = found === undefined ? undefined : found - taken
     if (onHand !== undefined && onHand < 0) cells.note('negative', 'onHand')
-    const good = hasYield ? cells.share('yield') : undefined
+    return counts || onHand === undefined ? onHand : 0
+  }
+}
+
+/** Returns a function that reads what the row says of an item. */
+export function itemReader(cells: Cells, notes: Notes): (item: string) => ItemRow {
+  const { at, source, columns, id: table } = cells.table
+  const leadTimeOf = leadTimeReader(cells, notes.questions)
+  const stockOf = stockReader(cells, notes)
+  const hasLot = cells.has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
+  const counted = countOf(cells.table)
+  const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
+  // With a component, whether it is a phantom is said of the parent, and its good share is the line's.
+  const isOfLine = cells.has('component')
+
+  return item => {
+    if (isNo(cells.text('status'))) cells.note('inactive-item', 'status', item)
+    const phantom = !isOfLine && isYes(cells.text('phantom'))
+    const good = isOfLine ? undefined : cells.share('yield')
     const leadTime = leadTimeOf?.()
-    const phantom = saysPhantom && isYes(cells.text('phantom'))
     if (leadTimeOf && !leadTime && !phantom) cells.note('lead-time-missing', 'leadTime', item)
-    const day = counted ? cells.day(counted, cells.text('date', counted), horizon.today) : Number.NaN
+    const day = counted ? cells.day(counted, cells.text('date', counted), notes.horizon.today) : Number.NaN
     return {
-      item,
-      table,
-      source,
-      line: cells.line,
+      ...{ item, table, source, line: cells.line, leadTime },
       name: cells.text('name') || undefined,
-      onHand: isUsable || onHand === undefined ? onHand : 0,
+      onHand: stockOf(item),
       safetyStock: cells.positive('safetyStock'),
-      leadTime,
       lot: hasLot ? lotOf(cells) : undefined,
       phantom: phantom || undefined,
       // A share next to nothing is a slip.
@@ -120,7 +125,7 @@ export function itemReader(
         places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
       counted: Number.isNaN(day) ? undefined : day,
       column: (at.get('item') ?? at.get('component'))?.heading ?? '',
-      isRepeated,
+      isRepeated: cells.has('parent', 'level'),
     }
   }
 }

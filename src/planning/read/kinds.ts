@@ -272,7 +272,7 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
 /** A list of days on which nobody works. */
 const isCalendar = (columns: readonly Column[]): boolean =>
   has(columns, 'date') &&
-  !has(columns, 'quantity', 'onHand') &&
+  !has(columns, 'item', 'component', 'quantity', 'onHand', 'leadTime') &&
   columns.some(({ heading }) =>
     /holiday|work(?:ing)? ?day|feiertag|arbeitstag|festivo|f[eé]ri[eé]/i.test(heading),
   )

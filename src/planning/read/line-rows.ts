@@ -24,48 +24,53 @@ export const lineReader = (cells: Cells, sink: LineSink, notes: Notes): ((child:
 const hundredsOf = (column?: Column): number =>
   Number(/\b(?:je|per|pro|par|por|pour|for|für)\s+(10{1,3})\b/i.exec(column?.heading ?? '')?.[1] ?? 1)
 
+/** The column that says that a line does not hold today, if one does. */
+function outdatedBy(cells: Cells, today: number): 'validTo' | 'validFrom' | undefined {
+  return (['validTo', 'validFrom'] as const).find(meaning => {
+    const day = cells.day(cells.table.at.get(meaning), cells.text(meaning), today)
+    return meaning === 'validTo' ? day < today : day > today
+  })
+}
+
+/** How many go into one of the parent. */
+function perOf(cells: Cells, batch: number): number {
+  const { at, kinds } = cells.table
+  const per = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
+  // In a list of items, the yield is the item's.
+  const isOfLine = at.has('component') || !kinds.some(kind => kind === 'items' || kind === 'stock')
+  const good = isOfLine ? (cells.share('yield') ?? 1) : 1
+  // A share next to nothing is a slip.
+  const each = per / batch / hundredsOf(at.get('per')) / (good >= 0.001 && good <= 1 ? good : 1)
+  return each > 1e12 ? cells.refuse('not-a-number', 'per') : each
+}
+
 function addLine(
   cells: Cells,
-  { lines }: LineSink,
-  { horizon }: Notes,
+  sink: LineSink,
+  notes: Notes,
   parent: string,
   child: string,
   batch?: number,
 ): void {
-  const { table } = cells
-  if (parent === child) cells.refuse('part-of-itself', table.at.has('parent') ? 'parent' : 'item')
-  if (!table.at.has('per')) return
-  const past = (['validTo', 'validFrom'] as const).find(meaning => {
-    const day = cells.day(table.at.get(meaning), cells.text(meaning), horizon.today)
-    return meaning === 'validTo' ? day < horizon.today : day > horizon.today
-  })
-  if (past) {
-    cells.note('not-planned', past)
+  const { at, id, source } = cells.table
+  if (parent === child) cells.refuse('part-of-itself', at.has('parent') ? 'parent' : 'item')
+  if (!at.has('per')) return
+  const outdated = outdatedBy(cells, notes.horizon.today)
+  if (outdated) {
+    cells.note('not-planned', outdated)
     return
   }
-  const per = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
-  // A share next to nothing is a slip.
-  const good =
-    table.at.has('component') || table.at.has('parent') || table.at.has('level')
-      ? (cells.share('yield') ?? 1)
-      : 1
-  const each = per / (batch ?? 1) / hundredsOf(table.at.get('per')) / (good >= 0.001 && good <= 1 ? good : 1)
-  if (each > 1e12) cells.refuse('not-a-number', 'per')
   const fixed = cells.text('fixed')
-  lines.push({
-    parent,
-    child,
-    per: each,
+  sink.lines.push({
+    ...{ parent, child, table: id, source, line: cells.line },
+    per: perOf(cells, batch ?? 1),
     scrap: cells.share('scrap') ?? 0,
     fixed: isYes(fixed) || /^(?:fix|per order|per lot|lot)/i.test(fixed),
     unit: unitOf(cells, 'per'),
     alternative: cells.text('alternative') || undefined,
     priority: Number(cells.text('priority')) || 0,
     hasBatch: batch !== undefined,
-    table: table.id,
-    source: table.source,
-    line: cells.line,
-    column: (table.at.get('parent') ?? table.at.get('level'))?.heading ?? '',
+    column: (at.get('parent') ?? at.get('level'))?.heading ?? '',
   })
 }
 
