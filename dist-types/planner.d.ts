@@ -303,7 +303,7 @@ export interface Problem {
 /** Warnings are planned, as their sentence says. */
 export type WarningCode = (typeof warnings)[number];
 
-declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "fractions", "shares", "other-time", "alternative", "inactive-item", "unused", "joined", "not-joined", "unknown-answer"];
+declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "fractions", "shares", "other-time", "alternative", "inactive-item", "joined", "unknown-answer"];
 
 export interface Question {
     readonly id: string;

@@ -340,7 +340,7 @@ function directionEvidence(columns: readonly Column[]): readonly Evidence[] {
       add('partner', heading)
     // A number of an order under a heading that is not known as one.
     if (
-      /order|auftrag|pedido|commande|bestell|banf|\bp\.?o\.?\b|\bs\.?o\.?\b/i.test(heading) &&
+      /order|requisition|auftrag|pedido|commande|bestell|banf|\bp\.?o\.?\b|\bs\.?o\.?\b/i.test(heading) &&
       !freeText.test(heading)
     )
       add('order', heading)

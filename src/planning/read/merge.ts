@@ -151,7 +151,7 @@ function ofSeveralLists(
     combined.onHand &&
     row.onHand !== combined.onHand &&
     (row.unit ?? '') === (combined.unit ?? '')
-  const other = relevant.find(isOther)
+  const other = lists.find(isOther)
   if (other) problems.add('duplicate-item', other.source, other.line, other.column, other.item)
   return combined
 }

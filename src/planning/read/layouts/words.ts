@@ -29,9 +29,10 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /purch|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestell|ebeln|einkauf|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|aufnr|fabric|job (?:no|number)|^lote de prod/i,
+      /purch|requisition|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestell|ebeln|einkauf|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|aufnr|fabric|job (?:no|number)|^lote de prod/i,
     examples: [
       'Purchase Order',
+      'Requisition',
       'PO',
       'po_id',
       'Prod. Order No.',

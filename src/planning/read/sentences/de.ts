@@ -48,7 +48,7 @@ export const sentences: Sentences = {
     'past-date': '„{value}“ liegt in der Vergangenheit. Es wird für heute geplant.',
     'beyond-horizon': '„{value}“ liegt hinter dem Ende des Plans nach einem Jahr. Es wird nicht geplant.',
     'duplicate-item':
-      '„{value}“ steht mehrmals da. Es zählt die erste Zeile, bei mehreren Listen der kleinere Bestand und die längere Wiederbeschaffungszeit.',
+      '„{value}“ steht mehrmals da. Es zählt die erste Zeile, bei mehreren Listen eine Bestandsliste, sonst der kleinere Bestand und die längere Wiederbeschaffungszeit.',
     'duplicate-line': '{value} steht mehrmals in der Stückliste. Die Mengen werden addiert.',
     'unknown-item':
       '„{value}“ steht in keiner Artikelliste. Geplant wird ohne Bestand und ohne Wiederbeschaffungszeit.',
