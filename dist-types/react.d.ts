@@ -39,7 +39,7 @@ export interface AccountProps extends Common {
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
   /** A toast is about to appear. Prevent it to show it yourself. */
   onToast?: ((event: MrpEvents['mrp-toast']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -57,7 +57,7 @@ export interface BenefitsProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -83,7 +83,7 @@ export interface ClientsProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -123,7 +123,7 @@ export interface ConfigProps extends Common {
   tokenSyncUrl?: string | undefined
   /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. */
   analytics?: 'off' | 'dataLayer' | undefined
-  /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
+  /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrpWidgets.consent('granted')`. */
   consent?: 'granted' | 'required' | undefined
   /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
   messages?: Record<string, string | Record<string, string>> | undefined
@@ -131,7 +131,7 @@ export interface ConfigProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -147,7 +147,7 @@ export interface ContactDetailsProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -193,7 +193,7 @@ export interface ContactFormProps extends Common {
   onFailed?: ((event: MrpEvents['mrp-failed']) => void) | undefined
   /** A toast is about to appear. Prevent it to show it yourself. */
   onToast?: ((event: MrpEvents['mrp-toast']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -215,7 +215,7 @@ export interface ContactSalesProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -237,7 +237,7 @@ export interface DemoCtaProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -299,7 +299,7 @@ export interface DemoFormProps extends Common {
   onFailed?: ((event: MrpEvents['mrp-failed']) => void) | undefined
   /** A toast is about to appear. Prevent it to show it yourself. */
   onToast?: ((event: MrpEvents['mrp-toast']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -311,7 +311,7 @@ export interface DoctorProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -327,7 +327,7 @@ export interface ExplainersProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -347,7 +347,7 @@ export interface FaqProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -365,7 +365,7 @@ export interface FeaturesProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -383,7 +383,7 @@ export interface FoundersProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -415,7 +415,7 @@ export interface HeroProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -435,7 +435,7 @@ export interface HowItWorksProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -455,7 +455,7 @@ export interface MissionProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -477,7 +477,7 @@ export interface NotFoundProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -493,7 +493,7 @@ export interface PageIntroProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -513,7 +513,7 @@ export interface PlanComparisonProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -547,7 +547,7 @@ export interface PlannerProps extends Common {
   onPlanDownload?: ((event: MrpEvents['mrp-plan-download']) => void) | undefined
   /** The plan is about to be attached to the demo request of the page: exactly this text. Prevent it to take it yourself. */
   onPlanAttach?: ((event: MrpEvents['mrp-plan-attach']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -569,7 +569,7 @@ export interface PricingPlansProps extends Common {
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
   /** A plan was selected. */
   onPlanSelect?: ((event: MrpEvents['mrp-plan-select']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -585,7 +585,7 @@ export interface SavingsProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -611,7 +611,7 @@ export interface SiteFooterProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -637,7 +637,7 @@ export interface SiteHeaderProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -655,7 +655,7 @@ export interface SolutionsProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -675,7 +675,7 @@ export interface TestimonialsProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -695,7 +695,7 @@ export interface TimelineProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -709,7 +709,7 @@ export interface ToasterProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 

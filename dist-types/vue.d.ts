@@ -89,7 +89,7 @@ declare module 'vue' {
         'tokenSyncUrl'?: string | undefined
         /** Whether the page’s tag manager is told how requests end: one push to `dataLayer` each, never what was typed. */
         'analytics'?: 'off' | 'dataLayer' | undefined
-        /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`. */
+        /** Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrpWidgets.consent('granted')`. */
         'consent'?: 'granted' | 'required' | undefined
         /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
         'messages'?: Record<string, string | Record<string, string>> | string | undefined

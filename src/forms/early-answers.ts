@@ -1,3 +1,4 @@
+import { isAwake } from '../element/handle.ts'
 import type { Control } from '../element/keep-typed.ts'
 import { dispatch } from '../services/dispatch.ts'
 import { loadDraft, saveDraft } from '../services/session-draft.ts'
@@ -12,11 +13,11 @@ export function answerEarly(element: Element, form: HTMLFormElement): void {
   // Only fields: the honeypot is not one.
   const fields = [...form.querySelectorAll<Control>('[part=input]')]
   const controls = new Map(fields.map(field => [field.name, field]))
-  fillUntouched(controls, loadDraft(name), answersInAddress(kind, controls.keys()))
+  fillUntouched(controls, loadDraft(name), answersInAddress(controls.keys()))
   let isStarted = Object.keys(loadDraft(name)).length > 0
   const keep = () => {
-    // Once defined, the element saves its draft itself.
-    if (element.matches(':defined')) return
+    // Once awake, the element saves its draft itself.
+    if (isAwake(element)) return
     const draft = draftNow(controls, loadDraft(name))
     saveDraft(name, draft)
     if (isStarted || Object.keys(draft).length === 0) return

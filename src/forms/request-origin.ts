@@ -1,7 +1,6 @@
 import { type Attribution, plainAddress, readAttribution } from '../services/attribution.ts'
-import { consentUnder } from '../services/consent.ts'
+import { readConsent } from '../services/consent.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { config } from '../state/config.ts'
 import { alongEntries, type SentAlong } from './sent-along.ts'
 
 /** What is sent along with a request, and where it comes from: unknown without consent to analytics. */
@@ -14,7 +13,7 @@ export function requestOrigin({ privacyUrl, ...given }: SentAlong): RequestOrigi
   const link = pageDocument.createElement('a')
   // Whole, because whoever reads the request is elsewhere.
   const along = { ...given, privacyUrl: privacyUrl && Object.assign(link, { href: privacyUrl }).href }
-  if (consentUnder(config.get().consent) !== 'granted') return along
+  if (readConsent() !== 'granted') return along
   return { ...along, page: plainAddress(location.href), ...readAttribution() }
 }
 

@@ -45,7 +45,7 @@ export function useDraft(
     // Includes what was typed or emptied before this code was loaded: no draft has it.
     const kept = loadDraft(key.current)
     const draft = draftNow(controls, kept)
-    fillUntouched(controls, draft, answersInAddress(kind.form, controls.keys()))
+    fillUntouched(controls, draft, answersInAddress(controls.keys()))
     saveDraft(key.current, draft)
     // A draft was started on the page before.
     started.current = Object.keys(kept).length > 0

@@ -1,9 +1,8 @@
 import { company } from '../content/company.ts'
 import { choice, link, list, record, text, webAddress } from '../element/attributes.ts'
-import { createDefinition, describeElement } from '../element/element.ts'
-import { configure } from '../services/configure.ts'
-import { watchOutcomes } from '../services/outcomes.ts'
-import { type Config, config, type EmailService, type FirebaseConfig } from '../state/config.ts'
+import { createDefinition, describeElement, type Values } from '../element/element.ts'
+import { giveSettings, type Settings, withdrawSettings } from '../services/settings.ts'
+import type { Config, EmailService, FirebaseConfig } from '../state/config.ts'
 
 const description = describeElement({
   tag: 'mrp-config',
@@ -51,7 +50,7 @@ const description = describeElement({
       'off',
     ),
     consent: choice(
-      "Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrp.consent('granted')`.",
+      "Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for `mrpWidgets.consent('granted')`.",
       ['granted', 'required'],
       'granted',
     ),
@@ -78,24 +77,18 @@ const serviceKeys = {
 
 const isServiceKey = (key: ConfigAttribute): key is keyof typeof serviceKeys => key in serviceKeys
 
-// Changes only the settings that this tag has, or had before. The others keep their values.
-export default createDefinition(
-  description,
-  () => null,
-  (values, previous) => {
-    const changed = (Object.keys(description.attributes) as ConfigAttribute[]).filter(
-      key => values[key] !== (previous[key] ?? description.attributes[key].fallback),
-    )
-    const service: Record<string, string | undefined> = { ...config.get().emailService }
-    const settings: Record<string, unknown> = {}
-    for (const key of changed) {
-      if (isServiceKey(key)) service[serviceKeys[key]] = values[key]
-      else settings[key] = values[key]
-    }
-    // Applies all settings at once: with `firebase` before `authEmulatorUrl`, accounts would first connect to the
-    // project.
-    configure({ ...settings, emailService: service as Config['emailService'] })
-    // On a server there are no outcomes.
-    if (values.analytics !== 'off' && typeof document !== 'undefined') watchOutcomes()
-  },
-)
+export default createDefinition(description, () => null, {
+  apply: (element, given) => giveSettings(element, settingsIn(given)),
+  withdraw: withdrawSettings,
+})
+
+/** Turns the attributes that a tag has into settings. */
+export function settingsIn(given: Values): Settings {
+  const service: Partial<Record<keyof EmailService, unknown>> = {}
+  const settings: Record<string, unknown> = {}
+  for (const key of Object.keys(given) as ConfigAttribute[]) {
+    if (isServiceKey(key)) service[serviceKeys[key]] = given[key]
+    else if (key in description.attributes) settings[key] = given[key]
+  }
+  return { ...settings, emailService: service as Partial<EmailService> }
+}

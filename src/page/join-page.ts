@@ -1,8 +1,7 @@
 import { rememberAttribution } from '../services/attribution.ts'
 import { offerConsent } from '../services/consent.ts'
 import { watchOutcomes } from '../services/outcomes.ts'
-import { config } from '../state/config.ts'
-import { followUser } from './follow-user.ts'
+import { followUser, markUser } from './follow-user.ts'
 
 let joined = false
 
@@ -14,8 +13,9 @@ let joined = false
 export function joinPage(): void {
   if (joined) return
   joined = true
-  rememberAttribution(() => config.get().consent)
+  rememberAttribution()
   offerConsent()
   followUser()
+  new MutationObserver(() => markUser()).observe(document.documentElement, { attributeFilter: ['style'] })
   watchOutcomes()
 }

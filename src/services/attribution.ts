@@ -1,6 +1,5 @@
-import { attributeText } from './attribute-names.ts'
-import { consentUnder } from './consent.ts'
-import { ownElements, pageDocument } from './page-document.ts'
+import { readConsent } from './consent.ts'
+import { pageDocument } from './page-document.ts'
 
 // Only the first page knows what brought a visitor, and the page with the form needs it. Of each URL, only origin,
 // path and campaign are kept and sent, because the rest may contain passwords and tokens.
@@ -22,16 +21,14 @@ export interface Attribution {
 
 /**
  * Keeps what brought the visitor to the first page, for the visit and once per page. Waits for the first paint,
- * because storage could delay it. Without consent, it removes what was kept. `setting` returns the configuration's
- * consent setting, if the caller knows more than the page's tags.
+ * because storage could delay it. Without consent, it removes what was kept.
  */
-export function rememberAttribution(setting: () => 'granted' | 'required' = () => 'granted'): void {
+export function rememberAttribution(): void {
   // Read before an app removes its parameters from the URL.
   const here = thisPage()
   const keep = () => {
-    const isGranted = consentUnder(isAskedFor() ? 'required' : setting()) === 'granted'
     try {
-      if (!isGranted) delete sessionStorage[key]
+      if (readConsent() !== 'granted') delete sessionStorage[key]
       // The rest of the page may still ask for consent.
       else if (pageDocument.readyState !== 'loading') {
         const attribution = attributionOf(sessionStorage[key]) ?? attributionOf(here)
@@ -76,13 +73,6 @@ export function plainAddress(address: string): string {
     return ''
   }
 }
-
-/**
- * Tells whether a configuration tag asks for consent: its code may not be loaded yet. `required`, in capitals or not, is
- * known by its first letter, because the loader counts bytes.
- */
-const isAskedFor = (): boolean =>
-  ownElements('mrp-config').some(tag => /^r/i.test(attributeText(tag, 'consent') ?? ''))
 
 // Not JSON, because some pages add `toJSON` to all arrays.
 const thisPage = (): string => `${location.href}\n${pageDocument.referrer}`

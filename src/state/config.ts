@@ -60,7 +60,7 @@ export interface Config {
   readonly analytics: 'off' | 'dataLayer'
   /**
    * Whether pushes to `dataLayer`, and the page, referrer and campaign that are kept and sent with a request, wait for
-   * `mrp.consent('granted')`. Default `granted`: they do not.
+   * `mrpWidgets.consent('granted')`. Default `granted`: they do not.
    */
   readonly consent: 'granted' | 'required'
   /**

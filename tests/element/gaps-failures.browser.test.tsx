@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { flag, text } from '../../src/element/attributes.ts'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import {
   createDefinition,
   describeElement,

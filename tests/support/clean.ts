@@ -21,6 +21,8 @@ afterEach(() => {
   attachedPlan.set(undefined)
   configure({
     contactEmail: undefined,
+    endpoint: undefined,
+    analytics: undefined,
     emailService: undefined,
     formEndpoint: undefined,
     firebase: undefined,
