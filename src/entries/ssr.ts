@@ -1,10 +1,11 @@
-import type { ElementDefinition } from '../element/element.ts'
+import type { ElementDefinition, Values } from '../element/element.ts'
 import { prerenderRoot, spokenIn } from '../element/prerender.tsx'
 import { Properties } from '../element/properties.ts'
 import { loadLanguage } from '../i18n/languages.ts'
 import { importCode, tags } from '../page/elements.ts'
 import { type ReadFile, withFiles } from '../page/page-files.ts'
 import { type Addition, isSamePage, type PageTag, tagsIn, withAdditions } from '../page/page-markup.ts'
+import type { Attributed } from '../services/attribute-names.ts'
 
 /** How much `prerender` does. */
 export interface PrerenderOptions {
@@ -49,11 +50,13 @@ export async function prerender(
   const filled = await withFiles(chosen, settings, definitions, read)
 
   // From here on nothing waits, so that two pages prerendered at once keep to their own settings.
+  const page: Attributed = { getAttribute: () => null }
+  const configuration = definitions.get('mrp-config')
   try {
-    applySettings(settings, definitions)
+    if (configuration) configuration.apply?.(page, givenBy(settings, configuration))
     return withRoots(html, filled, definitions)
   } finally {
-    for (const { name, element } of settings) definitions.get(name)?.withdraw?.(element)
+    configuration?.withdraw?.(page)
   }
 }
 
@@ -79,13 +82,9 @@ async function definitionsOf(found: readonly PageTag[]): Promise<Definitions> {
   )
 }
 
-function applySettings(settings: readonly PageTag[], definitions: Definitions): void {
-  for (const { name, element } of settings) {
-    const definition = definitions.get(name)
-    if (definition)
-      definition.apply?.(element, new Properties(name, definition.attributes, element).read().given())
-  }
-}
+/** What all tags say together, of two the later: at once, because a page may have a hundred thousand of them. */
+const givenBy = (settings: readonly PageTag[], { tag, attributes }: ElementDefinition): Values =>
+  Object.assign({}, ...settings.map(({ element }) => new Properties(tag, attributes, element).read().given()))
 
 /** A page has one account area; each more makes the comparison of the page longer. */
 const mostInLight = 5
