@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { choice } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { pageDocument } from '../services/page-document.ts'
@@ -68,8 +68,8 @@ function Toaster({ placement }: PropsOf<typeof description>) {
     }
   }, [shown, ready, placement, isHeld])
 
-  // What was said on a page that is gone must not come back on the next one.
-  useEffect(() => () => toasts.set([]), [])
+  // What was said on a page that is gone must not come back on the next one. At once: the next one may say something.
+  useInsertionEffect(() => () => toasts.set([]), [])
 
   // A toast that vanishes takes the focus along, and the browser dispatches no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a toast may have gone
