@@ -27,12 +27,12 @@ import { writeWordPress } from './scripts/wordpress/write.ts'
 /** The modules of the core: what every woken element needs, and toasts, which have to say that the network is down. */
 const core = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|@r2wc|goober)/',
-    'src/element/(?!light-|list-|navigation-)[a-z-]+\\.tsx?$',
+    'node_modules/(react|react-dom|scheduler|goober)/',
+    'src/element/(?!light-|list-|navigation-|define|element-class|other-owner|parsed)[a-z-]+\\.tsx?$',
     'src/i18n/(languages|own-messages|translation)\\.ts$',
     'src/state/(config|links|store|toasts)\\.ts$',
     'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',
-    'src/services/(attribute-names|configure|console|dispatch|email-address|idle|mail-client|mail-link|page-language|session-draft)\\.ts$',
+    'src/services/(attribute-names|configure|consent|console|dispatch|email-address|idle|live-elements|mail-client|mail-link|outcomes|own-global|page-document|page-language|page-settings|session-draft|settings)\\.ts$',
     'src/ui/(sheet|tokens|typography|inline|button|(labelled-)?field|panel)\\.tsx?$',
   ].join('|'),
 )
@@ -113,7 +113,6 @@ export default defineConfig(({ mode, command }) => {
               'mrp-widgets': 'src/entries/autoload.ts',
               embed: 'src/entries/embed-page.ts',
               'shells/paint': 'src/shells/paint.ts',
-              'shells/changes': 'src/shells/changes.ts',
               'shells/asleep': 'src/shells/asleep.ts',
               'shells/answers': 'src/shells/asleep-answers.ts',
               ...elementInputs,

@@ -70,7 +70,7 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'react-dom/server',
-      '@r2wc/react-to-web-component',
+      '@r2wc/core',
       '@emailjs/browser',
       'firebase/app',
       'firebase/auth',

@@ -664,8 +664,8 @@ declare const afterRequestMessages: {
 export declare function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void>;
 
 /**
- * Changes settings. Later calls win, and elements on the page follow. A setting given as `undefined` returns to its
- * default.
+ * Changes settings. Later calls win over earlier ones and over the page's tags, and elements on the page follow. A setting
+ * given as `undefined` returns to what the tags say, or to its default.
  */
 export declare function configure(settings: {
     readonly [Key in keyof Config]?: Config[Key] | undefined;
@@ -709,7 +709,7 @@ export interface Config {
      */
     readonly attribution: 'off' | 'on';
     /**
-     * Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default
+     * Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrpWidgets.consent('granted')`. Default
      * `granted`: they do not.
      */
     readonly consent: 'granted' | 'required';
@@ -786,7 +786,7 @@ export interface MrpEvents {
   'mrp-navigate': CustomEvent<{ href: string }>
   /** A toast is about to appear. Prevent it to show it yourself. Cancelable. */
   'mrp-toast': CustomEvent<{ title: string; description: string; variant: 'default' | 'destructive' }>
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   'mrp-ready': CustomEvent<Record<string, never>>
   /** The visitor typed into the form: once, until the request is sent or the form cleared. */
   'mrp-start': CustomEvent<{ form: string }>
@@ -1011,7 +1011,7 @@ export interface MrpConfig extends HTMLElement {
   /** Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default `off`: a request has what was typed, and `source`. */
   get attribution(): 'off' | 'on' | undefined
   set attribution(value: 'off' | 'on' | null | undefined)
-  /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default `granted`: they do not. */
+  /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrpWidgets.consent('granted')`. Default `granted`: they do not. */
   get consent(): 'granted' | 'required' | undefined
   set consent(value: 'granted' | 'required' | null | undefined)
   /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */

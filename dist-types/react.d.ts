@@ -39,7 +39,7 @@ export interface AccountProps extends Common {
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
   /** A toast is about to appear. Prevent it to show it yourself. */
   onToast?: ((event: MrpEvents['mrp-toast']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -57,7 +57,7 @@ export interface BenefitsProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -83,7 +83,7 @@ export interface ClientsProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -125,7 +125,7 @@ export interface ConfigProps extends Common {
   analytics?: 'off' | 'dataLayer' | undefined
   /** Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default `off`: a request has what was typed, and `source`. */
   attribution?: 'off' | 'on' | undefined
-  /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default `granted`: they do not. */
+  /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrpWidgets.consent('granted')`. Default `granted`: they do not. */
   consent?: 'granted' | 'required' | undefined
   /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
   messages?: Record<string, string | Record<string, string>> | undefined
@@ -133,7 +133,7 @@ export interface ConfigProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -149,7 +149,7 @@ export interface ContactDetailsProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -197,7 +197,7 @@ export interface ContactFormProps extends Common {
   onFailed?: ((event: MrpEvents['mrp-failed']) => void) | undefined
   /** A toast is about to appear. Prevent it to show it yourself. */
   onToast?: ((event: MrpEvents['mrp-toast']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -219,7 +219,7 @@ export interface ContactSalesProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -241,7 +241,7 @@ export interface DemoCtaProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -305,7 +305,7 @@ export interface DemoFormProps extends Common {
   onFailed?: ((event: MrpEvents['mrp-failed']) => void) | undefined
   /** A toast is about to appear. Prevent it to show it yourself. */
   onToast?: ((event: MrpEvents['mrp-toast']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -317,7 +317,7 @@ export interface DoctorProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -333,7 +333,7 @@ export interface ExplainersProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -353,7 +353,7 @@ export interface FaqProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -371,7 +371,7 @@ export interface FeaturesProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -389,7 +389,7 @@ export interface FoundersProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -421,7 +421,7 @@ export interface HeroProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -441,7 +441,7 @@ export interface HowItWorksProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -461,7 +461,7 @@ export interface MissionProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -483,7 +483,7 @@ export interface NotFoundProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -499,7 +499,7 @@ export interface PageIntroProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -519,7 +519,7 @@ export interface PlanComparisonProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -553,7 +553,7 @@ export interface PlannerProps extends Common {
   onPlanDownload?: ((event: MrpEvents['mrp-plan-download']) => void) | undefined
   /** The plan is about to be attached to the demo request of the page: exactly this text. Prevent it to take it yourself. */
   onPlanAttach?: ((event: MrpEvents['mrp-plan-attach']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -575,7 +575,7 @@ export interface PricingPlansProps extends Common {
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
   /** A plan was selected. */
   onPlanSelect?: ((event: MrpEvents['mrp-plan-select']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -591,7 +591,7 @@ export interface SavingsProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -617,7 +617,7 @@ export interface SiteFooterProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -643,7 +643,7 @@ export interface SiteHeaderProps extends Common {
   lang?: string | undefined
   /** A link inside the site was clicked. Prevent it to route it yourself. */
   onNavigate?: ((event: MrpEvents['mrp-navigate']) => void) | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -661,7 +661,7 @@ export interface SolutionsProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -681,7 +681,7 @@ export interface TestimonialsProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -701,7 +701,7 @@ export interface TimelineProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 
@@ -715,7 +715,7 @@ export interface ToasterProps extends Common {
   theme?: 'light' | 'dark' | 'auto' | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
-  /** After the element’s first render. */
+  /** The code is there, and the element is mounted. One that nobody has touched never dispatches it. */
   onReady?: ((event: MrpEvents['mrp-ready']) => void) | undefined
 }
 

@@ -150,9 +150,9 @@ declare module 'solid-js' {
         'attribution'?: 'off' | 'on' | undefined
         /** Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default `off`: a request has what was typed, and `source`. */
         'prop:attribution'?: 'off' | 'on' | undefined
-        /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default `granted`: they do not. */
+        /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrpWidgets.consent('granted')`. Default `granted`: they do not. */
         'consent'?: 'granted' | 'required' | undefined
-        /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default `granted`: they do not. */
+        /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrpWidgets.consent('granted')`. Default `granted`: they do not. */
         'prop:consent'?: 'granted' | 'required' | undefined
         /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
         'messages'?: Record<string, string | Record<string, string>> | string | undefined

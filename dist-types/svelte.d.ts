@@ -113,7 +113,7 @@ declare module 'svelte/elements' {
         'analytics'?: 'off' | 'dataLayer' | undefined
         /** Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default `off`: a request has what was typed, and `source`. */
         'attribution'?: 'off' | 'on' | undefined
-        /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default `granted`: they do not. */
+        /** Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrpWidgets.consent('granted')`. Default `granted`: they do not. */
         'consent'?: 'granted' | 'required' | undefined
         /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
         'messages'?: Record<string, string | Record<string, string>> | string | undefined

@@ -18,10 +18,11 @@ declare const __FILES_AHEAD__: Readonly<Record<string, readonly string[]>>
 /** What the tags are, made from the elements' descriptions (`scripts/build/descriptions.ts`). */
 declare module 'virtual:tags' {
   type Load = () => Promise<{ readonly default: import('./element/element.ts').ElementDefinition }>
-  /** Tag → how its code is imported. */
-  export const loaders: Readonly<Record<string, Load>>
-  /** Tags of the elements that have texts. */
-  export const speaking: readonly string[]
-  /** Tags of the elements that are not painted from a shell. */
-  export const withoutShell: readonly string[]
+  /**
+   * Separated by commas: each tag, its kind and the names of its own attributes, separated by spaces. The kind is 1 for an
+   * element with texts, plus 2 for one that is not painted from a shell.
+   */
+  export const rows: string
+  /** How the code of each row is imported. */
+  export const loaders: readonly Load[]
 }

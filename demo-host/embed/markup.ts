@@ -1,4 +1,4 @@
-import { isGivenByOthers, isMadeByLink } from '../../src/ways/allowed.ts'
+import { isGivenByOthers } from '../../src/ways/allowed.ts'
 
 /** An element as an author writes it. */
 export interface Markup {
@@ -19,7 +19,7 @@ const escapeQuoted = (text: string): string => escapeText(text).replaceAll('"', 
 const quoted = (value: string): string =>
   value.includes('"') && !value.includes("'") ? `'${escapeText(value)}'` : `"${escapeQuoted(value)}"`
 
-/** Returns the attributes that a div or a link may set. Only a tag may set the others. */
+/** Returns the attributes that a div or a link's query may set. Only a tag may set the others. */
 const givenByOthers = (attributes: Markup['attributes']): Markup['attributes'] =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => isGivenByOthers(name)))
 
@@ -44,16 +44,16 @@ export const scriptMarkup = (origin: string, settings: Markup['settings'] = {}):
 export const divMarkup = ({ tag, attributes, fallback }: Omit<Markup, 'settings'>): string =>
   `<div data-mrp="${tag.slice('mrp-'.length)}"${written(givenByOthers(attributes), 'data-')}>\n  ${fallback}\n</div>`
 
-/**
- * Returns the link inside a tag, which works without JavaScript. Its hash names the element with its values: every
- * sanitizer keeps a link, and the script makes the element from it.
- */
+/** Returns the link inside a tag, which works without JavaScript. Its query fills in the form of the page it leads to. */
 export function fallbackLink(tag: string, attributes: Markup['attributes'], origin: string): string {
   const [path, label] = pages[tag] ?? ['/', 'MRP Agent']
-  const hash = new URLSearchParams({ mrp: tag.slice('mrp-'.length), ...givenByOthers(attributes) })
-  const address = origin + path + (isMadeByLink(tag) ? `#${hash}` : '')
+  const query = isFilledByLink(tag) ? String(new URLSearchParams(givenByOthers(attributes))) : ''
+  const address = origin + path + (query && `?${query}`)
   return `<a href="${escapeQuoted(address)}">${escapeText(label)}</a>`
 }
+
+/** Whether the page of an element fills it in from its query. */
+export const isFilledByLink = (tag: string): boolean => tag === 'mrp-demo-form' || tag === 'mrp-contact-form'
 
 const pages: Readonly<Record<string, readonly [string, string]>> = {
   'mrp-demo-form': ['/demo', 'Request a demo'],

@@ -1,8 +1,8 @@
 import { emailOrigin } from '../../src/services/email-service.ts'
 import { defaultConfig } from '../../src/state/config.ts'
-import { isMadeByLink, isMadeByPlace } from '../../src/ways/allowed.ts'
+import { isMadeByPlace } from '../../src/ways/allowed.ts'
 import type { Choice } from './choice.ts'
-import { divMarkup, type Markup, scriptMarkup, settingsMarkup, tagMarkup } from './markup.ts'
+import { divMarkup, isFilledByLink, type Markup, scriptMarkup, settingsMarkup, tagMarkup } from './markup.ts'
 
 /** A place where a snippet is pasted, and its form there. */
 export interface Target {
@@ -188,9 +188,9 @@ export const targets: readonly Target[] = [
   {
     id: 'link',
     name: 'A plain link',
-    how: 'Works where an editor keeps only links. With the script on the page, the link becomes the element. Without the script, it leads to the element’s page on our site.',
-    takes: isMadeByLink,
-    snippet: ({ fallback, settings }, origin) => `${scriptMarkup(origin, settings)}\n\n${fallback}\n`,
+    how: 'Works where an editor keeps only links: it leads to the form on our site, with these answers filled in.',
+    takes: isFilledByLink,
+    snippet: ({ fallback }) => `${fallback}\n`,
   },
 ]
 

@@ -50,14 +50,19 @@ export function descriptions(): Plugin {
   }
 }
 
+/** The attributes that all elements have; the loader adds them. */
+const common = ['theme', 'lang']
+
 /** Returns the source of the table of tags. The loader contains it, so it has only what the loader reads. */
 export function tagsSource(elements: readonly ElementFacts[], modules: ReadonlyMap<string, string>): string {
-  const tagsWhere = (is: (element: ElementFacts) => boolean) =>
-    JSON.stringify(elements.filter(is).map(({ tag }) => tag))
-  const loaders = elements.map(({ tag }) => `'${tag}': () => import('${modules.get(tag)}'),`)
+  // Two lists in one order compress better than one list of pairs.
+  const rows = elements.map(({ tag, attributes, speaks, hasShell }) => {
+    const kind = (speaks ? 1 : 0) + (hasShell ? 0 : 2)
+    const names = attributes.map(({ name }) => name).filter(name => !common.includes(name))
+    return [tag, kind, ...names].join(' ')
+  })
   return [
-    `export const loaders = {\n${loaders.join('\n')}\n}`,
-    `export const speaking = ${tagsWhere(({ speaks }) => speaks)}`,
-    `export const withoutShell = ${tagsWhere(({ hasShell }) => !hasShell)}`,
+    `export const rows = '${rows.join()}'`,
+    `export const loaders = [${elements.map(({ tag }) => `() => import('${modules.get(tag)}')`).join(',\n')}]`,
   ].join('\n')
 }

@@ -50,7 +50,7 @@ const forClients = "'use client'"
 const entrySource = (module: string, isFromNpm: boolean): string =>
   [
     isFromNpm ? forClients : '',
-    "import { define } from '/src/element/define.tsx'",
+    "import { define } from '/src/element/define.ts'",
     `import definition from '${module}'`,
     "import { followLinks } from '/src/page/navigate.ts'",
     isFromNpm ? "import { joinPage } from '/src/page/join-page.ts'" : '',

@@ -54,14 +54,6 @@ export async function makeShells(
   return shells
 }
 
-/** Returns each tag's attributes as they are compared when one changes: without dashes. */
-export const attributesOfAll = (
-  elements: readonly ElementFacts[],
-): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    elements.map(({ tag, attributes }) => [tag, attributes.map(({ name }) => name.replaceAll('-', ''))]),
-  )
-
 async function shellsOf(
   { tag, attributes }: ElementFacts,
   settings: readonly AttributeFacts[],

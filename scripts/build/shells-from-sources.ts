@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import { commonCss, ownAttributes, type Shell } from '../../src/shells/shell.ts'
+import { commonCss, type Shell } from '../../src/shells/shell.ts'
 import { readDefinitions } from './descriptions.ts'
 
 type Prerender = (html: string) => Promise<string>
@@ -52,17 +52,8 @@ export function shellsFromSources(): Plugin {
     },
     transform: {
       filter: { id: marked },
-      async handler(code) {
-        const { elements } = await readDefinitions(server)
-        const { attributesOfAll } = await loadMaker()
-        return {
-          // Each shell has all of its rules.
-          code: code
-            .replace(`'${commonCss}'`, "''")
-            .replace(`'${ownAttributes}'`, JSON.stringify(JSON.stringify(attributesOfAll(elements)))),
-          map: null,
-        }
-      },
+      // Each shell has all of its rules.
+      handler: code => ({ code: code.replace(`'${commonCss}'`, "''"), map: null }),
     },
     hotUpdate({ modules }) {
       const all = this.environment.moduleGraph.idToModuleMap.values()

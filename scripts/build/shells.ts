@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minify } from 'terser'
-import { commonCss, ownAttributes, type Shell } from '../../src/shells/shell.ts'
+import { commonCss, type Shell } from '../../src/shells/shell.ts'
 import type { ElementFacts } from '../contract/definitions.ts'
-import { attributesOfAll, makeShells } from './make-shells.ts'
+import { makeShells } from './make-shells.ts'
 import { putIn } from './put-in.ts'
 
 /**
- * Completes `shells/paint.js` and `changes.js`. Writes the shell of each element that can have one, in all its
+ * Completes `shells/paint.js`. Writes the shell of each element that can have one, in all its
  * languages. Returns them by name.
  */
 export async function writeShells(
@@ -22,7 +22,6 @@ export async function writeShells(
   const common = commonStart([...shells.values()].map(({ css }) => css))
   const fileOf = (name: string) => join(folder, 'shells', `${name}.js`)
   await replaceIn(fileOf('paint'), commonCss, common)
-  await replaceIn(fileOf('changes'), ownAttributes, JSON.stringify(attributesOfAll(elements)))
   for (const [name, shell] of shells) {
     const source = `export default ${JSON.stringify({ ...shell, css: shell.css.slice(common.length) })}`
     const { code = '' } = await minify(source, { module: true })

@@ -1,3 +1,4 @@
+import { isAwake } from '../element/handle.ts'
 import { loadDraft, saveDraft } from '../services/session-draft.ts'
 import { storageTrouble, tryStorage } from '../state/browser-storage.ts'
 import { modeInAddress } from './address-mode.ts'
@@ -16,8 +17,8 @@ export function readyAccount(account: HTMLElement): void {
     if (empty?.value === '') empty.value = text
   }
   const keep = () => {
-    // Once defined, the element does this itself.
-    if (account.matches(':defined')) return
+    // Once awake, the element does this itself.
+    if (isAwake(account)) return
     const controls = account.querySelectorAll<HTMLInputElement>(
       '[data-root] [part=input]:not([type=password])',
     )

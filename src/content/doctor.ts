@@ -28,6 +28,10 @@ export const doctorMessages = {
   'attribute.unknown.remove': 'Remove it.',
   'attribute.bad': '<{tag} {name}>: “{value}” {why}.',
   'attribute.bad.change': 'Until that is changed, {instead}.',
+  'attribute.quoted': '<{tag} {name}>: there are curly quotes around the value.',
+  'attribute.quoted.change': 'They are taken off. Write straight ones: {name}="…".',
+  'place.held': 'A <{tag} data-mrp> has a shadow root of another script.',
+  'place.held.change': 'Put data-mrp on a <div> of its own.',
   'email.missing': 'The email service is not configured: {keys}.',
   'email.missing.change':
     'Set them on <mrp-config>. Until then, requests fall back to the visitor’s mail app.',

@@ -90,7 +90,11 @@ function Doctor() {
 }
 
 async function examine(): Promise<readonly Finding[]> {
-  const [{ examineFiles }, { wakeAll }] = await Promise.all([import('./files.ts'), import('./wake.ts')])
+  const [{ examineFiles }, { examineUnsupported }, { wakeAll }] = await Promise.all([
+    import('./files.ts'),
+    import('./unsupported.ts'),
+    import('./wake.ts'),
+  ])
   const missing = await wakeAll(sleepingElements(knownTags))
   const found = [
     ...examineScripts(),
@@ -100,6 +104,7 @@ async function examine(): Promise<readonly Finding[]> {
     ...(await examineMessages()),
     ...examinePolicy(),
     ...examineStorage(),
+    ...examineUnsupported(),
   ]
   // Reports a problem once, in however many places it occurs.
   return [...new Map(found.map(entry => [entry.what, entry])).values()]

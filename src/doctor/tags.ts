@@ -1,7 +1,8 @@
 import { attributeName } from '../element/attribute-text.ts'
 import { Malformed } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/element.ts'
-import { attributeNames, writtenName } from '../services/attribute-names.ts'
+import { classOf, isAwake } from '../element/handle.ts'
+import { attributeNames, attributeText, isQuoted, writtenName } from '../services/attribute-names.ts'
 import { closest } from '../services/closest.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
 import { config } from '../state/config.ts'
@@ -11,32 +12,37 @@ import { swallowsPage } from './unclosed.ts'
 
 // Examines the tags in the page: their names, attributes and values.
 
-interface DefinedClass extends CustomElementConstructor {
-  readonly definition?: ElementDefinition
-  readonly mrpVersion?: string
-}
-
 const doctorsOwn = 'mrp-doctor'
 
 /** Returns the page's elements with names like ours. */
 const ourElements = (): readonly Element[] =>
   ownElements('*').filter(({ localName }) => localName.startsWith('mrp-') && localName !== doctorsOwn)
 
-const classOf = (tag: string): DefinedClass | undefined => customElements.get(tag)
-
 /** Returns the description of an element whose code is loaded. */
 export const definitionOf = (tag: string): ElementDefinition | undefined => classOf(tag)?.definition
 
 /** Returns the elements whose code is not loaded. */
 export const sleepingElements = (known: readonly string[]): readonly Element[] =>
-  ourElements().filter(({ localName }) => known.includes(localName) && !classOf(localName))
+  ourElements().filter(element => known.includes(element.localName) && !isAwake(element))
 
 /** `missing` are those whose code has not come. */
 export function examineTags(known: readonly string[], missing: ReadonlySet<Element>): readonly Finding[] {
   const elements = ourElements()
   if (elements.length === 0) return [...shownAsText(known), finding('tag.none', 'tag.none.change')]
-  return [...shownAsText(known), ...elements.flatMap(element => examine(element, known, missing))]
+  return [
+    ...shownAsText(known),
+    ...placesHeld(),
+    ...elements.flatMap(element => examine(element, known, missing)),
+  ]
 }
+
+/** Places that got no element, because somebody else has attached a root there. */
+const placesHeld = (): readonly Finding[] =>
+  ownElements('[data-mrp]')
+    .filter(
+      ({ shadowRoot }) => shadowRoot && !/^(mrp-|slot)/.test(shadowRoot.firstElementChild?.localName ?? ''),
+    )
+    .map(({ localName }) => finding('place.held', 'place.held.change', { tag: localName }))
 
 function shownAsText(known: readonly string[]): readonly Finding[] {
   const text = pageDocument.body.innerText
@@ -127,8 +133,10 @@ function unknownAttributes(element: Element, { tag, attributes }: ElementDefinit
 function badValues(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
   return Object.entries(attributes).flatMap(([key, attribute]) => {
     const name = writtenName(element, attributeName(key))
-    const value = name ? (element.getAttribute(name)?.trim() ?? '') : undefined
+    const value = attributeText(element, attributeName(key))
     const read = value === undefined ? undefined : attribute.parse(value)
+    if (isQuoted(element, attributeName(key)))
+      return [finding('attribute.quoted', 'attribute.quoted.change', { tag, name: name ?? '' })]
     if (!(read instanceof Malformed)) return []
     const shown = {
       tag,

@@ -44,6 +44,12 @@ export function orFallback(
   return read.entries ?? attribute.fallback
 }
 
+/** Says that an editor has put curly quotes around a text. */
+export const warnOfQuotes = (tag: string, name: string): void =>
+  console.warn(
+    `<${tag}> attribute "${name}": the curly quotes around its text were taken off. Write "straight" ones.`,
+  )
+
 function shown(value: unknown): string {
   // `String(value)` could run an object's own code, and throw.
   const isObject = value === Object(value)

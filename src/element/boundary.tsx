@@ -1,4 +1,4 @@
-import { Component, type ComponentClass, type ReactNode } from 'react'
+import { Component, type ComponentClass, Fragment, type ReactNode } from 'react'
 import { Failure } from './failure.tsx'
 
 export type Boundary = ComponentClass<{ children: ReactNode }>
@@ -9,8 +9,8 @@ export type Boundary = ComponentClass<{ children: ReactNode }>
  */
 export function createBoundary(tag: string): Boundary {
   const beginning = `<${tag}> could not be shown: `
-  return class extends Component<{ children: ReactNode }, { failed: boolean }> {
-    override state = { failed: false }
+  return class extends Component<{ children: ReactNode }, { failed: boolean; tries: number }> {
+    override state = { failed: false, tries: 0 }
 
     static getDerivedStateFromError(error: unknown) {
       // React renders twice, which may throw the same error again. A DOMException's own message can't be assigned.
@@ -20,8 +20,15 @@ export function createBoundary(tag: string): Boundary {
       return { failed: true }
     }
 
+    /** Once, everything is mounted anew: the page, or a translation, may have changed nodes that React owns. */
+    override componentDidCatch() {
+      this.setState(({ tries }) => ({ failed: tries > 0, tries: tries + 1 }))
+    }
+
     override render() {
-      return this.state.failed ? <Failure /> : this.props.children
+      const { failed, tries } = this.state
+      if (failed) return tries > 0 ? <Failure /> : null
+      return <Fragment key={tries}>{this.props.children}</Fragment>
     }
   }
 }

@@ -9,13 +9,14 @@ import {
 } from 'react'
 import type { Language } from '../i18n/languages.ts'
 import { TranslationContext, translationIn } from '../i18n/translation.ts'
+import { propertyName } from '../services/attribute-names.ts'
 import { languageAround } from '../services/page-language.ts'
+import { followSettings } from '../services/settings.ts'
 import { useConfig } from '../state/config.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import '../ui/tokens.ts'
-import { createApplier } from './applier.ts'
 import { createBoundary } from './boundary.tsx'
-import type { ElementDefinition, Emit, Events, Values } from './element.ts'
+import type { ElementDefinition, ElementValues, Emit, Events, Values } from './element.ts'
 import { emitOn } from './emit.ts'
 import { announceLink } from './navigation-events.ts'
 import { Properties } from './properties.ts'
@@ -40,13 +41,14 @@ export function asComponent(definition: ElementDefinition, name: string): Compon
 
   function Mounted(given: Given): ReactNode {
     const root = useRef<HTMLDivElement>(null)
-    const values = useValues(definition, given)
+    const properties = useProperties(definition, given)
+    const values = properties.snapshot()
     const lang = typeof values.lang === 'string' ? values.lang : undefined
     const language = useLanguage(definition, root, lang)
     const { messages } = useConfig()
     const emit = useEvents(events, given, root)
     useSheet()
-    useApplied(definition, values)
+    useApplied(definition, properties, values)
     useEffect(() => {
       const element = root.current
       const announce = (event: MouseEvent) => announceLink(event, href => emit('mrp-navigate', { href }))
@@ -84,15 +86,18 @@ interface ContentProps {
 const Content = ({ definition, values, emit }: ContentProps) => definition.render(values, emit)
 
 /** Checks the props as an element checks its properties. Unchanged props are not read, or warned of, again. */
-function useValues({ tag, attributes }: ElementDefinition, given: Given): Values {
-  const [properties] = useState(() => new Properties(tag, attributes, { getAttribute: () => null }))
+function useProperties({ tag, attributes }: ElementDefinition, given: Given): Properties {
+  const [properties] = useState(() => {
+    followSettings()
+    return new Properties(tag, attributes, { getAttribute: () => null })
+  })
   const [read] = useState(() => new Map<string, unknown>())
   for (const key of Object.keys(attributes)) {
     if (Object.is(read.get(key), given[key])) continue
     read.set(key, given[key])
     properties.set(key, given[key])
   }
-  return properties.snapshot()
+  return properties
 }
 
 /**
@@ -140,7 +145,15 @@ function useSheet(): void {
   useInsertionEffect(() => adoptSheet(document), [])
 }
 
-function useApplied(definition: ElementDefinition, values: Values): void {
-  const [applyValues] = useState(() => createApplier(definition))
-  useEffect(() => applyValues(values), [applyValues, values])
+/** Passes on what the component says of the whole page, until it is unmounted. */
+function useApplied(definition: ElementDefinition, properties: Properties, values: ElementValues): void {
+  const [source] = useState(() => ({
+    getAttribute(name: string): string | null {
+      const value = properties.given()[propertyName(name)]
+      return typeof value === 'string' ? value : null
+    },
+  }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the properties are one object, whose values change
+  useEffect(() => definition.apply?.(source, properties.given()), [source, values])
+  useEffect(() => () => definition.withdraw?.(source), [definition, source])
 }

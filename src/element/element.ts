@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { Messages } from '../content/messages.ts'
 import type { Catalogs, Language } from '../i18n/languages.ts'
+import type { Attributed } from '../services/attribute-names.ts'
 import { type Attribute, choice, text } from './attributes.ts'
 
 /**
@@ -96,20 +97,24 @@ export interface ElementValues {
 /** Where React renders; without one, in the shadow root. */
 export interface Place {
   /** Returns the container of an element that is connected for the first time: the prerendered one, or a new one. */
-  containerIn(host: HTMLElement): HTMLElement
+  containerIn(host: HTMLElement, root: ShadowRoot): HTMLElement
   /** Runs whenever the element is connected to a page. */
-  connected(host: HTMLElement): void
+  connected(host: HTMLElement, container: HTMLElement): void
 }
 
 /** The slot that shows what is rendered into the light DOM. */
 export const lightSlot = 'live'
 
-type Apply<V> = (values: V, previous: Partial<V>) => void
+/** What an element says of the whole page: the values of the attributes and properties that it has. */
+interface Applied<V> {
+  /** Called before any rendering, whenever the values change. */
+  readonly apply: (element: Attributed, given: Partial<V>) => void
+  /** Called once the element has left the page. */
+  readonly withdraw: (element: Attributed) => void
+}
 
 /** A description with the component that renders it. Its own types are erased, so that all fit one registry. */
-export interface ElementDefinition extends Description {
-  /** Called before any rendering, whenever the values change. `previous` is empty at first. */
-  readonly apply?: Apply<Values>
+export interface ElementDefinition extends Description, Partial<Applied<Values>> {
   render(values: Values, emit: Emit<Events>): ReactElement
 }
 
@@ -126,7 +131,7 @@ export const commonAttributes = {
 /** The events that every element dispatches. */
 export const commonEvents = {
   'mrp-ready': describeEvent<Record<string, never>>(
-    'After the element’s first render.',
+    'The code is there, and the element is mounted. One that nobody has touched never dispatches it.',
     'Record<string, never>',
   ),
 }
@@ -135,7 +140,7 @@ export const commonEvents = {
 export function createDefinition<A extends Attributes, E extends Events>(
   description: Description<A, E>,
   component: ComponentType<PropsOf<Description<A, E>>>,
-  apply?: Apply<ValuesOf<A>>,
+  applied?: Applied<ValuesOf<A>>,
 ): ElementDefinition {
   // Erased here, because a registry holds elements of all types.
   const Component = component as ComponentType<Values>
@@ -143,7 +148,7 @@ export function createDefinition<A extends Attributes, E extends Events>(
     ...description,
     attributes: { ...description.attributes, ...commonAttributes },
     events: { ...description.events, ...commonEvents },
-    ...(apply && { apply: apply as Apply<Values> }),
+    ...(applied as Applied<Values> | undefined),
     render: (values, emit) => createElement(Component, { ...values, emit }),
   }
 }

@@ -9,11 +9,14 @@ import { announceLink } from './navigation-events.ts'
  * was rendered or, until then, the fallback that the page put inside the tag.
  */
 export const lightPlace: Place = {
-  containerIn(host) {
+  containerIn(host, root) {
+    // Markup that came by innerHTML has no root, or an empty one.
+    if (!root.querySelector(`slot[name=${lightSlot}]`)) root.append(liveSlot())
     const made = host.querySelector<HTMLElement>(':scope > [data-root]')
     if (made && 'madeFrom' in made.dataset) {
       // Only the code knows what it shows, so it has no slot before.
       if (!made.slot) showOnceFilled(made)
+      stayIn(host, made)
       return made
     }
     // A clone brings a copy of what React rendered for the original.
@@ -21,15 +24,23 @@ export const lightPlace: Place = {
     const container = pageDocument.createElement('div')
     container.dataset.root = ''
     showOnceFilled(container)
-    if (!host.shadowRoot?.firstElementChild) host.shadowRoot?.append(liveSlot())
     host.append(container)
+    stayIn(host, container)
     return container
   },
-  connected(host) {
+  connected(host, container) {
     const root = host.getRootNode()
     if (root instanceof Document || root instanceof ShadowRoot) adoptLightSheet(root)
+    if (container.parentNode !== host) host.append(container)
     host.addEventListener('click', announceLinkInside)
   },
+}
+
+/** Puts the container back, with what was typed, where the page renders its markup again or morphs it to a server's. */
+function stayIn(host: HTMLElement, container: HTMLElement): void {
+  new MutationObserver(() => {
+    if (container.parentNode !== host) host.append(container)
+  }).observe(host, { childList: true })
 }
 
 /** Announces links inside the site. One function for all hosts, so that a host that moves listens only once. */

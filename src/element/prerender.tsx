@@ -14,7 +14,7 @@ import { Tree } from './tree.tsx'
 
 /**
  * Returns the declarative shadow root of one element, as HTML. `data-wake` tells the script tag when the element needs its
- * code. `data-made-from` has the attributes, and `lang` the language: scripts may change both before the code is loaded,
+ * code. `data-made-by` has the version, `data-made-from` the attributes, and `lang` the language: scripts may change both before the code is loaded,
  * and the first render must equal this markup. `data-unloaded` is the sentence for when the code can't be loaded. `ids`
  * is what its ids begin with, where others lie in the same tree.
  */
@@ -48,7 +48,7 @@ export function prerenderRoot(
     { identifierPrefix: ids },
   )
   const waking = wakingOf(definition, language, html, Boolean(values.src))
-  const marks = `data-root data-theme="${attributes.theme}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${languageMark(definition, language)}${ids && ` data-ids="${ids}"`}`
+  const marks = `data-root data-theme="${attributes.theme}" data-made-by="${__VERSION__}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${languageMark(definition, language)}${ids && ` data-ids="${ids}"`}`
   return (definition.place ? inLight : inShadow)(marks, html, waking)
 }
 

@@ -1,8 +1,9 @@
 import type { Language } from '../i18n/languages.ts'
-import { type Attributed, attributeText } from '../services/attribute-names.ts'
+import { type Attributed, attributeText, isQuoted } from '../services/attribute-names.ts'
 import { atom } from '../state/store.ts'
-import { attributeName, orFallback, parseAttribute } from './attribute-text.ts'
-import type { Attributes, ElementValues } from './element.ts'
+import { attributeName, orFallback, parseAttribute, warnOfQuotes } from './attribute-text.ts'
+import { type Attribute, Malformed } from './attributes.ts'
+import type { Attributes, ElementValues, Values } from './element.ts'
 
 /**
  * Holds the values of one element's attributes and properties: the one that was set last counts. A property is never
@@ -13,6 +14,8 @@ export class Properties {
   readonly #attributes: Attributes
   readonly #element: Attributed
   readonly #texts = new Map<string, string | undefined>()
+  /** The keys of values that an attribute or a script gave. */
+  readonly #given = new Set<string>()
   readonly #values
 
   constructor(tag: string, attributes: Attributes, element: Attributed) {
@@ -25,6 +28,12 @@ export class Properties {
     })
   }
 
+  /** Takes the values of all attributes. */
+  read(): this {
+    for (const key of Object.keys(this.#attributes)) this.attributeChanged(key)
+    return this
+  }
+
   /** Takes the value of a property's attribute, unless its text is the same as before. */
   attributeChanged(key: string): void {
     const attribute = this.#attributes[key]
@@ -32,7 +41,18 @@ export class Properties {
     const source = attributeText(this.#element, attributeName(key))
     if (source === this.#texts.get(key)) return
     this.#texts.set(key, source)
-    this.#put(key, parseAttribute(this.#tag, key, attribute, source))
+    const name = attributeName(key)
+    if (isQuoted(this.#element, name)) warnOfQuotes(this.#tag, name)
+    this.#read(key, attribute)
+  }
+
+  #read(key: string, attribute: Attribute): void {
+    const source = this.#texts.get(key)
+    const value = parseAttribute(this.#tag, key, attribute, source)
+    // What is malformed gives the default, and is not given.
+    const isGiven =
+      source !== undefined && !(value === attribute.fallback && attribute.parse(source) !== value)
+    this.#put(key, value, isGiven)
   }
 
   /** Returns the values that other attributes would make. Unchanged values keep their identity. */
@@ -59,23 +79,32 @@ export class Properties {
     const attribute = this.#attributes[key]
     if (!attribute) return
     if (value === undefined || value === null) {
-      this.#put(key, parseAttribute(this.#tag, key, attribute, this.#texts.get(key)))
+      this.#read(key, attribute)
     } else {
       const read = typeof value === 'string' ? attribute.parse(value.trim()) : attribute.accept(value)
-      this.#put(key, orFallback(this.#tag, `property "${key}"`, value, attribute, read))
+      const isGiven = !(read instanceof Malformed) || read.entries !== undefined
+      this.#put(key, orFallback(this.#tag, `property "${key}"`, value, attribute, read), isGiven)
     }
   }
 
   /** Sets the language; its messages are loaded. */
   setLanguage(language: Language): void {
-    this.#put('language', language)
+    if (this.get('language') !== language) this.#values.set({ ...this.snapshot(), language })
   }
 
   readonly snapshot = (): ElementValues => this.#values.get()
 
   readonly subscribe = (listener: () => void): (() => void) => this.#values.listen(listener)
 
-  #put(key: string, value: unknown): void {
-    if (!Object.is(this.get(key), value)) this.#values.set({ ...this.snapshot(), [key]: value })
+  /** Returns the values that an attribute or a property gave. */
+  given(): Values {
+    return Object.fromEntries([...this.#given].map(key => [key, this.get(key)]))
+  }
+
+  #put(key: string, value: unknown, isGiven = false): void {
+    const isNews = isGiven !== this.#given.has(key)
+    if (isGiven) this.#given.add(key)
+    else this.#given.delete(key)
+    if (isNews || !Object.is(this.get(key), value)) this.#values.set({ ...this.snapshot(), [key]: value })
   }
 }

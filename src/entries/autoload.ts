@@ -1,54 +1,40 @@
-import { elements, hasShell, isSpeaking } from '../page/elements.ts'
-import { followUser, isSomebodyStored } from '../page/follow-user.ts'
+import { type Keeper, register } from '../element/element-class.ts'
+import { classOf, handleOf, isAwake, rootOf } from '../element/handle.ts'
+import { attributesOf, hasShell, isSpeaking, tags } from '../page/elements.ts'
+import { followUser, isSomebodyStored, markUser } from '../page/follow-user.ts'
 import { learnOrigin } from '../page/learn-origin.ts'
 import { isAnyLoading, isFresh, languageOf, load, notServed, runCode } from '../page/loading.ts'
 import { arriveIn, followLinks } from '../page/navigate.ts'
 import { takeSettings } from '../page/own-script.ts'
-import { findRoots, lookInto } from '../page/roots.ts'
+import { isHarmed, isStale } from '../page/painted.ts'
 import { wakeOnTouch } from '../page/wake.ts'
 import { offerConsent } from '../services/consent.ts'
+import { liveElements } from '../services/live-elements.ts'
 import { watchOutcomes } from '../services/outcomes.ts'
-import { isIgnored, ownElements, pageDocument } from '../services/page-document.ts'
-import { nearby } from '../services/turns.ts'
+import { isIgnored, pageDocument } from '../services/page-document.ts'
+import { onSettings } from '../services/page-settings.ts'
+import { queue, whenNear } from '../services/turns.ts'
 import type { Shell } from '../shells/shell.ts'
 import { isPlainClick } from '../state/links.ts'
-import { leadsHome } from '../ways/own-links.ts'
 
-// The script tag's first file. It finds our tags, now and later, and loads the code of each when it is needed.
+// The script tag's first file. It registers all our tags, so that the browser tells of each element wherever it appears,
+// paints it, and loads the code of each when it is needed.
 
 // For an older copy of this file, whose own chunks are gone after a deploy (`page/loading.ts`).
 export { loadCode } from '../page/loading.ts'
 
-const tags = [...elements.keys()]
-const selector = `:is(${tags}):not(:defined)`
-/**
- * The other embed methods, and what opens a dialog. Their code is loaded when a page has one. A link inside a tag is its
- * fallback content.
- */
-const otherWays = `[data-mrp]:not(form),a[href*="#mrp="]:not(:is(${tags})>a),iframe[src*="/embed/demo-form"]`
-const openers = '[data-mrp-open]:not(form),a[href*="#mrp="][href*="&open"]'
-const wanted = `${selector},${otherWays}`
-const seen = new WeakSet<Element>()
+/** The other embed methods, and what opens a dialog. Their code is loaded when a page has one. */
+const otherWays = '[data-mrp]:not(form),iframe[src*="/embed/demo-form"]'
+const openers = '[data-mrp-open]:not(form)'
 
 const sayNotServed = (error: unknown): void => console.error(notServed, error)
 
-/** Watches elements, and calls once for each when it comes near the window. */
-const nearWindow = (then: (element: Element) => void): IntersectionObserver =>
-  new IntersectionObserver(
-    (entries, observer) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        observer.unobserve(target)
-        then(target)
-      }
-    },
-    { rootMargin: nearby },
-  )
+const wake = (element: Element): void => void handleOf(element)?.wake()
 
-const viewport = nearWindow(element => void load(element))
+const viewport = whenNear(wake)
 
 /** Painted forms whose code is not loaded. */
-const sleepers = nearWindow(form => {
+const sleepers = whenNear(form => {
   asleepFile()
     .then(({ asleep }) => asleep(form, languageOf(form), runCode))
     .catch(sayNotServed)
@@ -59,30 +45,9 @@ const asleepFile = () => shellFile<typeof import('../shells/asleep.ts')>('asleep
 
 const loadNearby = (element: Element): void => viewport.observe(element)
 
-const ways = () => import('../ways/ways-in.ts')
-
-const changesFile = () => shellFile<typeof import('../shells/changes.ts')>('changes')
-
-/** Watches what the page's scripts change on painted elements. */
-const changes = new MutationObserver(records => {
-  changesFile()
-    .then(({ wakeChanged }) => wakeChanged(records, selector, isSpeaking, load))
-    .catch(sayNotServed)
-})
-
-/** Makes an element of other markup. If that fails, the markup stays as it is. */
-function takeIn(markup: Element): void {
-  ways()
-    .then(({ takeIn, takeTurn }) => takeTurn(markup, () => takeIn(markup, elements)))
-    .catch(sayNotServed)
-}
-
-function plan(element: Element): void {
-  if (seen.has(element) || isIgnored(element)) return
-  seen.add(element)
-  if (elements.has(element.localName)) planCode(element)
-  else takeIn(element)
-}
+/** For pages that have more than our tags. */
+const withWays = (use: (ways: typeof import('../ways/ways-in.ts')) => unknown): Promise<unknown> =>
+  import('../ways/ways-in.ts').then(use)
 
 const shellFiles = new Map<string, Promise<unknown>>()
 
@@ -94,8 +59,37 @@ function shellFile<File>(name: string): Promise<File> {
   return file as Promise<File>
 }
 
+/** Paints some elements at a time, where a page has very many. */
+const takeTurn = queue()
+
+/** What is painted, or about to be. */
+const planned = new WeakSet<Element>()
+
+const keeper: Keeper = {
+  settle: element => takeTurn(element, () => plan(element)),
+  changed(element) {
+    if (planned.has(element) || element.hasAttribute('open')) wake(element)
+  },
+  load,
+}
+
+/** Decides how an element is shown that has come into the page, or has moved in it. */
+function plan(element: HTMLElement): void {
+  if (!element.isConnected || isAwake(element) || isIgnored(element)) return
+  const { localName } = element
+  const painted = rootOf(element)?.querySelector<HTMLElement>('[data-wake]')
+  if (localName === 'mrp-config') {
+    // The configuration is loaded with the first element's code.
+    if (isAnyLoading()) wake(element)
+  } else if (painted) planCode(element, painted)
+  else if (planned.has(element)) return
+  else if (!hasShell(localName)) loadNearby(element)
+  else paintShell(element)
+  planned.add(element)
+}
+
 /** Paints an element from its shell. If its shell can't show it, its code is loaded when it comes near the window. */
-function paintShell(element: Element): void {
+function paintShell(element: HTMLElement): void {
   const { localName } = element
   const language = languageOf(element)
   // Loaded side by side with the shell.
@@ -105,13 +99,15 @@ function paintShell(element: Element): void {
     shellFile<typeof import('../shells/paint.ts')>('paint'),
     shellFile<{ readonly default: Shell }>(name),
   ])
-    .then(([{ paint, takeTurn }, { default: shell }]) =>
+    .then(([{ paint }, { default: shell }]) =>
       takeTurn(element, () => {
-        let painted = false
+        if (isAwake(element)) return
+        let isPainted = false
         try {
-          painted = paint(shell, element, () => load(element), ownElements)
+          isPainted = paint(shell, element)
         } finally {
-          ;(painted ? planCode : loadNearby)(element)
+          planned.delete(element)
+          ;(isPainted ? plan : loadNearby)(element)
           arriveIn(element)
         }
       }),
@@ -122,25 +118,22 @@ function paintShell(element: Element): void {
     })
 }
 
-/** Plans when to load an element's code. The markup of a painted one says so. */
-function planCode(element: Element): void {
-  const { localName, shadowRoot } = element
-  const isSettings = localName === 'mrp-config'
-  const painted = shadowRoot?.querySelector<HTMLElement>('[data-wake]')
-  const { wake, showsUser } = painted?.dataset ?? {}
-  if ((wake && wake !== 'load') || isSettings) changes.observe(element, { attributes: true })
+/** Plans when to load a painted element's code. Its markup says so. */
+function planCode(element: HTMLElement, painted: HTMLElement): void {
+  const { wake: when, showsUser } = painted.dataset
   // Loaded side by side with the element's code, which reports a failure.
   if (showsUser !== undefined && isSomebodyStored()) import('../account/dashboard.ts').catch(() => {})
   // A form, or an account, which lies in a slot.
   if (isLike(painted, ':has(form),slot')) sleepers.observe(element)
-  // Prerendered without knowing the visitor's languages.
-  if (wake === 'load' || (painted?.lang && painted.lang !== languageOf(element))) void load(element)
-  if (wake && wake !== 'never') wakeOnTouch(element, () => load(element))
-  else if (isSettings && hasScanned) wakePainted()
-  // The configuration is loaded with the first element's code.
-  else if (wake || (isSettings && !isAnyLoading())) return
-  else if (!hasShell(localName)) loadNearby(element)
-  else paintShell(element)
+  if (when !== 'never' && !planned.has(element)) wakeOnTouch(element)
+  if (
+    when === 'load' ||
+    // Prerendered without knowing the visitor's languages.
+    (painted.lang && painted.lang !== languageOf(element)) ||
+    isStale(element, painted, attributesOf(element.localName)) ||
+    isHarmed(painted)
+  )
+    wake(element)
 }
 
 /** Like `matches`, which a field of that name would hide on a form. */
@@ -152,74 +145,93 @@ function open(event: MouseEvent): void {
   const opener = event.composedPath().find(node => isLike(node, openers))
   // A link in SVG is no HTMLElement.
   if (!(opener instanceof HTMLElement) || !isPlainClick(event) || isIgnored(opener)) return
-  // A link that is a trigger only by its URL has to lead to our origin or the page's.
-  if (opener instanceof HTMLAnchorElement && !opener.hasAttribute('data-mrp-open') && !leadsHome(opener))
-    return
   event.preventDefault()
-  ways()
-    .then(({ open }) => open(opener, elements, load))
-    .catch(error => {
-      sayNotServed(error)
-      if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
-    })
+  withWays(({ open }) => open(opener)).catch(error => {
+    sayNotServed(error)
+    if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
+  })
 }
 
-function scan(place: ParentNode): void {
-  for (const element of place.querySelectorAll(wanted)) plan(element)
-  findRoots(place, scanRoot)
+/** Has an element made of other markup, or made otherwise. If that fails, the markup stays as it is. */
+function look(markup: Element, isChanged = false): void {
+  if (!isIgnored(markup) && (isChanged || isLike(markup, otherWays)))
+    withWays(({ takeIn }) => takeIn(markup, tags)).catch(sayNotServed)
 }
 
-const everything = { childList: true, subtree: true }
-
-function scanRoot(root: ParentNode): void {
-  scan(root)
-  additions.observe(root, everything)
+const scan = (place: ParentNode): void => {
+  for (const markup of place.querySelectorAll(otherWays)) look(markup)
 }
 
-const additions = new MutationObserver(records => {
-  for (const { addedNodes } of records) {
+/** Watches for the other embed methods, also where a page writes their attributes later. */
+const page = new MutationObserver(records => {
+  for (const { addedNodes, attributeName, target } of records) {
+    if (attributeName) look(target as Element, attributeName === 'data-mrp')
     for (const node of addedNodes) {
       if (!(node instanceof Element)) continue
-      if (isLike(node, wanted)) plan(node)
-      lookInto(node, scanRoot)
+      look(node)
       scan(node)
     }
   }
+  listen()
 })
 
-let hasScanned = false
+/** The page may have another language now, and a router may have swapped all attributes of `<html>`. */
+const language = new MutationObserver(() => {
+  markUser()
+  for (const element of liveElements) {
+    const painted = rootOf(element)?.querySelector<HTMLElement>('[data-wake][lang]')
+    if (painted && painted.lang !== languageOf(element)) wake(element)
+  }
+})
 
-/** Loads all painted elements: a configuration that is added later may be visible in any of them. */
+/** Loads what is painted: other settings may be visible in any of it. It is rendered anew, because its markup does not know them. */
 function wakePainted(): void {
-  changesFile()
-    .then(({ wakePainted }) => wakePainted(selector, load))
-    .catch(sayNotServed)
+  for (const element of liveElements) {
+    if (isAwake(element) || !planned.has(element)) continue
+    const painted = rootOf(element)?.querySelector('[data-made-from]')
+    painted?.removeAttribute('data-made-from')
+    if (painted) wake(element)
+  }
+}
+
+let listening: Element | undefined
+
+/** Listens to the document: again, where `document.open()` has begun it anew. */
+function listen(): void {
+  const { documentElement } = pageDocument
+  if (listening === documentElement || !documentElement) return
+  listening = documentElement
+  followUser()
+  followLinks()
+  pageDocument.addEventListener('click', open, true)
+  language.observe(documentElement, { attributeFilter: ['lang', 'style'] })
 }
 
 function start(): void {
   takeSettings()
   learnOrigin()
   if (__SETTINGS__.analytics === 'dataLayer') watchOutcomes()
-  offerConsent(scanRoot)
-  followUser()
-  if (/[?&]mrp-doctor\b/.test(location.search))
-    ways()
-      .then(({ callDoctor }) => callDoctor())
-      .catch(sayNotServed)
+  offerConsent()
+  if (/[?&]mrp-doctor\b/.test(location.search)) withWays(({ callDoctor }) => callDoctor()).catch(sayNotServed)
+  // Settings first, so that elements are painted with them.
+  for (const tag of new Set(['mrp-config', ...tags])) {
+    const other = classOf(tag)
+    if (!other) register(tag, attributesOf(tag), keeper)
+    else if (other.mrpVersion !== __VERSION__)
+      withWays(({ warnOfOther }) => warnOfOther(tag)).catch(sayNotServed)
+  }
+  onSettings(wakePainted)
+  listen()
   scan(pageDocument)
-  hasScanned = true
-  additions.observe(document, everything)
-  changes.observe(pageDocument.documentElement, { attributeFilter: ['lang'] })
-  followLinks()
-  pageDocument.addEventListener('click', open, true)
+  page.observe(document, { childList: true, subtree: true, attributeFilter: ['data-mrp', 'src'] })
 }
 
 const mark = Symbol.for('mrp-widgets')
-const page: { [mark]?: true } = globalThis as never
-if (page[mark]) {
+const global: { [mark]?: true } = globalThis as never
+if (global[mark]) {
   // A fresh copy only loads code for the first one, which stays in charge.
   if (!isFresh) console.warn('mrp-widgets is here already. Load the script once.')
 } else {
-  page[mark] = true
+  global[mark] = true
   start()
 }

@@ -1,11 +1,11 @@
-import { readAttributes } from '../element/attribute-text.ts'
-import type { ElementDefinition } from '../element/element.ts'
+import type { ElementDefinition, Values } from '../element/element.ts'
 import { prerenderRoot, spokenIn } from '../element/prerender.tsx'
+import { Properties } from '../element/properties.ts'
 import { loadLanguage } from '../i18n/languages.ts'
-import { elements } from '../page/elements.ts'
+import { importCode, tags } from '../page/elements.ts'
 import { type ReadFile, withFiles } from '../page/page-files.ts'
 import { type Addition, isSamePage, type PageTag, tagsIn, withAdditions } from '../page/page-markup.ts'
-import { config } from '../state/config.ts'
+import type { Attributed } from '../services/attribute-names.ts'
 
 /** How much `prerender` does. */
 export interface PrerenderOptions {
@@ -34,7 +34,7 @@ export async function prerender(
 ): Promise<string> {
   if (!(Number.isInteger(maxElements) || maxElements === Number.POSITIVE_INFINITY) || maxElements < 0)
     throw new TypeError('prerender: maxElements must be a whole number from 0 up, or Infinity.')
-  const found = tagsIn(html, name => elements.has(name)) ?? refuse()
+  const found = tagsIn(html, name => tags.includes(name)) ?? refuse()
   const rootless = found.filter(({ isRootless }) => isRootless)
   const chosen = rootless.slice(0, maxElements)
   if (chosen.length < rootless.length) warnOfLimit(rootless.length, maxElements)
@@ -50,12 +50,13 @@ export async function prerender(
   const filled = await withFiles(chosen, settings, definitions, read)
 
   // From here on nothing waits, so that two pages prerendered at once keep to their own settings.
-  const before = config.get()
+  const page: Attributed = { getAttribute: () => null }
+  const configuration = definitions.get('mrp-config')
   try {
-    applySettings(found, definitions)
+    if (configuration) configuration.apply?.(page, givenBy(settings, configuration))
     return withRoots(html, filled, definitions)
   } finally {
-    config.set(before)
+    configuration?.withdraw?.(page)
   }
 }
 
@@ -74,26 +75,23 @@ function warnOfLimit(count: number, maxElements: number): void {
 
 type Definitions = ReadonlyMap<string, ElementDefinition | undefined>
 
-async function definitionsOf(tags: readonly PageTag[]): Promise<Definitions> {
-  const names = [...new Set(tags.map(({ name }) => name))]
+async function definitionsOf(found: readonly PageTag[]): Promise<Definitions> {
+  const names = [...new Set(found.map(({ name }) => name))]
   return new Map(
-    await Promise.all(names.map(async name => [name, (await elements.get(name)?.())?.default] as const)),
+    await Promise.all(names.map(async name => [name, (await importCode(name))?.default] as const)),
   )
 }
 
-function applySettings(tags: readonly PageTag[], definitions: Definitions): void {
-  for (const { name, element } of tags) {
-    const definition = definitions.get(name)
-    definition?.apply?.(readAttributes(definition.tag, definition.attributes, element), {})
-  }
-}
+/** What all tags say together, of two the later: at once, because a page may have a hundred thousand of them. */
+const givenBy = (settings: readonly PageTag[], { tag, attributes }: ElementDefinition): Values =>
+  Object.assign({}, ...settings.map(({ element }) => new Properties(tag, attributes, element).read().given()))
 
 /** A page has one account area; each more makes the comparison of the page longer. */
 const mostInLight = 5
 
-function withRoots(html: string, tags: readonly PageTag[], definitions: Definitions): string {
+function withRoots(html: string, filled: readonly PageTag[], definitions: Definitions): string {
   const inLight = new Set<Addition>()
-  const roots = tags.flatMap(({ name, end, element, language }): readonly Addition[] => {
+  const roots = filled.flatMap(({ name, end, element, language }): readonly Addition[] => {
     const definition = definitions.get(name)
     if (!definition) return []
     if (definition.place && inLight.size === mostInLight) return []

@@ -1,5 +1,4 @@
 import { attributeName } from '../element/attribute-text.ts'
-import { hashParameters, tagOf, tidy } from '../state/mrp-hash.ts'
 
 /**
  * The URL does not fill in these forms unless they are told so. Pages have queries of their own with the names of their
@@ -8,9 +7,8 @@ import { hashParameters, tagOf, tidy } from '../state/mrp-hash.ts'
 const offByDefault: readonly string[] = ['contact']
 
 /**
- * Returns the answers in the page's URL: `?email=…&company-name=…`, or those of an embed link, behind
- * `#mrp=demo-form`. The first value of a name wins. Other names than the form's own are ignored. `urlPrefill` is the
- * form's attribute.
+ * Returns the answers in the page's URL: `?email=…&company-name=…`. The first value of a name wins. Other names than the
+ * form's own are ignored. `urlPrefill` is the form's attribute.
  */
 export function answersInAddress(
   form: string,
@@ -20,18 +18,12 @@ export function answersInAddress(
   const prefill = urlPrefill || (offByDefault.includes(form) ? 'off' : 'on')
   const asked = new URLSearchParams(prefill === 'off' ? '' : location.search)
   const prefix = prefill === 'on' ? '' : prefill
-  const linked = linkedTo(`mrp-${form}-form`)
   const answers: Record<string, string> = {}
   for (const field of fields) {
     const name = attributeName(field)
-    const value = asked.get(prefix + name)?.trim() || tidy(linked?.get(name) ?? '')
+    const value = asked.get(prefix + name)?.trim()
     // A link's plus stands for a space, and no address has one: `?email=anna+news@acme.example`.
     if (value) answers[field] = (field === 'email' ? value.replaceAll(' ', '+') : value).slice(0, 2000)
   }
   return answers
-}
-
-function linkedTo(tag: string): URLSearchParams | undefined {
-  const parameters = hashParameters(location.hash)
-  return tagOf(parameters?.get('mrp') ?? '') === tag ? parameters : undefined
 }

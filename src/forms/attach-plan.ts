@@ -1,7 +1,9 @@
 import { unattached } from '../content/unattached.ts'
+import { classOf, handleOf } from '../element/handle.ts'
 import { attributeText } from '../services/attribute-names.ts'
+import { elementsOf } from '../services/live-elements.ts'
 import { mailAddress } from '../services/mail-client.ts'
-import { ownElements, pageDocument } from '../services/page-document.ts'
+import { pageDocument } from '../services/page-document.ts'
 import { languageAround } from '../services/page-language.ts'
 import { showNotice } from '../services/page-notice.ts'
 import { config } from '../state/config.ts'
@@ -24,16 +26,14 @@ export function attachPlan(text: string, planner: Element): void {
 
 async function attach(text: string, planner: Element): Promise<void> {
   const [{ define }, { default: demoForm }, { placePlan }] = await Promise.all([
-    import('../element/define.tsx'),
+    import('../element/define.ts'),
     import('./mrp-demo-form.tsx'),
     import('./plan-place.ts'),
   ])
-  // A touch, by which the script tag takes back what it may say in them of missing code.
-  for (const asleep of ownElements(`${demoForm.tag}:not(:defined)`))
-    asleep.dispatchEvent(new Event('pointerover'))
-  // Wakes all sleeping forms.
   define(demoForm)
-  if (Reflect.get(customElements.get(demoForm.tag) ?? {}, 'definition') !== demoForm)
+  // Each takes back what it may say of missing code.
+  await Promise.all(elementsOf(demoForm.tag).map(form => handleOf(form)?.wake()))
+  if (classOf(demoForm.tag)?.definition !== demoForm)
     throw new Error(`<${demoForm.tag}> is another copy's, which has no plan.`)
   await placePlan(text, planner)
 }

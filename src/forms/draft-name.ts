@@ -1,14 +1,11 @@
 import { attributeText } from '../services/attribute-names.ts'
-import { ownElements } from '../services/page-document.ts'
+import { elementsOf } from '../services/live-elements.ts'
 
 /** Keeps a form's name, also for other copies of this code: a form that is added above it must not take its draft. */
 const kept = Symbol.for('mrp-draft')
 type Form = Element & { [kept]?: string }
 
-/**
- * Maps each name to its form, also for other copies of this code. A query from the document would not find a form in
- * a shadow root.
- */
+/** Maps each name to its form, also for other copies of this code. */
 const given: Map<unknown, WeakRef<Form>> = (() => {
   const key = Symbol.for('mrp-drafts')
   const page: { [key]?: Map<unknown, WeakRef<Form>> } = globalThis as never
@@ -29,7 +26,7 @@ export function draftName(element: Element, kind: string): string {
 
 /** Names all unnamed forms in the order of the page, so that the result does not depend on which form asks first. */
 function nameAll(asking: Form, kind: string): string {
-  const forms: ReadonlySet<Form> = new Set([...ownElements(`mrp-${kind}-form`), asking])
+  const forms: ReadonlySet<Form> = new Set([...elementsOf(`mrp-${kind}-form`), asking])
   for (const [index, form] of [...forms].entries()) {
     if (form[kept]) continue
     const name = freeName(kind, form, index + 1)

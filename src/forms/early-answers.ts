@@ -1,3 +1,4 @@
+import { isAwake } from '../element/handle.ts'
 import type { Control } from '../element/keep-typed.ts'
 import { attributeText } from '../services/attribute-names.ts'
 import { dispatch } from '../services/dispatch.ts'
@@ -17,8 +18,8 @@ export function answerEarly(element: Element, form: HTMLFormElement): void {
   fillUntouched(controls, loadDraft(name), answersInAddress(kind, urlPrefill, controls.keys()))
   let isStarted = Object.keys(loadDraft(name)).length > 0
   const keep = () => {
-    // Once defined, the element saves its draft itself.
-    if (element.matches(':defined')) return
+    // Once awake, the element saves its draft itself.
+    if (isAwake(element)) return
     const draft = draftNow(controls, loadDraft(name))
     saveDraft(name, draft)
     if (isStarted || Object.keys(draft).length === 0) return

@@ -1,3 +1,4 @@
+import { isAwake } from '../element/handle.ts'
 import type { Control } from '../element/keep-typed.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { Control } from '../element/keep-typed.ts'
  * when the visitor types, and before the code gets the click.
  */
 export function complainEarly(element: Element, form: HTMLFormElement): void {
-  if (element.matches(':defined')) return
+  if (isAwake(element)) return
   const complaints = new Map<EventTarget, () => void>()
   for (const sentence of form.querySelectorAll<HTMLElement>('[id$="-fault"]')) {
     const control = sentence.parentElement?.querySelector<Control>('[name]')

@@ -1,6 +1,9 @@
 import { ownElements, pageDocument } from '../services/page-document.ts'
 import { elementAround } from './element-around.ts'
 
+/** The value of `open` while the dialog is open. */
+const shown = 'shown'
+
 /**
  * Opens and closes a dialog with the `open` attribute of its element. A trigger can set the attribute before the
  * element's code is loaded. Calls `onOpen` each time it has opened. Returns a function that stops this.
@@ -11,9 +14,12 @@ export function holdDialog(dialog: HTMLDialogElement, onOpen: () => void): () =>
   let release: (() => void) | undefined
 
   const follow = () => {
+    // A router's copy of the page as it was says so; a dialog must not open by itself with it.
+    if (host.getAttribute('open') === shown && !release) host.removeAttribute('open')
     const open = host.hasAttribute('open')
     if (open && !release) {
       if (!dialog.open) dialog.showModal()
+      host.setAttribute('open', shown)
       const [freeScroll, returnToasts] = [holdScroll(), bringToasts(host.shadowRoot ? host : dialog)]
       release = () => {
         freeScroll()
@@ -36,7 +42,7 @@ export function holdDialog(dialog: HTMLDialogElement, onOpen: () => void): () =>
   return () => {
     observer.disconnect()
     dialog.removeEventListener('close', closed)
-    release?.()
+    if (release) closed()
   }
 }
 

@@ -1,5 +1,6 @@
 import { attributeText } from '../services/attribute-names.ts'
-import { isIgnored, ownElements, pageDocument } from '../services/page-document.ts'
+import { elementsOf, isInPlace } from '../services/live-elements.ts'
+import { isIgnored, pageDocument } from '../services/page-document.ts'
 import { languageAround } from '../services/page-language.ts'
 import { attachedPlan, runningForms } from './attached-plan.ts'
 import { isClosed } from './closed-form.ts'
@@ -28,13 +29,13 @@ const opens = (form: Element | undefined): boolean =>
 
 /**
  * Returns the form to show: one that opens, else one in the page. Tags come before what strangers may have written:
- * placeholders and links.
+ * `<div data-mrp>`.
  */
 function findForm(): Element | undefined {
-  const forms = [...new Set([...ownElements(tag), ...runningForms])].filter(
+  const forms = [...new Set([...elementsOf(tag), ...runningForms])].filter(
     form => form.isConnected && !isIgnored(form) && isVisible(form),
   )
-  const strangers = forms.filter(form => form.matches('[data-mrp] > *, [data-mrp-link]'))
+  const strangers = forms.filter(isInPlace)
   const ordered = [...forms.filter(form => !strangers.includes(form)), ...strangers]
   return ordered.find(opens) ?? ordered[0]
 }

@@ -8,7 +8,7 @@ import { subtitle } from '../ui/typography.ts'
  */
 export const formRoot = css`
   container-type: inline-size;
-  contain-intrinsic-inline-size: 640px;
+  contain-intrinsic-inline-size: min(640px, 100vw);
 `
 
 /** Has its own background, so that it is readable on any page. A long name or email address breaks anywhere. */

@@ -1,7 +1,6 @@
 import type { Attribution } from '../services/attribution.ts'
 import { mayTellOrigin } from '../services/consent.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { config } from '../state/config.ts'
 import { alongEntries, type SentAlong } from './sent-along.ts'
 
 /** What is sent along with a request, and with `attribution` on, where it comes from. */
@@ -14,7 +13,7 @@ export async function requestOrigin({ privacyUrl, ...given }: SentAlong): Promis
   const link = pageDocument.createElement('a')
   // Whole, because whoever reads the request is elsewhere.
   const along = { ...given, privacyUrl: privacyUrl && Object.assign(link, { href: privacyUrl }).href }
-  if (!mayTellOrigin(config.get())) return along
+  if (!mayTellOrigin()) return along
   try {
     const { plainAddress, readAttribution } = await import('../services/attribution.ts')
     return { ...along, page: plainAddress(location.href), ...readAttribution() }

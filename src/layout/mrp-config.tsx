@@ -1,15 +1,8 @@
 import { company } from '../content/company.ts'
 import { choice, link, list, record, text, webAddress } from '../element/attributes.ts'
-import { createDefinition, describeElement } from '../element/element.ts'
-import { configure } from '../services/configure.ts'
-import { watchOutcomes } from '../services/outcomes.ts'
-import {
-  type Config,
-  config,
-  defaultConfig,
-  type EmailService,
-  type FirebaseConfig,
-} from '../state/config.ts'
+import { createDefinition, describeElement, type Values } from '../element/element.ts'
+import { giveSettings, type Settings, withdrawSettings } from '../services/settings.ts'
+import type { Config, EmailService, FirebaseConfig } from '../state/config.ts'
 
 const description = describeElement({
   tag: 'mrp-config',
@@ -57,11 +50,10 @@ const description = describeElement({
     ),
     attribution: choice(
       'Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default `off`: a request has what was typed, and `source`.',
-      // Without a default of their own, these three can take back what an earlier tag or the build has set.
       ['off', 'on'],
     ),
     consent: choice(
-      "Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default `granted`: they do not.",
+      "Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrpWidgets.consent('granted')`. Default `granted`: they do not.",
       ['granted', 'required'],
     ),
     messages: record<Config['messages']>(
@@ -87,28 +79,18 @@ const serviceKeys = {
 
 const isServiceKey = (key: ConfigAttribute): key is keyof typeof serviceKeys => key in serviceKeys
 
-// Changes only the settings that this tag has, or had before. The others keep their values.
-export default createDefinition(
-  description,
-  () => null,
-  (values, previous) => {
-    const changed = (Object.keys(description.attributes) as ConfigAttribute[]).filter(
-      key => values[key] !== (previous[key] ?? description.attributes[key].fallback),
-    )
-    const { emailService } = config.get()
-    // The build's service is another one: nothing of it belongs to the service that the page names.
-    const isPagesFirst = changed.includes('emailServiceId') && emailService === defaultConfig.emailService
-    const service: Record<string, string | undefined> = isPagesFirst ? {} : { ...emailService }
-    const settings: Record<string, unknown> = {}
-    for (const key of changed) {
-      if (isServiceKey(key)) service[serviceKeys[key]] = values[key]
-      else settings[key] = values[key]
-    }
-    if (changed.some(isServiceKey)) settings.emailService = service
-    // Applies all settings at once: with `firebase` before `authEmulatorUrl`, accounts would first connect to the
-    // project.
-    configure(settings)
-    // On a server there are no outcomes.
-    if (values.analytics === 'dataLayer' && typeof document !== 'undefined') watchOutcomes()
-  },
-)
+export default createDefinition(description, () => null, {
+  apply: (element, given) => giveSettings(element, settingsIn(given)),
+  withdraw: withdrawSettings,
+})
+
+/** Turns the attributes that a tag has into settings. */
+export function settingsIn(given: Values): Settings {
+  const service: Partial<Record<keyof EmailService, unknown>> = {}
+  const settings: Record<string, unknown> = {}
+  for (const key of Object.keys(given) as ConfigAttribute[]) {
+    if (isServiceKey(key)) service[serviceKeys[key]] = given[key]
+    else if (key in description.attributes) settings[key] = given[key]
+  }
+  return { ...settings, emailService: service as Partial<EmailService> }
+}

@@ -8,6 +8,7 @@ import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { container } from '../ui/page-grid.ts'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { token, withToken } from '../ui/tokens.ts'
@@ -36,7 +37,7 @@ const description = describeElement({
 })
 
 const ground = css`
-  container-type: inline-size;
+  ${container}
   background: linear-gradient(color-mix(in srgb, ${token('deep')} 72%, light-dark(${token('accent')}, ${token('paper')})), ${token('deep')});
   color: ${token('on-deep-muted')};
   & :focus-visible { outline-color: ${token('on-deep')}; }

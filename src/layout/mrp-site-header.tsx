@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { siteHeader } from '../content/navigation.ts'
 import { link, list, text } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
@@ -8,6 +8,7 @@ import { siteCatalogs } from '../i18n/site-languages.ts'
 import { useConfig } from '../state/config.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { primaryButton } from '../ui/button.ts'
+import { makeRoom } from '../ui/fixed-header.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Menu, useMenuFocus } from './menu.tsx'
@@ -42,8 +43,14 @@ function SiteHeader(given: PropsOf<typeof description>) {
   const words = useWords('siteHeader', siteHeader)
   const props = { ...given, href: given.href ?? words.demoPage }
   const { currentPath, navigation: entries, navigationLabel, buttonText, href } = props
+  const space = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const root = space.current?.getRootNode()
+    const header = root instanceof ShadowRoot ? root.host : space.current
+    if (header) makeRoom(header)
+  }, [])
   return (
-    <div className={styles.space}>
+    <div className={styles.space} ref={space}>
       <header className={styles.bar} part="bar">
         <div className={styles.row}>
           <SiteLink className={styles.brand} part="brand" to={words.homePage}>
@@ -104,6 +111,8 @@ function Pages({ entries, currentPath }: PagesProps) {
 function NarrowMenu({ currentPath, navigation: entries, menuText, buttonText, href }: HeaderProps) {
   const config = useConfig()
   const [panel, setPanel] = useState<HTMLElement | null>(null)
+  // The prefix avoids the page's own ids: a component stands in the page.
+  const id = `mrp${useId()}`
   useMenuFocus(panel)
   const links = entries.flatMap(({ path, pages = [], ...entry }) =>
     path === undefined ? pages : [{ ...entry, path }],
@@ -111,20 +120,13 @@ function NarrowMenu({ currentPath, navigation: entries, menuText, buttonText, hr
   const founders = entries.some(entry => entry.founders) ? config.founders : []
   return (
     <>
-      <button className={styles.toggle} popoverTarget="pages" type="button">
+      <button className={styles.toggle} popoverTarget={id} type="button">
         {menuText}
         <svg aria-hidden="true" height="14" viewBox="0 0 18 14" width="18">
           <path d="M0 1h18M0 7h18M0 13h18" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
-      <nav
-        aria-label={menuText}
-        className={styles.panel}
-        id="pages"
-        part="menu"
-        popover="auto"
-        ref={setPanel}
-      >
+      <nav aria-label={menuText} className={styles.panel} id={id} part="menu" popover="auto" ref={setPanel}>
         <ul>
           {links.map(page => (
             <li key={page.path}>

@@ -11,6 +11,8 @@ const actionFrom = '32em'
 /** Reserves the space that the fixed bar covers. */
 export const space = css`
   block-size: ${height};
+  inline-size: 100vw;
+  max-inline-size: 100%;
 `
 
 export const bar = css`

@@ -1,4 +1,5 @@
 import { describeCancelableEvent, type Emit } from '../element/element.ts'
+import { handleOf } from '../element/handle.ts'
 import type { Translation } from '../i18n/translation.ts'
 import { closestAround, ownElements, pageDocument } from '../services/page-document.ts'
 import { addToast, type Toast } from '../state/toasts.ts'
@@ -54,10 +55,11 @@ function isInModal(element: Element): boolean {
 
 /** Defines the toaster with the first toast. */
 async function ensureToaster(): Promise<void> {
-  const [{ define }, { default: toaster }] = await Promise.all([
-    import('../element/define.tsx'),
-    import('./mrp-toaster.tsx'),
-  ])
-  define(toaster)
-  if (ownElements(toaster.tag).length === 0) pageDocument.body.append(pageDocument.createElement(toaster.tag))
+  const { default: toaster } = await import('./mrp-toaster.tsx')
+  // The script tag has registered it; the rest of its code is here already, where the network may be down.
+  if (!customElements.get(toaster.tag)) (await import('../element/define.ts')).define(toaster)
+  const [there] = ownElements(toaster.tag)
+  const element = there ?? pageDocument.createElement(toaster.tag)
+  if (!there) pageDocument.body.append(element)
+  await handleOf(element)?.wake()
 }

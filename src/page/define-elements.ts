@@ -1,4 +1,4 @@
-import { elements } from './elements.ts'
+import { importCode, tags as known } from './elements.ts'
 
 /**
  * Loads and defines the given elements, or all of them; done once every one is there. In Node this does nothing, so
@@ -6,9 +6,9 @@ import { elements } from './elements.ts'
  */
 export async function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void> {
   if (typeof document === 'undefined') return
-  const wanted = tags.length > 0 ? tags : [...elements.keys()]
+  const wanted = tags.length > 0 ? tags : known
   const [{ define }, { followLinks }, { joinPage }, ...modules] = await Promise.all([
-    import('../element/define.tsx'),
+    import('../element/define.ts'),
     import('./navigate.ts'),
     import('./join-page.ts'),
     ...wanted.map(load),
@@ -18,9 +18,8 @@ export async function defineElements(...tags: readonly `mrp-${string}`[]): Promi
   for (const module of modules) define(module.default)
 }
 
-function load(tag: string) {
-  const found = elements.get(tag)?.()
-  if (!found)
-    throw new Error(`defineElements: there is no <${tag}>. There are ${[...elements.keys()].join(', ')}.`)
+async function load(tag: string) {
+  const found = await importCode(tag)
+  if (!found) throw new Error(`defineElements: there is no <${tag}>. There are ${known.join(', ')}.`)
   return found
 }

@@ -1,15 +1,21 @@
-import { loaders, speaking, withoutShell } from 'virtual:tags'
-import type { ElementDefinition } from '../element/element.ts'
+import { loaders, rows } from 'virtual:tags'
 
-interface ElementModule {
-  readonly default: ElementDefinition
-}
+// The table of all elements, which the build makes of their descriptions.
 
-/** The table: tag → how its code is imported. When a prerendered element wakes, its markup says. */
-export const elements: ReadonlyMap<string, () => Promise<ElementModule>> = new Map(Object.entries(loaders))
+const table = rows.split(',').map(row => row.split(' '))
+
+export const tags: readonly string[] = table.map(([tag = '']) => tag)
+
+const rowOf = (tag: string): readonly string[] => table[tags.indexOf(tag)] ?? []
+
+/** Imports an element's code. When a prerendered element wakes, its markup says. */
+export const importCode = (tag: string) => loaders[tags.indexOf(tag)]?.()
+
+/** The names of an element's attributes. */
+export const attributesOf = (tag: string): readonly string[] => [...rowOf(tag).slice(2), 'theme', 'lang']
 
 /** Whether an element says something in the visitor's language. */
-export const isSpeaking = (tag: string): boolean => speaking.includes(tag)
+export const isSpeaking = (tag: string): boolean => /[13]/.test(`${rowOf(tag)[1]}`)
 
 /** Whether an element can be painted before its code has come. */
-export const hasShell = (tag: string): boolean => !withoutShell.includes(tag)
+export const hasShell = (tag: string): boolean => /[01]/.test(`${rowOf(tag)[1]}`)

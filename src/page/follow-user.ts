@@ -10,28 +10,28 @@ const marks = [
   ['--mrp-signed-out', 'none'],
 ] as const
 
-/** Sets the properties for a signed-in visitor, and updates them with this page and other tabs. */
-export function followUser(): void {
+let isIn = false
+// Where the storage is full or blocked, only this page's events tell who signed in, so a check ignores what it had stored.
+let stored: boolean | undefined
+
+/** Sets the properties for a signed-in visitor. A router may have given `<html>` the attributes of its next page. */
+export function markUser(event?: Event): void {
+  const now = isSomebodyStored()
+  if (event?.type.startsWith('mrp')) isIn = event.type !== 'mrp-logout'
+  else if (now !== stored) isIn = now
+  stored = now
   const { style } = pageDocument.documentElement
-  const mark = (isIn: boolean) => {
-    for (const [name, value] of marks) style.setProperty(name, isIn ? value : '')
-  }
-  // Where the storage is full or blocked, only this page's events tell who signed in, so a check ignores what it had stored.
-  let stored: boolean | undefined
-  const check = () => {
-    const now = isSomebodyStored()
-    if (now !== stored) mark(now)
-    stored = now
-  }
-  const change = (isIn: boolean) => {
-    mark(isIn)
-    stored = isSomebodyStored()
-  }
-  check()
-  // `pageshow`: back from the cache. `visibilitychange`: prerendered before the visitor signed in.
-  for (const type of ['storage', 'pageshow', 'visibilitychange']) addEventListener(type, check)
-  for (const type of ['mrp-login', 'mrp-register']) addEventListener(type, () => change(true))
-  addEventListener('mrp-logout', () => change(false))
+  for (const [name, value] of marks)
+    if (style.getPropertyValue(name) !== (isIn ? value : '')) style.setProperty(name, isIn ? value : '')
+}
+
+/** `pageshow`: back from the cache. `visibilitychange`: prerendered before the visitor signed in. */
+const changes = 'storage pageshow visibilitychange mrp-login mrp-register mrp-logout'
+
+/** Sets the properties, and updates them with this page and other tabs. Twice is harmless. */
+export function followUser(): void {
+  markUser()
+  for (const type of changes.split(' ')) addEventListener(type, markUser)
 }
 
 /** Tells whether a user is signed in, by the account's own rule: a user has an id and an email address. */

@@ -1,9 +1,12 @@
+import type { ElementCode } from '../element/element-class.ts'
+import { handleOf } from '../element/handle.ts'
 import type { Language } from '../i18n/languages.ts'
 import { attributeText } from '../services/attribute-names.ts'
-import { ownElements, pageDocument } from '../services/page-document.ts'
+import { liveElements } from '../services/live-elements.ts'
 import { languageAround } from '../services/page-language.ts'
+import { settingsSources } from '../services/page-settings.ts'
 import { afterPaint } from '../services/turns.ts'
-import { elements, isSpeaking } from './elements.ts'
+import { importCode, isSpeaking } from './elements.ts'
 import { isPinned } from './own-script.ts'
 import { sayUnloaded } from './unloaded.ts'
 
@@ -23,7 +26,7 @@ const pause = 1000
  */
 const leaving = 300
 
-const loading = new Map<string, Promise<void>>()
+const loading = new Map<string, Promise<ElementCode>>()
 /** The elements whose code could not be loaded, each with what it says of it. */
 const unloaded = new Map<Element, readonly Element[]>()
 
@@ -34,18 +37,23 @@ export function languageOf(element: Element): Language {
 /** Whether the code of any element has been asked for. */
 export const isAnyLoading = (): boolean => loading.size > 0
 
-/** Loads an element's code, unless that is under way or done, and tells whether it is there. Never rejects. */
-export async function load(element: Element): Promise<boolean> {
+/** Loads an element's code, unless that is under way or done. Nothing where it cannot be had; never rejects. */
+export async function load(element: Element): Promise<ElementCode | undefined> {
   const { localName } = element
   try {
-    await codeOf(localName)
-    for (const [other] of unloaded) if (other.localName === localName) release(other)
-    return true
+    const code = await fetchCode(localName)
+    for (const [other] of unloaded) {
+      if (other.localName !== localName) continue
+      release(other)
+      // What failed with this element is mended for all of them.
+      if (other !== element) void handleOf(other)?.wake()
+    }
+    return code
   } catch {
     unloaded.set(element, unloaded.get(element) ?? [])
     await new Promise(resolve => setTimeout(resolve, leaving))
     if (unloaded.get(element)?.length === 0) unloaded.set(element, sayUnloaded(element))
-    return false
+    return undefined
   }
 }
 
@@ -58,13 +66,13 @@ addEventListener('online', () => {
   // Anew for all of them, and for the settings, which elements wait for.
   if (unloaded.size > 0) loading.clear()
   for (const [element] of unloaded) {
-    if (element.isConnected) void load(element)
+    if (element.isConnected) void handleOf(element)?.wake()
     else release(element)
   }
 })
 
 /** One attempt at a time; one that failed stands for a moment. */
-function codeOf(tag: string): Promise<void> {
+function fetchCode(tag: string): Promise<ElementCode> {
   const attempt = loading.get(tag) ?? loadCode(tag).catch(error => loadAgain(tag, error))
   if (!loading.has(tag)) {
     attempt.catch(error =>
@@ -78,33 +86,32 @@ function codeOf(tag: string): Promise<void> {
   return attempt
 }
 
-/** Runs an element's code without defining anything, so that nothing on the page changes. */
+/** Runs an element's code without mounting anything, so that nothing on the page changes. */
 export const runCode = (tag: string) =>
-  // Side by side: the element's chunk needs the core chunk that `define` lies in.
-  Promise.all([import('../element/define.tsx'), elements.get(tag)?.()])
+  // Side by side: the element's chunk needs the core chunk that `codeOf` lies in.
+  Promise.all([import('../element/control.tsx'), importCode(tag)])
 
-/** Loads and defines. The export is for the file that this one asks for help. */
-export async function loadCode(tag: string): Promise<void> {
-  const [settings] = tag === 'mrp-config' ? [] : ownElements('mrp-config:not(:defined)')
-  const [[{ define }, module]] = await Promise.all([
-    runCode(tag),
-    // Settings count from the first render on; their tag shows nothing that could come into view.
-    settings && codeOf('mrp-config'),
-  ])
-  // Upgrading an element in the middle of the parser's work would find half of its declarative shadow root.
-  if (pageDocument.readyState === 'loading') {
-    await new Promise(resolve => pageDocument.addEventListener('DOMContentLoaded', resolve))
-  }
+/** Loads an element's code. The export is for the file that this one asks for help. */
+export async function loadCode(tag: string): Promise<ElementCode> {
+  const [[{ codeOf }, module]] = await Promise.all([runCode(tag), tag === 'mrp-config' || readSettings()])
+  if (!module) throw new Error(`There is no <${tag}>.`)
   // What a sleeping form answers to a touch is seen first: to hydrate it takes longer.
   await new Promise<void>(afterPaint)
-  if (module) define(module.default)
+  return codeOf(module.default)
+}
+
+/** Settings count from the first render on. */
+async function readSettings(): Promise<void> {
+  const tags = [...liveElements].filter(({ localName }) => localName === 'mrp-config').map(handleOf)
+  const [code] = await Promise.all([fetchCode('mrp-config'), ...tags.map(tag => tag?.wake())])
+  for (const source of settingsSources()) if (tags.every(tag => tag?.settings !== source)) code.apply(source)
 }
 
 /** Once more, by this file from a fresh address: after a deploy it names the chunks that there are now. */
-async function loadAgain(tag: string, error: unknown): Promise<void> {
+async function loadAgain(tag: string, error: unknown): Promise<ElementCode> {
   if (isFresh || isPinned()) throw error
   const fresh: { readonly loadCode: typeof loadCode } = await import(
     /* @vite-ignore */ import.meta.url + freshMark
   ).catch(() => Promise.reject(error))
-  await fresh.loadCode(tag)
+  return fresh.loadCode(tag)
 }

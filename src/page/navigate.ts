@@ -4,16 +4,23 @@ import { isPlainClick, siteLinkMark } from '../state/links.ts'
 
 const mark = Symbol.for('mrp-links')
 
-/** Makes links and anchors in shadow roots work. Once for a page, however many copies of this code it loads. */
+/**
+ * Makes links and anchors in shadow roots work. Once for a document, however many copies of this code it loads:
+ * `document.open()` begins another one, and takes all listeners away.
+ */
 export function followLinks(): void {
-  const page: { [mark]?: true } = document as never
+  const page: { [mark]?: true } = pageDocument.documentElement as never
   if (page[mark]) return
   page[mark] = true
   pageDocument.addEventListener('click', followLink)
-  addEventListener('hashchange', () => showAnchor())
-  pageDocument.addEventListener('mrp-ready', ({ target }) => arriveIn(target as Element))
+  addEventListener('hashchange', changed)
+  pageDocument.addEventListener('mrp-ready', ready)
   arriveIn()
 }
+
+const changed = (): void => void showAnchor()
+
+const ready = ({ target }: Event): void => void arriveIn(target as Element)
 
 function followLink(event: MouseEvent): void {
   if (!isPlainClick(event)) return
@@ -23,32 +30,22 @@ function followLink(event: MouseEvent): void {
   if (!link?.closest('[data-root]') || !(root instanceof ShadowRoot)) return
   // Closes an open menu: the page may stay, or be restored from the back/forward cache.
   link.closest<HTMLElement>('[popover=auto]')?.hidePopover()
-  if (link.getAttribute('href')?.startsWith('#')) followAnchor(root, link.hash, event)
-  else if (link.hasAttribute(siteLinkMark)) announce(root.host, link.href, event)
-}
-
-/** Follows a link to an anchor. The browser would resolve it against the page's `<base>`. */
-function followAnchor(root: ShadowRoot, hash: string, event: Event): void {
-  if (!root.getElementById(hash.slice(1))) return
-  event.preventDefault()
-  location.hash = hash
-  // No `hashchange` fires where the hash is the same as before.
-  void showAnchor([root])
+  const isAnchor = link.getAttribute('href')?.startsWith('#')
+  if (isAnchor ? !root.getElementById(link.hash.slice(1)) : !link.hasAttribute(siteLinkMark)) return
+  // The page's own router may take over.
+  const isOurs = dispatch(root.host, 'mrp-navigate', { href: link.href }, true)
+  if (isAnchor || !isOurs) event.preventDefault()
+  if (isAnchor) void anchors().then(file => file?.followAnchor(root, link.hash, isOurs))
 }
 
 /** Loads what finds a hash's target. If it can't be loaded, the page stays as the browser scrolled it. */
 const anchors = () => import('./anchors.ts').catch(() => undefined)
 
-async function showAnchor(roots?: readonly ShadowRoot[]): Promise<void> {
-  if (location.hash) (await anchors())?.showAnchor(roots)
+async function showAnchor(): Promise<void> {
+  if (location.hash) (await anchors())?.showAnchor()
 }
 
 /** Looks for the target of the URL's hash, in an element that was just rendered or in all of them. */
 export async function arriveIn(element?: Element): Promise<void> {
   if (location.hash) (await anchors())?.arriveIn(element)
-}
-
-/** Announces a click on a link inside the site, so that the page's own router can take over. */
-function announce(host: Element, href: string, event: Event): void {
-  if (!dispatch(host, 'mrp-navigate', { href }, true)) event.preventDefault()
 }

@@ -1,4 +1,5 @@
 import { pageDocument } from '../services/page-document.ts'
+import { addSource } from '../services/page-settings.ts'
 
 /** The tag that the first file was loaded by; none where a script imported it, or took the tag away. */
 const ownTag = [...pageDocument.querySelectorAll<HTMLScriptElement>('script[src]')].find(
@@ -15,10 +16,13 @@ export const isPinned = (): boolean =>
     textContent.includes('"integrity"'),
   )
 
-/** Turns `data-` attributes of the script tag into an `<mrp-config>`. Tags that come later win. */
+/**
+ * Takes what the script's own tag says as settings: its `data-` attributes, and the query of its address, which tag
+ * managers keep. They hold for the life of the page, even if a router takes the tag out of its head.
+ */
 export function takeSettings(): void {
-  const settings = pageDocument.createElement('mrp-config')
-  for (const { name, value } of ownTag?.attributes ?? [])
-    if (name.startsWith('data-')) settings.setAttribute(name, value)
-  if (settings.hasAttributes()) pageDocument.head.prepend(settings)
+  const { searchParams } = new URL(import.meta.url)
+  addSource({
+    getAttribute: name => (/^data-/.test(name) && ownTag?.getAttribute(name)) || searchParams.get(name),
+  })
 }

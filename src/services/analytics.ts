@@ -1,5 +1,5 @@
 import { config } from '../state/config.ts'
-import { consentUnder } from './consent.ts'
+import { readConsent } from './consent.ts'
 import { ownGlobal } from './own-global.ts'
 import { pageDocument } from './page-document.ts'
 
@@ -21,9 +21,8 @@ interface Entry {
 
 /** Pushes an entry to `dataLayer`, if the configuration enables it and the visitor has not refused consent. */
 export function tell(entry: Entry): void {
-  const { analytics, consent } = config.get()
-  if (analytics !== 'dataLayer') return
-  const answer = consentUnder(consent)
+  if (config.get().analytics !== 'dataLayer') return
+  const answer = readConsent()
   if (answer === 'granted') push([entry])
   else if (!answer) hold(entry)
 }
@@ -37,7 +36,7 @@ function hold(entry: Entry): void {
 /** Pushes the entries that wait for consent, or drops them if the visitor refuses. */
 function answered(): void {
   const entries = held.splice(0)
-  if (consentUnder('required') === 'granted' && entries.length > 0) push(entries)
+  if (readConsent() === 'granted' && entries.length > 0) push(entries)
 }
 
 function push(entries: readonly Entry[]): void {

@@ -1,4 +1,4 @@
-// Knows the three names of each attribute. No other file does.
+// Knows the three names of each attribute, and what editors put around its text. No other file does.
 
 /** Anything with attributes: an element, or a parser's node. */
 export interface Attributed {
@@ -15,16 +15,37 @@ export const attributeNames = (name: string): readonly string[] => [
   name.replaceAll('-', ''),
 ]
 
-/** Returns the trimmed text of an attribute under any of its names. */
-export const attributeText = (element: Attributed, name: string): string | undefined =>
+/** `full-name` → `fullName`. */
+export const propertyName = (name: string): string =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Returns the text of an attribute under any of its names, without what editors put around it. */
+export const attributeText = (element: Attributed, name: string): string | undefined => {
+  const text = rawText(element, name)
+  return text === undefined ? undefined : tidy(text)
+}
+
+const rawText = (element: Attributed, name: string): string | undefined =>
   attributeNames(name)
     .map(written => element.getAttribute(written))
-    .find(text => text !== null)
-    ?.trim()
+    .find(text => text !== null) ?? undefined
+
+/** Tells whether an editor has put curly quotes around an attribute's text. */
+export const isQuoted = (element: Attributed, name: string): boolean => {
+  const text = rawText(element, name)?.trim() ?? ''
+  return tidy(text) !== text
+}
+
+/** Trims a text, and takes off the one pair of curly quotes that a code block of an editor made of straight ones. */
+export const tidy = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[“”„″‘’′]([^“”„″‘’′]*)[“”„″‘’′]$/, '$1')
+    .trim()
+
+/** Returns what an attribute's three names have in common: `fullname` for `data-full-name`. */
+export const commonName = (name: string): string => name.replace(/^data-/, '').replaceAll('-', '')
 
 /** Returns the name under which an element has an attribute, if it has it. */
 export const writtenName = (element: Element, name: string): string | undefined =>
   attributeNames(name).find(written => element.hasAttribute(written))
-
-/** Returns what an attribute's three names have in common: `fullname` for `data-full-name`. */
-export const commonName = (name: string): string => name.replace(/^data-/, '').replaceAll('-', '')

@@ -1,7 +1,5 @@
-import type { Config } from '../state/config.ts'
-import { attributeText } from './attribute-names.ts'
-import { firstTouchKey, forgetAttribution, mayTellOrigin, notedSettings } from './consent.ts'
-import { ownElements, pageDocument } from './page-document.ts'
+import { firstTouchKey, forgetAttribution, mayTellOrigin } from './consent.ts'
+import { pageDocument } from './page-document.ts'
 
 // With `attribution="on"`: only the first page knows what brought a visitor, and the page with the form needs it. Of each
 // URL, only origin, path and campaign are kept and sent, because the rest may contain passwords and tokens.
@@ -30,7 +28,7 @@ let watching = false
  */
 export function rememberAttribution(here: PageAddresses = thisPage()): void {
   const keep = () => {
-    if (mayTellOrigin(pageSettings())) write(attributionOf(read()) ?? attributionOf(here.join('\n')))
+    if (mayTellOrigin()) write(attributionOf(read()) ?? attributionOf(here.join('\n')))
     else forgetAttribution()
   }
   keep()
@@ -56,25 +54,6 @@ export function plainAddress(address: string): string {
     return host && `${protocol}//${host}${pathname}`.slice(0, 300)
   } catch {
     return ''
-  }
-}
-
-/**
- * Returns what the page asks for: what was configured, else its last tag that says so, whose code may not be loaded yet,
- * else what the build says.
- */
-function pageSettings(): Pick<Config, 'attribution' | 'consent'> {
-  const inTags = (name: string) =>
-    ownElements('mrp-config')
-      .flatMap(tag => attributeText(tag, name) ?? [])
-      .pop()
-      ?.toLowerCase()
-  const noted = notedSettings()
-  const attribution = noted.attribution ?? inTags('attribution') ?? __SETTINGS__.attribution
-  const consent = noted.consent ?? inTags('consent') ?? __SETTINGS__.consent
-  return {
-    attribution: attribution === 'on' ? 'on' : 'off',
-    consent: consent === 'required' ? 'required' : 'granted',
   }
 }
 

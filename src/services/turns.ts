@@ -8,7 +8,28 @@ const most = 200
 const atOnce = 40
 
 /** The distance to the window at which an element gets its turn, so that it is ready when scrolled to. */
-export const nearby = '600px'
+const nearby = '600px'
+
+/** Returns what watches elements, and calls once for each when it comes near the window. */
+export const whenNear = (then: (element: Element) => void): Pick<IntersectionObserver, 'observe'> => {
+  // Only in browsers, and where anything has to wait.
+  let observer: IntersectionObserver | undefined
+  const observe = (element: Element) => {
+    observer ??= new IntersectionObserver(
+      (entries, self) => {
+        for (const { isIntersecting, target } of entries) {
+          // What has no box of its own is never near anything.
+          if (!isIntersecting && getComputedStyle(target).display !== 'contents') continue
+          self.unobserve(target)
+          then(target)
+        }
+      },
+      { rootMargin: nearby },
+    )
+    observer.observe(element)
+  }
+  return { observe }
+}
 
 /**
  * Runs the element's work once, in its turn: before the next paint, if few are waiting. An open or touched element
@@ -23,13 +44,11 @@ export type TakeTurn = (element: Element, work: () => void) => void
 export function queue(after = () => {}): TakeTurn {
   const works = new WeakMap<Element, () => void>()
   const ready = new Set<Element>()
-  let viewport: IntersectionObserver | undefined
   let isRunning = false
 
   const run = () => {
     for (const element of [...ready].slice(0, atOnce)) {
       ready.delete(element)
-      viewport?.unobserve(element)
       try {
         works.get(element)?.()
       } catch (error) {
@@ -48,23 +67,12 @@ export function queue(after = () => {}): TakeTurn {
     queueMicrotask(run)
   }
 
-  const wait = (element: Element) => {
-    viewport ??= new IntersectionObserver(
-      entries => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) add(target)
-          else ready.delete(target)
-        }
-      },
-      { rootMargin: nearby },
-    )
-    viewport.observe(element)
-  }
+  const nearWindow = whenNear(add)
 
   return (element, work) => {
     works.set(element, work)
     if (ready.size < most || element.matches('[open],:hover,:focus-within')) add(element)
-    else wait(element)
+    else nearWindow.observe(element)
   }
 }
 

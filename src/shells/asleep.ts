@@ -1,3 +1,4 @@
+import { isAwake, rootOf } from '../element/handle.ts'
 import { keepTyping } from '../services/typing-keys.ts'
 import { fetchAhead, fetchTexts, type RunCode } from './fetch-ahead.ts'
 
@@ -6,8 +7,8 @@ import { fetchAhead, fetchTexts, type RunCode } from './fetch-ahead.ts'
 
 /** Looks after a painted form that sleeps; `runCode` runs the code of a tag without waking anything. */
 export function asleep(element: Element, language: string, runCode: RunCode): void {
-  const { shadowRoot } = element
-  if (element.matches(':defined')) return
+  const shadowRoot = rootOf(element)
+  if (isAwake(element)) return
   // Its code is on the way; it has no mail to hand over, and lies in the light DOM.
   if (element.localName === 'mrp-account') {
     void fetchTexts(language)
@@ -49,7 +50,7 @@ async function answersFile(): Promise<typeof answers> {
 
 /** Whether there may be something to fill in. */
 function mayHaveAnswers(): boolean {
-  if (location.search || location.hash) return true
+  if (location.search) return true
   try {
     return Object.keys(sessionStorage).some(key => key.startsWith('mrp:draft:'))
   } catch {

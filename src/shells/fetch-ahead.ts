@@ -22,7 +22,7 @@ function isSparing(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
-/** Runs the code of a tag's element without defining it. */
+/** Runs the code of a tag's element without mounting it. */
 export type RunCode = (tag: string) => Promise<unknown>
 
 const fetching = new Map<string, Promise<boolean>>()

@@ -1,13 +1,11 @@
+import { handleOf } from '../element/handle.ts'
 import { endpointOf, formAction } from '../forms/form-action.ts'
-import { attributeText, writtenName } from '../services/attribute-names.ts'
+import { attributeText, propertyName, tidy, writtenName } from '../services/attribute-names.ts'
 import { mailHref } from '../services/mail-link.ts'
-import { queue } from '../services/turns.ts'
+import { settingText } from '../services/page-settings.ts'
 import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell.ts'
 
 // Paints an element that was not prerendered, before its code is loaded.
-
-/** Paints some elements at a time, where a page has very many. */
-export const takeTurn = queue()
 
 const sheetOf = (css: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet()
@@ -32,40 +30,30 @@ function prepare(shell: Shell): PreparedShell {
     sheet: sheetOf(shell.css),
     root: build(shell.root),
     attributes: Object.entries(shell.attributes).map(
-      ([name, patches]) => [name, camelCase(name), patches] as const,
+      ([name, patches]) => [name, propertyName(name), patches] as const,
     ),
   }
   prepared.set(shell, found)
   return found
 }
 
-/** Finds the page's own elements. The first file passes it in, because it has the function already. */
-type FindElements = (selector: string) => readonly Element[]
-
-/**
- * Gives the element its root and returns true, unless it needs its code to look right. From then on, a property that a
- * script sets loads the code.
- */
-export function paint(shell: Shell, host: Element, load: () => void, find: FindElements): boolean {
+/** Gives the element its root and returns true, unless it needs its code to look right. */
+export function paint(shell: Shell, host: Element): boolean {
   const { sheet, root, attributes } = prepare(shell)
   const read = readAttributes(attributes, host)
-  if (
-    !read ||
-    host.shadowRoot ||
-    host.matches(':defined') ||
-    configTags(find).some(tag => shell.settings.some(name => writtenName(tag, name)))
-  )
-    return false
+  if (!read || host.shadowRoot || shell.settings.some(name => settingText(name) !== undefined)) return false
 
   const copy = root.cloneNode(true) as HTMLElement
   if (read.patches.length > 0) apply(read.patches, copy)
   const form = copy.querySelector<HTMLFormElement>('form[action]')
-  if (form) setAction(form, host, configTags(find))
+  if (form) setAction(form, host)
   copy.dataset.madeFrom = JSON.stringify(read.written)
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [common, sheet]
   shadow.append(copy)
-  for (const [, key] of attributes) watch(host, key, load)
+  // The window has to have room for it before anybody touches it.
+  if (host.localName === 'mrp-site-header')
+    import('../ui/fixed-header.ts').then(({ makeRoom }) => makeRoom(host)).catch(reportError)
   if (!host.nextElementSibling && host.querySelector('script,main,footer,h1')) warnOfUnclosed(host)
   return true
 }
@@ -79,28 +67,13 @@ function warnOfUnclosed({ localName }: Element): void {
   hasWarned = true
 }
 
-let found: readonly Element[] | undefined
-
-/** Finds the page's `<mrp-config>` tags: once for all elements that are painted in one task. */
-function configTags(find: FindElements): readonly Element[] {
-  if (!found) {
-    found = find('mrp-config')
-    queueMicrotask(() => {
-      found = undefined
-    })
-  }
-  return found
-}
-
-/** Sets the form's own action as the page's configuration has it; later tags win. A shell has that of the build. */
-function setAction(form: HTMLFormElement, host: Element, tags: readonly Element[]): void {
-  const configured = (name: string) =>
-    tags.map(tag => attributeText(tag, name)).findLast(text => text !== undefined)
+/** Sets the form's own action as the page's configuration has it. A shell has that of the build. */
+function setAction(form: HTMLFormElement, host: Element): void {
   const { pathname, searchParams } = new URL(form.dataset.mail ?? '')
-  const email = configured('contact-email') ?? decodeURIComponent(pathname)
+  const email = settingText('contact-email') ?? decodeURIComponent(pathname)
   const subject = searchParams.get('subject') ?? ''
-  const built = configured('email-service-id') ? undefined : form.getAttribute('action')
-  const endpoint = endpointOf(attributeText(host, 'endpoint'), configured('endpoint'), built)
+  const built = settingText('email-service-id') ? undefined : form.getAttribute('action')
+  const endpoint = endpointOf(attributeText(host, 'endpoint'), settingText('endpoint'), built)
   const { action, encType } = formAction(endpoint, email, subject)
   form.setAttribute('action', action)
   form.dataset.mail = mailHref(email, subject)
@@ -135,33 +108,19 @@ function readAttributes(attributes: PreparedShell['attributes'], host: Element):
   const written: Record<string, string> = {}
   const patches: [Patch, string][] = []
   for (const [name, key, values] of attributes) {
-    if (Object.hasOwn(host, key)) return
+    if ((handleOf(host)?.properties.get(key) ?? undefined) !== undefined) return
     const alias = host.hasAttributes() && writtenName(host, name)
     if (!alias) continue
     const source = host.getAttribute(alias) ?? ''
     written[alias] = source
     if (values === 0) continue
-    const text = source.trim()
+    const text = tidy(source)
     const patch = Object.hasOwn(values, text) ? values[text] : text && values['*']
     if (!patch) return
     patches.push([patch, text])
   }
   return { written, patches }
 }
-
-/** Loads the code when a script sets the property. The element has none of its own before its code defines them. */
-function watch(host: Element, key: string, load: () => void): void {
-  if (key in host) return
-  Object.defineProperty(host, key, {
-    configurable: true,
-    set(value: unknown) {
-      Object.defineProperty(host, key, { configurable: true, writable: true, value })
-      load()
-    },
-  })
-}
-
-const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Builds nodes one by one: a page that enforces Trusted Types forbids parsing HTML from strings. */
 function build(node: ShellNode, space = 'http://www.w3.org/1999/xhtml'): Node {

@@ -27,8 +27,5 @@ export interface Shell {
 /** Stands for an attribute's text where it shows. */
 export const hole = '\uE000'
 
-/** Replaced by the build: each tag's attributes, without dashes, as JSON. */
-export const ownAttributes: string = 'OWN_ATTRIBUTES'
-
 /** Replaced by the build: the CSS rules that all elements have. */
 export const commonCss = 'COMMON_CSS'

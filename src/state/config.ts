@@ -64,7 +64,7 @@ export interface Config {
    */
   readonly attribution: 'off' | 'on'
   /**
-   * Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrp.consent('granted')`. Default
+   * Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrpWidgets.consent('granted')`. Default
    * `granted`: they do not.
    */
   readonly consent: 'granted' | 'required'

@@ -1,9 +1,18 @@
 import { css } from './sheet.ts'
 import { token } from './tokens.ts'
 
+/**
+ * A container query adapts an element to its own width, not to the window's. Such a container has no width of its own and
+ * would collapse where the page asks for one: in a flex row, a float, a centred or fitted column. So it says one.
+ */
+export const container = `
+  container-type: inline-size;
+  contain-intrinsic-inline-size: min(${token('column')}, 100vw);
+`
+
 /** A full-width band of a page. Its content adapts to the band's width, not to the window's. */
 export const band = css`
-  container-type: inline-size;
+  ${container}
   color: ${token('ink')};
   &[data-ground='surface'] { background: ${token('surface')}; border-block: 1px solid ${token('line')}; }
 `

@@ -66,14 +66,14 @@ const inRoot = ':where([data-root])'
 const overAll = '[data-root][data-root][data-root]'
 
 // The markup of a shadow root is in [data-root], where properties inherited from the host page (letter-spacing,
-// line-height, colour) stop. Only `visibility`, `direction` and custom properties continue. On a page without a
+// line-height, colour) stop. Only `visibility`, `pointer-events`, `direction` and custom properties continue. On a page without a
 // doctype, tables would not inherit what is around them. No size is in rem, which host pages redefine: text is
 // relative to `medium`, the visitor's own size. On paper the background is white, and elements with colours of their
 // own keep them. A page's `:focus` takes an element for focused while something in it is, and would draw around all of it.
 globalCss(
   `:host{display:block;min-inline-size:0;max-inline-size:100%;outline:none!important;}
 :host([hidden]){display:none;}
-[data-root]{all:initial;display:contents;visibility:inherit;${declarations};color-scheme:light;color:${token('ink')};font:400 ${token('font-size')}/1.55 ${token('font')};-webkit-text-size-adjust:100%;}
+[data-root]{all:initial;display:contents;visibility:inherit;pointer-events:inherit;${declarations};color-scheme:light;color:${token('ink')};font:400 ${token('font-size')}/1.55 ${token('font')};-webkit-text-size-adjust:100%;}
 [data-root][data-theme=dark]{color-scheme:dark;}
 [data-root][data-theme=auto]{color-scheme:light dark;}
 ${inRoot} *,${inRoot} *::before,${inRoot} *::after{box-sizing:border-box;}

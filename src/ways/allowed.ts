@@ -1,5 +1,4 @@
-// Lists the elements that each embed method may make. Filters let a stranger's `<div data-mrp>` pass, and any filter
-// lets a link pass.
+// Lists what `<div data-mrp>` may make. Filters let a stranger's pass.
 
 /** Only tags make these elements: they hold the page's configuration or passwords, or stand for the whole page. */
 const onlyByTag = [
@@ -11,13 +10,8 @@ const onlyByTag = [
   'mrp-site-footer',
 ]
 
-const byLink = ['mrp-demo-form', 'mrp-contact-form', 'mrp-planner']
-
 /** Tells whether `<div data-mrp>` may make the element. */
 export const isMadeByPlace = (tag: string): boolean => !onlyByTag.includes(tag)
-
-/** Tells whether a link with `#mrp=` may make the element. */
-export const isMadeByLink = (tag: string): boolean => byLink.includes(tag)
 
 /**
  * With these attributes, a stranger could send requests to an endpoint of their own, lead visitors elsewhere in the
@@ -25,5 +19,5 @@ export const isMadeByLink = (tag: string): boolean => byLink.includes(tag)
  */
 const onlyOnTag = ['endpoint', 'thanks-url', 'privacy-url', 'extra', 'consent-text']
 
-/** Tells whether a `<div data-mrp>` or a link may set an attribute, named as on the tag. */
+/** Tells whether a `<div data-mrp>` may set an attribute, named as on the tag. */
 export const isGivenByOthers = (name: string): boolean => !onlyOnTag.includes(name.toLowerCase())

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import doctor from '../../src/doctor/mrp-doctor.tsx'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
+import contactForm from '../../src/forms/mrp-contact-form.tsx'
+import mrpConfig from '../../src/layout/mrp-config.tsx'
 import clients from '../../src/sections/mrp-clients.tsx'
 import faq from '../../src/sections/mrp-faq.tsx'
 import { configure } from '../../src/services/configure.ts'
@@ -46,8 +48,8 @@ test('A tag of its own version is none of its findings', async () => {
 test('It finds: a tag whose code has not come in three seconds, and takes it back once it has', async () => {
   stopTime()
   examine('mrp-founders')
-  // The doctor asks for the code by a change of its tag.
-  await untilTrue(() => document.querySelector('mrp-founders[data-mrp-doctor]') !== null)
+  // From then on the doctor waits.
+  await untilTrue(() => vi.getTimerCount() > 0)
   await vi.advanceTimersByTimeAsync(2_999)
   expect(page.getByRole('status').element()).toHaveTextContent('Checking …')
   await vi.advanceTimersByTimeAsync(1)
@@ -72,4 +74,43 @@ test('It finds: a message whose key nobody knows', async () => {
   await expect
     .poll(findings)
     .toEqual(['messages has no text “demo.sumbit”. Use “demo.submit”, the closest name.'])
+})
+
+test.for([
+  [
+    'a form inside a form of the page',
+    '<form><mrp-contact-form><a href="/contact">Ask</a></mrp-contact-form></form>',
+    /^<mrp-contact-form> is inside a <form> of the page/,
+  ],
+  [
+    'settings that have ended the head',
+    '<mrp-config brand-name="Pumps"></mrp-config><meta name="description" content="x">',
+    /^<mrp-config> ends the page’s head/,
+  ],
+  [
+    'curly quotes around a value',
+    '<mrp-faq heading="”Asked”"></mrp-faq>',
+    /^<mrp-faq heading>: there are curly quotes/,
+  ],
+  [
+    'a place that has a root of somebody else',
+    '<div data-mrp="faq"><template shadowrootmode="open"><p>Theirs</p></template></div>',
+    /^A <div data-mrp> has a shadow root of another script/,
+  ],
+] as const)('It finds: %s', async ([, html, line]) => {
+  define(faq)
+  define(contactForm)
+  define(mrpConfig)
+  const stage = document.createElement('div')
+  stage.setHTMLUnsafe(html)
+  document.body.append(...stage.childNodes)
+  examine('mrp-faq')
+  await expect.poll(findings).toEqual(expect.arrayContaining([expect.stringMatching(line)]))
+})
+
+test('It finds: two recipients in one address', async () => {
+  define(faq)
+  configure({ contactEmail: 'a@acme.example, b@acme.example' })
+  examine('mrp-faq')
+  await expect.poll(findings).toEqual([expect.stringMatching(/is taken for one address/)])
 })

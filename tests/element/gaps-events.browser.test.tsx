@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { createElement } from 'react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import { newCard } from '../support/card.tsx'
 import { mountOnClient, rendered, ways } from '../support/mount.tsx'
 

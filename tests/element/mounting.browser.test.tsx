@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import { newCard } from '../support/card.tsx'
 
 // Many elements at once, as when their code comes: `define` upgrades all that wait for it. Each takes 10 ms here.

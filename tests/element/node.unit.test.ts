@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { text } from '../../src/element/attributes.ts'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import { createDefinition, describeElement } from '../../src/element/element.ts'
 import { prerenderRoot } from '../../src/element/prerender.tsx'
 import { css } from '../../src/ui/sheet.ts'

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { firstChoice, readChoice, unsharedIn, writeChoice } from '../../demo-host/embed/choice.ts'
 import { elementFacts, requestFacts } from '../../demo-host/embed/facts.ts'
-import { divMarkup, fallbackLink, type Markup, tagMarkup } from '../../demo-host/embed/markup.ts'
+import {
+  divMarkup,
+  fallbackLink,
+  isFilledByLink,
+  type Markup,
+  tagMarkup,
+} from '../../demo-host/embed/markup.ts'
 import { faultOf } from '../../demo-host/embed/requests.ts'
 import {
   installCommand,
@@ -11,7 +17,7 @@ import {
   targets,
   targetsFor,
 } from '../../demo-host/embed/targets.ts'
-import { isMadeByLink, isMadeByPlace } from '../../src/ways/allowed.ts'
+import { isMadeByPlace } from '../../src/ways/allowed.ts'
 
 // What the builder gives people to paste.
 
@@ -66,10 +72,10 @@ test('In a value, > is escaped too: at a bare one, an editor of WordPress loses 
   expect(divMarkup(markup)).toContain('data-subject="a &gt; b"')
 })
 
-test('The link inside says the same as the element, where a link may make it', () => {
+test('The link inside fills in the form of the page that it leads to', () => {
   const link = (tag: string, attributes: Markup['attributes']) => fallbackLink(tag, attributes, origin)
   expect(link('mrp-demo-form', { 'company-name': 'Acme', endpoint: '/in' })).toBe(
-    '<a href="https://widgets.example/demo#mrp=demo-form&amp;company-name=Acme">Request a demo</a>',
+    '<a href="https://widgets.example/demo?company-name=Acme">Request a demo</a>',
   )
   expect(link('mrp-faq', { heading: 'Asked' })).toBe(
     '<a href="https://widgets.example/pricing">See questions and answers</a>',
@@ -81,10 +87,7 @@ test('Where only a link is let through, its address says the same', () => {
   const [, href = ''] = /href="([^"]*)"/.exec(link) ?? []
   const address = new URL(href.replaceAll('&amp;', '&').replaceAll('&lt;', '<'))
   expect(address.origin + address.pathname).toBe('https://widgets.example/demo')
-  expect(Object.fromEntries(new URLSearchParams(address.hash.slice(1)))).toEqual({
-    mrp: 'demo-form',
-    ...form.attributes,
-  })
+  expect(Object.fromEntries(address.searchParams)).toEqual(form.attributes)
 })
 
 test.for([
@@ -119,7 +122,7 @@ function isMade(tag: string, { snippet }: Target): boolean {
   if (new RegExp(`<${tag}>|Tag name: ${tag}\n`).test(written)) return true
   if (written.includes(`<div data-mrp="${name}"`)) return isMadeByPlace(tag)
   expect(written).toContain('<a href=')
-  return isMadeByLink(tag)
+  return isFilledByLink(tag)
 }
 
 test.for(elementFacts.map(({ tag }) => tag))(
@@ -160,7 +163,10 @@ test('A snippet that imports the package has it installed, by its address on the
   expect(installCommand(origin)).toBe('npm install https://widgets.example/mrp-widgets-0.0.0-test.tgz')
 })
 
-test.for(targets.map(({ name }) => name))('The snippet for %s says where requests go', name => {
+// A link leads to the form on our site, whose settings are its own.
+const withSettings = targets.filter(({ id }) => id !== 'link')
+
+test.for(withSettings.map(({ name }) => name))('The snippet for %s says where requests go', name => {
   const settings = { endpoint: 'https://api.acme.example/in' }
   const snippet = targets.find(other => other.name === name)?.snippet({ ...form, settings }, origin)
   expect(snippet).toMatch(/endpoint(="|: )https:\/\/api\.acme\.example\/in/)

@@ -286,7 +286,7 @@ test('A plan that comes after a request was sent opens a new one', async () => {
 
 test('The contact form takes no plan', async () => {
   const { default: contactForm } = await import('../../src/forms/mrp-contact-form.tsx')
-  const { define } = await import('../../src/element/define.tsx')
+  const { define } = await import('../../src/element/define.ts')
   define(contactForm)
   await mountDemoForm()
   const contact = addUndefined(contactForm.tag)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import account from '../../src/account/mrp-account.tsx'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import contactForm from '../../src/forms/mrp-contact-form.tsx'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
 import header from '../../src/layout/mrp-site-header.tsx'

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
-import { elements } from '../../src/page/elements.ts'
+import { tags } from '../../src/page/elements.ts'
 import { configure } from '../../src/services/configure.ts'
 import { config } from '../../src/state/config.ts'
 import { listenTo } from '../../src/ways/frames.ts'
-import { open, takeIn } from '../../src/ways/ways-in.ts'
+import { takeIn } from '../../src/ways/ways-in.ts'
 import { localInbox } from '../support/demo-form.ts'
 import { settled } from '../support/mount.tsx'
 import { attackTexts, isLong } from './attacks.ts'
@@ -29,7 +29,7 @@ const many = [
   'id',
 ]
 
-test('A link or a place that names an element gives it nothing but data', async context => {
+test('A place that names an element gives it nothing but data', async context => {
   const before = config.get()
   let inputs = 0
   for (const attack of attackTexts) {
@@ -37,24 +37,20 @@ test('A link or a place that names an element gives it nothing but data', async 
     const stage = document.createElement('div')
     stage.hidden = true
     document.body.append(stage)
-    for (const tag of elements.keys()) {
-      const link = document.createElement('a')
-      const parameters = new URLSearchParams([...names, attack].map(name => [name, attack]))
-      link.href = `/demo#mrp=${tag.slice('mrp-'.length)}&${parameters}`
+    for (const tag of tags) {
       const place = document.createElement('div')
       place.dataset.mrp = tag
       for (const name of names) place.setAttribute(`data-${name}`, attack)
-      stage.append(link, place)
-      takeIn(link, elements)
-      takeIn(place, elements)
-      inputs += 2 * names.length
+      stage.append(place)
+      takeIn(place, tags)
+      inputs += names.length
     }
     const nameless = document.createElement('div')
     nameless.dataset.mrp = attack
     stage.append(nameless)
-    takeIn(nameless, elements)
-    expect(nameless.childElementCount).toBe(0)
-    const made = [...stage.querySelectorAll('a, div > *')].filter(({ localName }) => elements.has(localName))
+    takeIn(nameless, tags)
+    expect(nameless.shadowRoot).toBeNull()
+    const made = [...stage.children].flatMap(({ shadowRoot }) => [...(shadowRoot?.children ?? [])])
     expect(made.length).toBeGreaterThan(20)
     expect(
       made.flatMap(element => element.getAttributeNames()).filter(name => !name.startsWith('data-')),
@@ -65,21 +61,6 @@ test('A link or a place that names an element gives it nothing but data', async 
   }
   expect(config.get()).toBe(before)
   countTried(context, inputs)
-})
-
-test('A link that opens a form gives it nothing but data either', async context => {
-  for (const attack of attackTexts) {
-    const link = document.createElement('a')
-    link.href = `#mrp=demo-form&open&${new URLSearchParams({ mode: attack, 'full-name': attack, onclick: attack })}`
-    document.body.append(link)
-    await open(link, elements, async () => define(demoForm))
-    const form = document.querySelector(demoForm.tag)
-    expect(form?.getAttributeNames().filter(name => name !== 'open' && !name.startsWith('data-'))).toEqual([])
-    await settled()
-    expectUnharmed(attack, errors)
-    document.body.replaceChildren()
-  }
-  countTried(context, attackTexts.length * 3)
 })
 
 test('What a frame tells its page is a height, or one of three outcomes', async context => {

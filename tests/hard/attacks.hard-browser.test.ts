@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { attributeName } from '../../src/element/attribute-text.ts'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import type { ElementDefinition } from '../../src/element/element.ts'
-import { elements } from '../../src/page/elements.ts'
+import { importCode, tags } from '../../src/page/elements.ts'
 import { configure } from '../../src/services/configure.ts'
 import { defaultConfig } from '../../src/state/config.ts'
 import { addPrerendered } from '../support/mount.tsx'
@@ -12,7 +12,7 @@ import { allReady, countTried, expectUnharmed, flushed, listenForErrors } from '
 // Every element with every attack in every attribute, property and slot, in a real browser. A new element is tried
 // by itself: the list is the bundle's own.
 
-const all = await Promise.all([...elements.values()].map(async load => (await load()).default))
+const all = (await Promise.all(tags.flatMap(tag => importCode(tag) ?? []))).map(module => module.default)
 const settings = all.filter(({ tag }) => tag === 'mrp-config')
 const shown = all.filter(({ tag }) => tag !== 'mrp-config')
 

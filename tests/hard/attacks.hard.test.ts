@@ -57,7 +57,8 @@ test('What is painted before its code has come, and what its code makes of it, h
         document.body.append(stage)
         await new Promise(resolve => setTimeout(resolve, 50))
         for (const host of hosts)
-          if (host.shadowRoot && !host.matches(':defined')) painted.add(host.localName)
+          if (host.shadowRoot && !Reflect.get(host, Symbol.for('mrp-element'))?.isAwake)
+            painted.add(host.localName)
         hosts.forEach(look)
         stage.remove()
       }
@@ -82,7 +83,7 @@ test('What is painted before its code has come, and what its code makes of it, h
 
 test.for([
   '/embed?tag=TEXT&with-TEXT=TEXT',
-  '/?mrp-doctor=TEXT#mrp=TEXT',
+  '/?mrp-doctor=TEXT#TEXT',
   '/demo?full-name=TEXT&utm_source=TEXT',
 ])('An address of the site that carries scripts runs none: %s', async (path, { task }) => {
   const { page } = await visit('/404')

@@ -25,9 +25,7 @@ const nameIn = (place: Page | FrameLocator) => field(place, 'Full name')
 /** Has the form load its code, without a pointer over it, which would show. */
 async function wake(place: Page | FrameLocator): Promise<void> {
   await formIn(place).dispatchEvent('pointerover')
-  await place
-    .locator('mrp-demo-form:defined [data-root]:not([data-made-from])')
-    .waitFor({ state: 'attached' })
+  await place.locator('mrp-demo-form [data-root]:not([data-made-from])').waitFor({ state: 'attached' })
   // Laid out as nothing itself; what it holds is what is seen.
   await nameIn(place).waitFor()
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
+import { untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { lettersFrom } from '../support/form-page.ts'
 import { tabTo, twoFrames, walk, withPeople } from '../support/in-page.ts'
@@ -102,7 +103,7 @@ async function inPhoneMenu(): Promise<Page> {
 
 test('Escape closes the menu of a phone and gives its button the focus back', async () => {
   const page = await inPhoneMenu()
-  await page.locator('mrp-site-header:defined').waitFor({ state: 'attached' })
+  await untilAwake(page, 'mrp-site-header')
   await press(page, 'Escape')
   await expect.poll(() => focusedText(page)).toBe('Menu')
 })

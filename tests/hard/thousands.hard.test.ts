@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 
@@ -93,7 +94,7 @@ test('10,000 places for a form keep the page usable', async ({ task }) => {
   const last = page.locator('[data-mrp]').last()
   await last.scrollIntoViewIfNeeded()
   await last.getByLabel('Full name').fill('Anna Huber')
-  await last.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   expect(await last.getByLabel('Full name').inputValue()).toBe('Anna Huber')
   task.meta.figures = { 'places on one page': 10_000 }
 })
@@ -125,7 +126,6 @@ test.for([
   ['mrp-site-header', '<mrp-site-header></mrp-site-header>'],
   ['mrp-demo-form', tag],
   ['a place', place],
-  ['a link', '<p><a href="/demo#mrp=demo-form">Ask</a></p>'],
 ] as const)('1,000 times %s, added and removed, leave nothing', async ([, markup]) => {
   const { page } = await visit('/try.html', servePage(`${scriptTag}<main></main>`))
   const client = await page.context().newCDPSession(page)

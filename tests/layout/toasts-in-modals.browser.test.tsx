@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import toaster from '../../src/layout/mrp-toaster.tsx'
 import { loginButton, mountAccount } from '../support/account.ts'
 import {

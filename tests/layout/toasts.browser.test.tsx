@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import { englishTranslation } from '../../src/i18n/translation.ts'
 import toaster from '../../src/layout/mrp-toaster.tsx'
 import { showToast } from '../../src/layout/toast.ts'

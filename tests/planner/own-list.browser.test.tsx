@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import planner from '../../src/planner/mrp-planner.tsx'
 import { addPrerendered, rendered } from '../support/mount.tsx'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import footer from '../../src/layout/mrp-site-footer.tsx'
 import header from '../../src/layout/mrp-site-header.tsx'
 import clients from '../../src/sections/mrp-clients.tsx'
@@ -154,7 +154,7 @@ test('The header has the page’s navigation, button and words', async () => {
     href: shop,
     'current-path': '/linz',
   })
-  const narrow = [...(element.shadowRoot?.querySelectorAll('#pages a') ?? [])]
+  const narrow = [...(element.shadowRoot?.querySelectorAll('nav[popover] a') ?? [])]
   expect(narrow.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Start', '/'],
     ['Linz', '/linz'],

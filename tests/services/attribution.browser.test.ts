@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { joinPage } from '../../src/page/join-page.ts'
 import { plainAddress, readAttribution } from '../../src/services/attribution.ts'
 import { configure } from '../../src/services/configure.ts'
-import type { PageApi } from '../../src/services/consent.ts'
 import { offerConsent } from '../../src/services/consent.ts'
 import { campaignParameters } from '../support/campaign.ts'
 
@@ -98,11 +97,16 @@ test('Where storage is blocked, this page’s own address counts', () => {
 /** The page's consent banner, whose answer is forgotten when the test ends. */
 function banner(): PageApi {
   offerConsent()
-  const { mrp } = window as never as { mrp: PageApi }
+  const { mrpWidgets } = window as never as { mrpWidgets: PageApi }
   onTestFinished(() => {
-    delete mrp.answer
+    delete mrpWidgets.answer
   })
-  return mrp
+  return mrpWidgets
+}
+
+interface PageApi {
+  consent(answer: 'granted' | 'denied'): void
+  answer?: string
 }
 
 test('A page from npm notes where its visitor came from, if it wants to and its visitor agrees', async () => {

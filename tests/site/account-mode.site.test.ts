@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { loginForm } from '../support/account-page.ts'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
@@ -30,7 +31,7 @@ test.for(['/login?mode=register', '/login#register'])(
   async address => {
     const { page, complaints } = await visit(address)
     await page.getByLabel('Company name').fill('Huber Gears')
-    await page.locator('mrp-account:defined').waitFor()
+    await untilAwake(page, 'mrp-account')
     await rested(page)
     expect(await registerForm(page).isVisible()).toBe(true)
     expect(await page.getByLabel('Company name').inputValue()).toBe('Huber Gears')

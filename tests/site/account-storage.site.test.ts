@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAccount, logIn } from '../support/account-page.ts'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { rested } from '../support/rested.ts'
 
@@ -31,7 +32,7 @@ test('Where storage is blocked, the account works for the visit, and the page sa
 test('Where storage is blocked, the account says so before anything is filled in, and where it is not, it does not', async () => {
   const notice = /does not let the page keep anything/
   const { page } = await visit('/login')
-  await page.locator('mrp-account:defined').waitFor()
+  await untilAwake(page, 'mrp-account')
   await rested(page)
   expect(await page.getByText(notice).count()).toBe(0)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

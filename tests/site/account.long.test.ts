@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
 import { createAccount, dashboard, logIn, loginForm, password, register } from '../support/account-page.ts'
+import { countAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { twoFrames } from '../support/in-page.ts'
@@ -31,7 +32,7 @@ test('A click that comes before the code is not lost', async () => {
   )
   await page.goto('/login', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Create an account' }).click()
-  expect(await page.locator('mrp-account:defined').count()).toBe(0)
+  expect(await countAwake(page, 'mrp-account')).toBe(0)
   deliver()
   await page.getByRole('form', { name: 'Create your account' }).waitFor()
 })

@@ -156,7 +156,7 @@ const states: Readonly<Record<string, State>> = {
     address: '?email=a@acme.example&company-name=Acme&subject=Gears&sku-count=%3E1000&best-time=never',
     elements: [...forms, '<mrp-demo-form email="given@acme.example">'],
   },
-  'at the address of a link to the form': { address: '#mrp=demo-form&company-name=Acme' },
+  'at the address of a link to the form': { address: '?company-name=Acme' },
   'where an account is created': { address: '?mode=register' },
   'where an account is created, by the server’s word too': {
     address: '#register',

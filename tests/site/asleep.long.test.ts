@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
@@ -60,7 +61,7 @@ test.for(['{"heading":', '5', '{"heading":{}}', 'null'])(
       }),
     )
     await page.getByRole('main').getByLabel('Name').click()
-    await page.locator('mrp-contact-form:defined').waitFor()
+    await untilAwake(page, 'mrp-contact-form')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByText('Please enter your name').first().waitFor()
     expect(await page.getByRole('button', { name: 'Send Message' }).count()).toBe(1)
@@ -82,7 +83,6 @@ test('`?mrp-doctor` works with the script in the head and `async`', async () => 
 })
 
 /** Code that was fetched but never run has defined nothing. */
-const isDefined = (page: Page) => page.evaluate(() => customElements.get('mrp-demo-form') !== undefined)
 
 /** Notes which files of the bundle have been run so far; one that was only fetched has not. */
 async function noteRuns(page: Page): Promise<() => Promise<string>> {
@@ -108,7 +108,7 @@ test.for([form, form.repeat(3)])(
     await expect.poll(runs).toMatch(/mrp-demo-form-/)
     expect(await runs()).toMatch(/core-/)
     await rested(page)
-    expect(await isDefined(page)).toBe(false)
+    expect(await countAwake(page, 'mrp-demo-form')).toBe(0)
   },
 )
 
@@ -145,7 +145,7 @@ test.for([false, true])(
       await servePage(`${scriptTag}${form}`)(opened)
     })
     await page.getByLabel('Full name').fill('Ann Lee')
-    if (isHydrated) await page.locator('mrp-demo-form:defined').waitFor()
+    if (isHydrated) await untilAwake(page, 'mrp-demo-form')
     await page.evaluate(() => {
       const configuration = document.createElement('mrp-config')
       configuration.setAttribute('messages', '{"demo.submit":"See it"}')
@@ -177,6 +177,6 @@ test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g
     await rested(page)
     expect(await chunks(page)).toEqual([])
     await page.getByLabel('Full name').click()
-    await page.locator('mrp-demo-form:defined').waitFor()
+    await untilAwake(page, 'mrp-demo-form')
   },
 )

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
 
@@ -113,7 +114,7 @@ test('An anchor called requestIdleCallback does not keep an element that wakes w
       )
     }),
   )
-  await page.locator('mrp-not-found:defined').waitFor()
+  await untilAwake(page, 'mrp-not-found')
 })
 
 test('A picture called parentNode does not keep a dialog from opening', async () => {

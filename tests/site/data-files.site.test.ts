@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { snippetUnder } from '../support/docs-snippet.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
@@ -109,7 +110,7 @@ test('The code that reads files is loaded where a page names one, and that for C
   const reading = /list-(file|csv)-.*\.js$|papaparse/
   const { page: without } = await visit('/pricing')
   await without.locator('mrp-pricing-plans button').first().click()
-  await without.locator('mrp-pricing-plans:defined').waitFor()
+  await untilAwake(without, 'mrp-pricing-plans')
   await rested(without)
   expect(await loaded(without, reading)).toEqual([])
 

@@ -1,6 +1,7 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { sendRequest } from '../support/form-page.ts'
 import { runLocalServer } from '../support/local-server.ts'
@@ -61,9 +62,9 @@ test('`npm run dev` paints a page of a partner from shells, and code comes with 
   const name = page.getByLabel('Full name')
   await name.waitFor()
   await rested(page)
-  expect(await page.locator('mrp-demo-form:defined').count()).toBe(0)
+  expect(await countAwake(page, 'mrp-demo-form')).toBe(0)
   await name.pressSequentially('Greta')
-  await page.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   expect(await name.inputValue()).toBe('Greta')
   expect(complaints).toEqual([])
 })

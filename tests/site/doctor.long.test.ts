@@ -134,7 +134,7 @@ test('It leaves the style of what it looks at as it was', async () => {
   )
   await page.locator('mrp-doctor').getByText('No problems found.').waitFor()
   expect(await page.locator('mrp-faq').getAttribute('style')).toBeNull()
-  expect(await page.locator('mrp-account').getAttribute('style')).toBe('color: red;')
+  expect(await page.locator('mrp-account').getAttribute('style')).toBe('color: red')
 })
 
 test('Fallback of several blocks at the end of a page is none of its findings', async () => {

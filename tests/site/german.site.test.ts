@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
 import { ask } from '../support/ask.ts'
+import { untilAwake } from '../support/awake.ts'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
 import { loaded } from '../support/in-page.ts'
 
@@ -163,7 +164,7 @@ test('Sections that wake stay German, load German alone, and write its numbers',
   const { page, complaints } = await visit('/de/pricing')
   const hours = page.getByLabel('Planungsstunden je Woche')
   await hours.fill('40')
-  await page.locator('mrp-savings:defined').waitFor()
+  await untilAwake(page, 'mrp-savings')
   await expect.poll(() => page.locator('mrp-savings [role=status]').innerText()).toContain('3.902\u00a0$')
   await page.getByRole('button', { name: 'Plan wählen: Professional' }).click()
   const answer = page.getByRole('link', { name: 'Demo anfragen' }).and(page.locator('[href*=comments]'))
@@ -176,9 +177,9 @@ test('Sections that wake stay German, load German alone, and write its numbers',
 test('The header that wakes stays German, and so does the plan of the home page', async () => {
   const { page, complaints } = await visit('/de/')
   await page.getByLabel('Losgröße').fill('50')
-  await page.locator('mrp-hero:defined').waitFor()
+  await untilAwake(page, 'mrp-hero')
   await page.getByRole('button', { name: 'Produkt' }).click()
-  await page.locator('mrp-site-header:defined').waitFor()
+  await untilAwake(page, 'mrp-site-header')
   await page.getByRole('link', { name: 'Lösungsüberblick' }).first().waitFor()
   await page.getByText('Getriebegehäuse A-114').waitFor()
   await expect.poll(() => page.locator('mrp-hero output').innerText()).toContain('Bestellungen statt')
@@ -188,7 +189,7 @@ test('The header that wakes stays German, and so does the plan of the home page'
 test('An English visitor loads nothing of German', async () => {
   const { page } = await visit('/')
   await page.getByRole('button', { name: 'Product' }).click()
-  await page.locator('mrp-site-header:defined').waitFor()
+  await untilAwake(page, 'mrp-site-header')
   expect(await loaded(page, /\/de-[\w-]{7}\.js$/)).toEqual([])
 })
 

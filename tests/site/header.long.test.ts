@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 
@@ -225,7 +226,7 @@ test('Once awake, a menu that Tab leaves closes, and covers nothing that has the
   const { page } = await narrow('/')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('mrp-site-header:defined').waitFor({ state: 'attached' })
+  await untilAwake(page, 'mrp-site-header')
   await menu.getByRole('link').last().focus()
   await page.keyboard.press('Shift+Tab')
   expect(await menu.isVisible()).toBe(true)
@@ -267,7 +268,7 @@ test('“Choosing a link closes it” also where the page stays, because a route
   await page.evaluate(() => document.addEventListener('mrp-navigate', event => event.preventDefault()))
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('mrp-site-header:defined').waitFor()
+  await untilAwake(page, 'mrp-site-header')
   await menu.getByRole('link', { name: 'Pricing' }).click()
   await expect.poll(() => menu.isVisible()).toBe(false)
 })
@@ -310,7 +311,7 @@ test.for(['asleep', 'awake'])('A phone that is turned has no menu over the page,
   const menu = page.getByRole('navigation', { name: 'Menu' })
   if (state === 'asleep') await page.route('**/chunks/*', () => {})
   await page.getByRole('button', { name: 'Menu' }).click()
-  if (state === 'awake') await page.locator('mrp-site-header:defined').waitFor()
+  if (state === 'awake') await untilAwake(page, 'mrp-site-header')
   expect(await menu.isVisible()).toBe(true)
   await page.setViewportSize({ width: 1200, height: 390 })
   await expect.poll(() => menu.isVisible()).toBe(false)
@@ -426,7 +427,7 @@ test('Two hundred headers that have come and gone leave no listener behind, asle
   expect(await count()).toBe(asleep)
 
   await page.getByRole('button', { name: 'Product' }).hover()
-  await page.locator('mrp-site-header:defined').waitFor()
+  await untilAwake(page, 'mrp-site-header')
   await comeAndGo(1)
   const awake = await count()
   await comeAndGo(200)

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { loaded, twoFrames } from '../support/in-page.ts'
@@ -17,7 +18,7 @@ const number = (page: Page, name: string) => page.getByLabel(name, { exact: true
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const sentence = (page: Page) => page.locator('mrp-hero').getByRole('status')
 const said = (page: Page) => sentence(page).innerText()
-const woken = (page: Page) => page.locator('mrp-hero:defined').waitFor()
+const woken = (page: Page) => untilAwake(page, 'mrp-hero')
 
 const start = 'Order 100 today, needed in week 3. Change a number and see.'
 const smallLots = '6 orders in place of 3, average stock 56 in place of 75. Order 50 today.'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
+import { countAwake, untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 
@@ -40,7 +41,7 @@ async function open(html: string, tag = scriptTag, late = 'chunks/*.js') {
 }
 
 const heardBy = (page: Page) => page.locator('body > output').textContent()
-const woken = (page: Page) => page.locator('mrp-contact-form:defined').waitFor()
+const woken = (page: Page) => untilAwake(page, 'mrp-contact-form')
 
 test('A painted form keeps “a/b” before its code has come, and afterwards', async () => {
   const { page, deliver } = await open(form)
@@ -74,7 +75,7 @@ test('A prerendered form with the focus in it before the script has come wakes a
   await page.getByLabel('Name').focus()
   deliver()
   await page.waitForFunction(() => Symbol.for('mrp-widgets') in globalThis)
-  expect(await page.locator('mrp-contact-form:defined').count()).toBe(0)
+  expect(await countAwake(page, 'mrp-contact-form')).toBe(0)
   await page.keyboard.press('a')
   await woken(page)
   expect(await page.getByLabel('Name').inputValue()).toBe('a')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, localInbox, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
@@ -27,7 +28,7 @@ const form = '<mrp-demo-form>Write to us</mrp-demo-form>'
 test('An English visitor loads no other language', async () => {
   const { page } = await visit('/demo')
   await page.getByLabel('Full name').fill('Anna Huber')
-  await page.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   await page.getByRole('button', { name: 'Request a Demo' }).click()
   await page.getByText('Missing Information').waitFor()
   expect(await loadedCatalogs(page)).toEqual([])
@@ -49,7 +50,7 @@ test('A German page is painted in German, loads German alone, beside the form’
   })
   await page.goto('/try.html', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Demo anfragen' }).hover()
-  await page.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   await settled(
     page,
     followRequests(page, url => !/\/de-/.test(url)),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { saveData, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
@@ -45,7 +46,7 @@ test('An element costs no code until somebody touches it', async () => {
   expect(await loaded(page, /chunks/)).toEqual([])
 
   await page.getByRole('button', { name: 'Request a Demo' }).hover()
-  await page.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   expect(await loaded(page, /chunks/)).not.toEqual([])
 })
 
@@ -104,7 +105,7 @@ test('After a deploy a page that is still open finds the chunks that there are n
     })
   })
   await page.getByLabel('Full name').fill('Anna Huber')
-  await page.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber')
   // The browser itself tells of what is gone.
   expect(complaints.filter(complaint => !/404/.test(complaint))).toEqual([])
@@ -121,7 +122,7 @@ test('A chunk that could not be loaded is asked for once more', async () => {
     })
   })
   await page.getByLabel('Full name').fill('Anna Huber')
-  await page.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   expect(asked).toBe(2)
 })
 

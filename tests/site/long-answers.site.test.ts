@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { withPeople } from '../support/in-page.ts'
 
@@ -57,7 +58,7 @@ test('The account area fits a phone, before and after somebody with a long name 
       )
     }, email)
   })
-  await page.locator('mrp-account:defined').waitFor()
+  await untilAwake(page, 'mrp-account')
   await expect.poll(() => page.getByRole('main').textContent()).toContain(email)
   await expectFits(page)
   await page.getByRole('button', { name: 'Create an account' }).click()

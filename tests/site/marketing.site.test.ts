@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
 
@@ -123,7 +124,7 @@ test('The outcome of a form in our iframe is pushed with its source', async () =
   // The configuration is loaded with an element's code, which a painted one asks for when it changes.
   await tab.locator('mrp-contact-details [data-root]').waitFor({ state: 'attached' })
   await tab.evaluate(() => document.querySelector('mrp-contact-details')?.setAttribute('theme', 'dark'))
-  await tab.locator('mrp-config:defined').waitFor({ state: 'attached' })
+  await untilAwake(tab, 'mrp-config')
   await typeRequest(tab.frameLocator('iframe'), 'Marketing Frame')
   await tab.frameLocator('iframe').getByRole('button', { name: 'Request a Demo' }).click()
   await expect.poll(() => pushed(tab)).toEqual([{ ...sent(tab.url()), source: 'frame' }])

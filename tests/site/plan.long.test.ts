@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn, openWithoutScript } from '../support/chromium.ts'
 import { lettersFrom, sendRequest } from '../support/form-page.ts'
 
@@ -143,7 +144,7 @@ test.each([
 ])('%s: that is said, and the list stays to be tried again', async (_, files) => {
   const { page } = await visit('/plan')
   await planner(page).getByText('Use your own list').hover()
-  await page.locator('mrp-planner:defined').waitFor()
+  await untilAwake(page, 'mrp-planner')
   await page.route(files, route => route.abort())
   await planner(page).getByText('Use your own list').click()
   await planner(page).getByLabel('Your list, with its headings').fill(list)

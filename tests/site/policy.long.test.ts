@@ -3,6 +3,7 @@ import { routesInAll } from '../../demo-host/pages.ts'
 import { frameAncestors } from '../../demo-host/serving/rules.ts'
 import { loginForm, register } from '../support/account-page.ts'
 import { ask } from '../support/ask.ts'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { sendRequest } from '../support/form-page.ts'
 import { rested } from '../support/rested.ts'
@@ -71,7 +72,7 @@ test.for(all)('%s, every element on it woken, violates nothing', async route => 
 test('The header’s menu opens, moves and closes', async () => {
   const { page, complaints } = await visit('/')
   await page.getByRole('button', { name: 'Product' }).hover()
-  await page.locator('mrp-site-header:defined').waitFor()
+  await untilAwake(page, 'mrp-site-header')
   await page.getByRole('button', { name: 'Product' }).click()
   await page.keyboard.press('ArrowDown')
   await page.getByRole('banner').getByRole('link', { name: 'Features' }).first().click()

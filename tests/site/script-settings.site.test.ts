@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, sendRequest, servePage } from '../support/form-page.ts'
 
@@ -51,6 +52,6 @@ test('Attributes that others put on the script tag are no settings', async () =>
     servePage(`${script('data-cfasync="false" data-optimized="1"')}<mrp-demo-form></mrp-demo-form>`),
   )
   await page.getByLabel('Full name').fill('Anna')
-  await page.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   expect(complaints).toEqual([])
 })

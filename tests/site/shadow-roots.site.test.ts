@@ -48,15 +48,15 @@ test.for([
   },
 )
 
-test('`mrp.scan(root)` finds a form in a closed root', async () => {
+test('A form in a closed root, and one in a root that comes later, are found', async () => {
   const html = `${localInbox}${scriptTag}<div id="d"></div><script type="module">
+    await new Promise(resolve => setTimeout(resolve, 500))
     const root = d.attachShadow({ mode: 'closed' })
     root.innerHTML = '${form}'
-    mrp.scan(root)
     globalThis.isPainted = () => root.querySelector('mrp-demo-form').shadowRoot !== null
   </script>`
   const { page } = await visit('/try.html', servePage(`<body>${html}`))
-  await page.waitForFunction('isPainted()')
+  await page.waitForFunction('globalThis.isPainted?.()')
 })
 
 const declared = `<partner-card><template shadowrootmode="open"><p>${form}</template></partner-card>`

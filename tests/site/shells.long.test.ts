@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { hasShell, isSpeaking } from '../../src/page/elements.ts'
 import type { Shell } from '../../src/shells/shell.ts'
+import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { lettersFrom, localInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
@@ -49,7 +50,7 @@ test('Two hundred forms are painted at once, and whoever presses a key while the
     main?.setHTMLUnsafe('<mrp-demo-form></mrp-demo-form>'.repeat(200))
   })
   await forms.last().getByLabel('Full name').waitFor()
-  expect(await page.evaluate(() => document.querySelectorAll('mrp-demo-form:defined').length)).toBe(0)
+  expect(await countAwake(page, 'mrp-demo-form')).toBe(0)
 
   const atTheKey = page.evaluate(
     () =>
@@ -82,7 +83,7 @@ test('A form is there to type in before any of its code, which comes with the fi
 
   await name.pressSequentially('Anna Huber')
   await page.keyboard.press('ArrowLeft')
-  await page.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   await page.keyboard.type('!')
   expect(await name.inputValue()).toBe('Anna Hube!r')
   expect(complaints).toEqual([])
@@ -179,7 +180,7 @@ test('A strict policy with Trusted Types has nothing to object to', async () => 
     `<meta http-equiv="Content-Security-Policy" content="${policy}"><mrp-demo-form></mrp-demo-form>`,
   )
   await page.getByLabel('Full name').fill('Anna')
-  await page.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   expect(complaints).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { createAccount, dashboard, loginForm } from '../support/account-page.ts'
+import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
@@ -57,7 +58,7 @@ test('The dashboard’s code is asked for beside the account’s, not after it',
   const asked = page.waitForRequest('**/chunks/dashboard-*.js')
   await page.reload({ waitUntil: 'commit' })
   await asked
-  expect(await page.locator('mrp-account:defined').count()).toBe(0)
+  expect(await countAwake(page, 'mrp-account')).toBe(0)
   release()
   await dashboard(page).waitFor()
 })
@@ -70,7 +71,7 @@ test('Where the account can’t read who is in, header and footer know of nobody
   await loginForm(page).waitFor()
   await expectSaid(page, 'Login / Create Account')
   release()
-  await page.locator('mrp-account:defined').waitFor()
+  await untilAwake(page, 'mrp-account')
   await expectSaid(page, 'Login / Create Account')
   expect(await loginForm(page).isVisible()).toBe(true)
 })

@@ -24,8 +24,8 @@ async function sizeOf(paths: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-test('The script tag’s first file is at most 5 kB gzipped and imports nothing on its own', async () => {
-  expect(await gzipped('/mrp-widgets.js')).toBeLessThanOrEqual(5)
+test('The script tag’s first file is at most 7.5 kB gzipped and imports nothing on its own', async () => {
+  expect(await gzipped('/mrp-widgets.js')).toBeLessThanOrEqual(7.5)
   expect(await readFile('demo-host/dist/mrp-widgets.js', 'utf8')).not.toMatch(/^import[ {*"']/m)
 })
 
@@ -49,11 +49,11 @@ const withForm = ['/demo', '/contact']
 
 // The account area needs its code to know who is in, and the page for what is not there to say so to the console.
 test.for((await routes()).filter(route => !['/login', '/404', ...withForm].includes(route)))(
-  '%s has at most 5 kB of JavaScript until somebody touches it',
+  '%s has at most 7.5 kB of JavaScript until somebody touches it',
   async route => {
     const { page } = await visit(route)
     await rested(page)
-    expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(5)
+    expect(await sizeOf(await scripts(page))).toBeLessThanOrEqual(7.5)
   },
 )
 

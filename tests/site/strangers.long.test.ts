@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { formLink, lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 
 // What strangers write into a page, and its filter lets through, makes nothing that could harm the page or its visitors.
 
@@ -50,73 +51,12 @@ test('An element with `data-mrp` makes neither settings nor an account, a header
   expect(await page.getByText('Hello').count()).toBe(2 * onlyByTag.length)
 })
 
-test('A link makes the two forms and nothing else', async () => {
-  const link = (name: string) => `<p><a href="/demo#mrp=${name}&href=https://evil.example">${name}</a></p>`
-  const names = ['hero', 'demo-cta', 'pricing-plans', 'faq', ...onlyByTag]
-  const { page, complaints } = await open(
-    `${scriptTag}${[...names, 'demo-form', 'contact-form'].map(link).join('')}`,
-  )
-  await sendButton(page).waitFor()
-  await page.getByRole('button', { name: 'Send Message' }).waitFor()
-  expect(await ours(page)).toEqual(['mrp-demo-form', 'mrp-contact-form'])
-  for (const name of names) expect(await page.getByRole('link', { name, exact: true }).isVisible()).toBe(true)
-  expect(complaints).toHaveLength(names.length)
-  expect(complaints).toContain(
-    'A link cannot make <mrp-hero>, so this markup is left unchanged. Write the tag itself.',
-  )
-})
-
-test('A link that leads neither to the script’s origin nor to the page’s stays a link, with its `rel`', async () => {
-  const { page } = await open(
-    `${scriptTag}<a rel="nofollow ugc" href="https://evil.example/demo#mrp=demo-form&theme=dark">Elsewhere</a>${formLink()}`,
-  )
-  await sendButton(page).waitFor()
-  expect(await ours(page)).toEqual(['mrp-demo-form'])
-  const link = page.getByRole('link', { name: 'Elsewhere' })
-  expect(await link.getAttribute('rel')).toBe('nofollow ugc')
-})
-
-test('A click on a link elsewhere that asks for a dialog follows the link', async () => {
-  const { page } = await visit('/try.html', async tab => {
-    await tab
-      .context()
-      .route('https://evil.example/**', route =>
-        route.fulfill({ body: 'The other site', contentType: 'text/html' }),
-      )
-    await servePage(
-      `${scriptTag}<a target="_blank" rel="noopener" href="https://evil.example/demo#mrp=demo-form&open">Elsewhere</a>`,
-    )(tab)
-  })
-  const [other] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Elsewhere' }).click(),
-  ])
-  await other.getByText('The other site').waitFor()
-  expect(await other.evaluate(() => window.opener)).toBe(null)
-  expect(await ours(page)).toEqual([])
-})
-
-test('A link to the script’s origin makes the form on a page of another origin', async () => {
-  const { page } = await visit('/robots.txt')
-  const site = new URL(page.url()).origin
-  await page.route('https://partner.example/**', route =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><script type="module" src="${site}/mrp-widgets.js"></script><a href="${site}/demo#mrp=demo-form">Ask</a><a href="https://evil.example/demo#mrp=demo-form">Elsewhere</a>`,
-    }),
-  )
-  await page.goto('https://partner.example/page')
-  await sendButton(page).waitFor()
-  expect(await ours(page)).toEqual(['mrp-demo-form'])
-})
-
-test('Below `data-mrp-ignore` nothing is looked at: no tag, no place, no link, no opener, no settings', async () => {
+test('Below `data-mrp-ignore` nothing is looked at: no tag, no place, no opener, no settings', async () => {
   const { page, complaints } = await open(
     `${localInbox}<article data-mrp-ignore>
       <mrp-config contact-email="thief@evil.example" email-origin="https://evil.example"></mrp-config>
       <mrp-demo-form><a href="/a">Tag</a></mrp-demo-form>
       <div data-mrp="demo-form"><a href="/b">Place</a></div>
-      <a href="/demo#mrp=demo-form">Link</a>
       <button data-mrp-open="demo-form">Opener</button>
       <div data-mrp="config" ${thief}>Settings</div>
     </article>
@@ -126,7 +66,7 @@ test('Below `data-mrp-ignore` nothing is looked at: no tag, no place, no link, n
   await page.getByLabel('Name').fill('Strangers Ignored')
   await page.getByLabel('Email').fill('anna@huber.example')
   await page.getByRole('button', { name: 'Opener' }).click()
-  for (const name of ['Tag', 'Place', 'Link'])
+  for (const name of ['Tag', 'Place'])
     expect(await page.getByRole('link', { name }).isVisible(), name).toBe(true)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByRole('heading', { name: 'Thank you, Strangers Ignored.' }).waitFor()
@@ -142,7 +82,7 @@ test('What was below `data-mrp-ignore` is looked at once the page puts it elsewh
     `${scriptTag}<div data-mrp-ignore><mrp-demo-form><a href="/a">Ask</a></mrp-demo-form></div><mrp-demo-form full-name="Anna"></mrp-demo-form>`,
   )
   await page.getByLabel('Full name').hover()
-  await page.locator('mrp-demo-form:defined').first().waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   expect(await page.getByRole('link', { name: 'Ask' }).isVisible()).toBe(true)
   await page.evaluate(() => {
     const element = document.querySelector('[data-mrp-ignore] > *')
@@ -174,16 +114,9 @@ test('Places within each other make one element, however many there are', async 
   expect(await page.locator('mrp-hero').count()).toBe(1)
 })
 
-const stranger = '&mode=dialog&email=thief@evil.example&source=thief'
-
 test.for([
   ['a hidden place', '<p data-mrp="demo-form" data-mode="dialog" data-source="thief" hidden></p>'],
   ['a place', '<p data-mrp="demo-form" data-mode="dialog" data-source="thief"></p>'],
-  ['a link', `<a href="/demo#mrp=demo-form${stranger}">x</a>`],
-  [
-    'a link in closed details',
-    `<details><summary>More</summary><a href="/demo#mrp=demo-form${stranger}">x</a></details>`,
-  ],
 ])('The page’s own button opens its own form, and not that of %s', async ([, comment]) => {
   const { page } = await open(
     `${comment}<button data-mrp-open>Ask us</button><mrp-demo-form mode="dialog" full-name="Own"></mrp-demo-form>${scriptTag}`,
@@ -231,16 +164,6 @@ test.for([
   expect(await lettersFrom(page, name)).toMatchObject([{ to_email: 'hello@mrp-agent.example' }])
 })
 
-test('A link with a hundred thousand parameters makes a form with few', async () => {
-  const many = Array.from({ length: 100_000 }, (_, index) => `a${index.toString(26).replace(/\d/g, 'x')}=1`)
-  const { page } = await open(
-    `${scriptTag}<a href="/demo#mrp=demo-form&email=a@b.example&${many.join('&')}">x</a>`,
-  )
-  await sendButton(page).waitFor()
-  expect(await page.locator('mrp-demo-form').evaluate(form => form.attributes.length)).toBeLessThan(50)
-  expect(await page.getByLabel('Email').inputValue()).toBe('a@b.example')
-})
-
 test.for([
   ['a form with a field called closest', '<form data-mrp="demo-form"><input name="closest"></form>'],
   ['a form that opens', '<form data-mrp-open="demo-form"><input name="closest"></form>'],
@@ -265,18 +188,9 @@ test.for([
   expect(complaints).toEqual([])
 })
 
-test('A link in SVG that asks for a dialog stays a link', async () => {
-  const { page } = await open(
-    `${scriptTag}<svg width="200" height="40"><a href="/robots.txt#mrp=demo-form&amp;open"><text y="20">Ask</text></a></svg>`,
-  )
-  await page.waitForFunction(() => 'mrp' in window)
-  await page.getByText('Ask').click()
-  await page.waitForURL('**/robots.txt*')
-})
-
 test('What an author writes in an editor stays as it is written', async () => {
   const { page } = await open(
-    `${scriptTag}<div contenteditable="true">${formLink()}<div data-mrp="demo-form">Here</div></div><mrp-demo-form></mrp-demo-form>`,
+    `${scriptTag}<div contenteditable="true"><div data-mrp="demo-form">Here</div></div><mrp-demo-form></mrp-demo-form>`,
   )
   await sendButton(page).waitFor()
   expect(await ours(page)).toEqual(['mrp-demo-form'])

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { lettersFrom, localInbox, scriptTag, servePage, typeRequest } from '../support/form-page.ts'
 import { readMail } from '../support/mail.ts'
@@ -95,7 +96,7 @@ test('Back online, the form wakes by itself, takes its sentence back and sends w
   await page.getByText(unloaded).waitFor()
   code?.deliver()
   await page.context().setOffline(false)
-  await page.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   await expect.poll(() => page.getByText(unloaded).count()).toBe(0)
   await submit(page).click()
   await page.getByRole('heading', { name: 'Thank you, Olaf Online.' }).waitFor()
@@ -178,7 +179,7 @@ test('A press that waits for its code shows after 300 ms that it was heard', asy
   await submit(page).click()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'pale'))).toBeGreaterThan(290)
   deliver()
-  await page.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   await expect.poll(() => page.locator('mrp-demo-form button[aria-busy]').count()).toBe(0)
 })
 

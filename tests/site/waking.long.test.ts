@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
+import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium, openWithoutScript } from '../support/chromium.ts'
 import { loaded } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
@@ -81,10 +82,10 @@ test('A form of which the script knows nothing yet keeps what is typed until it 
   const main = page.getByRole('main')
   await main.getByLabel('Name').fill('Anna Huber')
   await main.getByLabel('Message').pressSequentially('Bearings')
-  expect(await page.locator('mrp-contact-form:defined').count()).toBe(0)
+  expect(await countAwake(page, 'mrp-contact-form')).toBe(0)
 
   deliver()
-  await page.locator('mrp-contact-form:defined').waitFor()
+  await untilAwake(page, 'mrp-contact-form')
   await page.keyboard.type(' late again')
   expect(await main.getByLabel('Name').inputValue()).toBe('Anna Huber')
   expect(await main.getByLabel('Message').inputValue()).toBe('Bearings late again')

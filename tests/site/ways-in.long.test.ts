@@ -1,14 +1,13 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
-import { formLink, lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
+import { lettersFrom, localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 import { loaded } from '../support/in-page.ts'
 import { rested } from '../support/rested.ts'
 
-// The ways into a page that takes no tags: a div or a link, in whose place the element comes.
+// The way into a page that takes no tags: a div, in which the element stands.
 
 const visit = openInTurn()
-const withoutScript = openInTurn({ javaScriptEnabled: false })
 
 const open = (html: string) => visit('/try.html', servePage(html))
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
@@ -51,55 +50,60 @@ test('A name that is no element’s leaves the div alone, and one line says so',
   expect(await page.getByText('Ask us').isVisible()).toBe(true)
 })
 
-test('A link with `#mrp=` becomes the form in its place, and a request arrives', async () => {
-  const { page, complaints } = await open(`${scriptTag}${localInbox}${formLink('&amp;source=link')}`)
-  await sendButton(page).waitFor()
-  expect(await page.locator('mrp-demo-form [data-root]').getAttribute('data-theme')).toBe('dark')
-  expect(await page.getByLabel('Job title').inputValue()).toBe('Head of Planning')
-  expect(await page.locator('mrp-demo-form > a').isVisible()).toBe(false)
-  await sendRequest(page, 'Ways Link')
-  expect((await lettersFrom(page, 'Ways Link'))[0]).toMatchObject({ source: 'link' })
-  expect(complaints).toEqual([])
-})
-
-test('A link to the planner becomes the planner in its place, and plans what is pasted', async () => {
-  const { page, complaints } = await open(
-    `${scriptTag}<p><a href="/plan#mrp=planner&from=2026-03-02&heading=Your+parts">Plan them</a></p>`,
-  )
-  await page.getByRole('heading', { name: 'Your parts' }).waitFor()
-  await page.getByText('Use your own list').click()
-  await page.getByLabel('Your list').fill('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
-  await page.getByRole('heading', { name: '1 order to place' }).waitFor()
-  await page.getByRole('columnheader', { name: 'Week 2, from 9 Mar' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Plan them' }).isVisible()).toBe(false)
-  expect(complaints).toEqual([])
-})
-
-test('Without script, the link is a link to the form', async () => {
-  const { page } = await withoutScript('/try.html', servePage(formLink()))
-  await page.getByRole('link', { name: 'ask for a demo' }).click()
-  expect(new URL(page.url()).pathname).toBe('/demo')
-})
-
 test.for([
-  ['whose hash begins otherwise', '/demo#a&mrp=demo-form#mrp=demo-form'],
-  ['that names none of our elements', '/demo#mrp=nonsense'],
-  ['that names the page’s settings', '/demo#mrp=config&contact-email=thief@robots.example'],
-] as const)('A link %s stays a link', async ([, href]) => {
-  const { page } = await open(`${scriptTag}<a href="${href}">Demo</a>`)
-  await rested(page)
-  expect(await page.getByRole('link', { name: 'Demo' }).isVisible()).toBe(true)
-  expect(await page.locator('mrp-demo-form, mrp-config').count()).toBe(0)
+  ['/demo#mrp=demo-form&open', ''],
+  ['/demo?company-name=Acme', 'Acme'],
+])('A link to %s is a link, and only its query fills in the form there', async ([href, company]) => {
+  const { page } = await open(`${scriptTag}<a href="${href}">Demo</a><mrp-faq></mrp-faq>`)
+  await page.getByRole('heading', { name: 'questions' }).waitFor()
+  expect(await page.locator('mrp-demo-form').count()).toBe(0)
+  await page.getByRole('link', { name: 'Demo' }).click()
+  await page.waitForURL('**/demo*')
+  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe(company)
 })
 
-test('An address cannot bring a handler into the page', async () => {
-  const { page } = await open(
-    `${scriptTag}<a href="/demo#mrp=demo-form&onclick=document.title=1&onfocusin=document.title=1&style=color:red">Demo</a>`,
+test('The div and the page’s children of it stay as they are, and come into view where the element’s code is missing', async () => {
+  const { page } = await visit('/robots.txt', async opened => {
+    await servePage(`${scriptTag}<div data-mrp="faq"><a href="/faq">Questions</a></div>`)(opened)
+    await opened.route('**/shells/mrp-faq.js', route => route.abort())
+    await opened.route('**/chunks/mrp-faq-*', route => route.abort())
+  })
+  await page.goto('/try.html')
+  await page.getByRole('link', { name: 'Questions' }).waitFor()
+  await rested(page)
+  expect(await page.locator('[data-mrp]').innerHTML()).toBe('<a href="/faq">Questions</a>')
+  expect(await page.getByRole('link', { name: 'Questions' }).isVisible()).toBe(true)
+})
+
+test('A framework may render again, or remove, what it owns in a div', async () => {
+  const { page, complaints } = await open(
+    `${scriptTag}<main><div data-mrp="contact-form"><a href="mailto:a@b.example">Mail us</a></div></main>`,
   )
-  await sendButton(page).click()
-  const names = await page.locator('mrp-demo-form').evaluate(element => element.getAttributeNames())
-  expect(names.filter(name => !name.startsWith('data-'))).toEqual([])
-  expect(await page.title()).toBe('')
+  const markup = await page.locator('main').innerHTML()
+  const field = page.getByLabel('Name')
+  await field.fill('Anna Huber')
+  expect(await page.locator('main').innerHTML()).toBe(markup)
+  await page.locator('[data-mrp]').evaluate(place => {
+    place.innerHTML = '<a href="mailto:a@b.example">Mail us (updated)</a>'
+  })
+  expect(await field.inputValue()).toBe('Anna Huber')
+  await page.locator('[data-mrp] a').evaluate(link => link.remove())
+  await page.locator('[data-mrp]').evaluate(place => place.remove())
+  await expect.poll(() => field.count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('`data-mrp` that is written later, changed or taken off counts', async () => {
+  const { page } = await open(`${scriptTag}<div id="place"><p>Here</p></div>`)
+  const place = page.locator('#place')
+  await rested(page)
+  await place.evaluate(div => div.setAttribute('data-mrp', 'page-intro'))
+  await page.locator('mrp-page-intro').waitFor()
+  await place.evaluate(div => div.setAttribute('data-mrp', 'contact-form'))
+  await page.getByLabel('Message').waitFor()
+  await place.evaluate(div => div.removeAttribute('data-mrp'))
+  await page.getByText('Here').waitFor()
+  expect(await page.locator('mrp-contact-form').count()).toBe(0)
 })
 
 const markups = `${localInbox}<div data-mrp="demo-form"></div>`

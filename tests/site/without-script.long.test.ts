@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { readInbox, saveData, scriptTag, servePage } from '../support/form-page.ts'
 
@@ -52,7 +53,7 @@ test.for(['/demo', '/contact'])('%s lets the browser check what is required', as
 test('A form whose code is there checks by itself, and sends nothing by the browser', async () => {
   const { page } = await visit('/demo')
   await main(page).getByLabel('Full name').focus()
-  await page.locator('mrp-demo-form:defined').waitFor()
+  await untilAwake(page, 'mrp-demo-form')
   await expect.poll(() => main(page).locator('form').getAttribute('novalidate')).toBe('')
   await main(page).getByRole('button', { name: 'Request a Demo' }).click()
   await page.getByText('Please enter your full name.').waitFor()
@@ -68,7 +69,8 @@ async function actionOn(html: string): Promise<{ action: string; enctype: string
   await page.goto('/try.html')
   const form = page.locator('form').first()
   await form.waitFor()
-  expect(await page.locator('mrp-demo-form:defined, mrp-contact-form:defined').count()).toBe(0)
+  expect(await countAwake(page, 'mrp-demo-form')).toBe(0)
+  expect(await countAwake(page, 'mrp-contact-form')).toBe(0)
   return form.evaluate(({ action, enctype, method }: HTMLFormElement) => ({ action, enctype, method }))
 }
 
@@ -101,11 +103,6 @@ test.for([
   [
     'nowhere that a <div> names',
     '<div data-mrp="demo-form" data-endpoint="https://evil.example/" data-job-title="Thief"></div>',
-    'mailto:hello@mrp-agent.example?subject=Demo%20Request',
-  ],
-  [
-    'nowhere that a link names',
-    '<a href="/demo#mrp=demo-form&endpoint=https://evil.example/">Demo</a>',
     'mailto:hello@mrp-agent.example?subject=Demo%20Request',
   ],
 ] as const)('A painted form’s own action is %s', async ([, html, action]) => {

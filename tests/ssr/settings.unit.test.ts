@@ -8,7 +8,7 @@ import { config, defaultConfig } from '../../src/state/config.ts'
 
 vi.mock('../../src/services/outcomes.ts', () => ({ watchOutcomes: vi.fn() }))
 
-afterEach(() => config.set(defaultConfig))
+afterEach(() => configure({ brandName: undefined }))
 
 test('A page that asks for analytics starts nothing in Node', async () => {
   await prerender('<mrp-config analytics="dataLayer" consent="required"></mrp-config>')

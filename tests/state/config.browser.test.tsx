@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import mrpConfig from '../../src/layout/mrp-config.tsx'
 import { configure } from '../../src/services/configure.ts'
+import { readConsent } from '../../src/services/consent.ts'
 import { config, defaultConfig } from '../../src/state/config.ts'
 import { listenToConsole } from '../support/console.ts'
 import {
@@ -87,20 +88,60 @@ test('Elements on the page follow a change', async () => {
   const link = page.getByRole('link', { name: /@(mrp-agent|factory)\.example/ })
   await expect.element(link).toHaveAttribute('href', 'mailto:hello@mrp-agent.example')
 
-  configure({ contactEmail: 'sales@factory.example' })
-  await expect.element(link).toHaveAttribute('href', 'mailto:sales@factory.example')
   addTag({ 'contact-email': 'tag@factory.example' })
   await expect.element(link).toHaveAttribute('href', 'mailto:tag@factory.example')
+  configure({ contactEmail: 'sales@factory.example' })
+  await expect.element(link).toHaveAttribute('href', 'mailto:sales@factory.example')
 })
 
-test('Later wins: a tag after configure(), configure() after a tag, an attribute changed after both', () => {
-  configure({ contactEmail: 'first@factory.example' })
-  const tag = addTag({ 'contact-email': 'second@factory.example' })
-  expect(contactEmail()).toBe('second@factory.example')
-  configure({ contactEmail: 'third@factory.example' })
-  expect(contactEmail()).toBe('third@factory.example')
-  tag.setAttribute('contact-email', 'fourth@factory.example')
-  expect(contactEmail()).toBe('fourth@factory.example')
+test('configure() wins over every tag, whichever came last', () => {
+  configure({ contactEmail: 'own@factory.example' })
+  const tag = addTag({ 'contact-email': 'tag@factory.example' })
+  tag.setAttribute('contact-email', 'changed@factory.example')
+  expect(contactEmail()).toBe('own@factory.example')
+  configure({ contactEmail: undefined })
+  expect(contactEmail()).toBe('changed@factory.example')
+})
+
+test('A tag counts while it is connected: removed, the one before counts again, and then the default', () => {
+  const first = addTag({ 'contact-email': 'first@factory.example', consent: 'required' })
+  const second = addTag({ 'contact-email': 'second@factory.example', consent: 'granted' })
+  expect(config.get()).toMatchObject({ contactEmail: 'second@factory.example', consent: 'granted' })
+  second.remove()
+  expect(config.get()).toMatchObject({ contactEmail: 'first@factory.example', consent: 'required' })
+  first.remove()
+  expect(config.get()).toMatchObject({ contactEmail: defaultConfig.contactEmail, consent: 'granted' })
+})
+
+test('Put back, a tag is the one that was connected last', () => {
+  const first = addTag({ 'contact-email': 'first@factory.example' })
+  addTag({ 'contact-email': 'second@factory.example' })
+  document.body.append(first)
+  expect(contactEmail()).toBe('first@factory.example')
+})
+
+test.for(['open', 'closed'] as const)('A tag counts in a shadow root too, %s', mode => {
+  const host = document.createElement('div')
+  document.body.append(host)
+  host.attachShadow({ mode }).innerHTML =
+    '<mrp-config contact-email="inside@factory.example" consent="required">'
+  expect(config.get()).toMatchObject({ contactEmail: 'inside@factory.example', consent: 'required' })
+  expect(readConsent()).toBeUndefined()
+  host.remove()
+  expect(readConsent()).toBe('granted')
+})
+
+test('A tag below data-mrp-ignore says nothing', () => {
+  document.body.innerHTML =
+    '<div data-mrp-ignore><mrp-config contact-email="stranger@evil.example"></mrp-config></div>'
+  expect(contactEmail()).toBe(defaultConfig.contactEmail)
+})
+
+test('A malformed text of a later tag leaves what an earlier one says', () => {
+  listenToConsole()
+  addTag({ consent: 'required' })
+  addTag({ consent: 'perhaps' })
+  expect(config.get().consent).toBe('required')
 })
 
 test('Later wins between two tags, and what only one of them says stays', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import account from '../../src/account/mrp-account.tsx'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import { configure } from '../../src/services/configure.ts'
 import { field, toast } from './demo-form.ts'
 

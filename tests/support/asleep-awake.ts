@@ -78,7 +78,7 @@ export async function asleepAndAwake(
   await page.evaluate(`(async () => {
     const load = tag => import('/elements/' + tag + '.js')
     await load('mrp-config')
-    const tags = [...document.querySelectorAll('[data-case] > :not(:defined)')].map(({ localName }) => localName)
+    const tags = [...document.querySelectorAll('[data-case] > *')].map(({ localName }) => localName)
     await Promise.all([...new Set(tags)].map(load))
   })()`)
   await page.waitForFunction(() =>

@@ -20,6 +20,6 @@ afterEach(() => {
   }
   toasts.set([])
   attachedPlan.set(undefined)
-  configure(defaultConfig)
+  configure(Object.fromEntries(Object.keys(defaultConfig).map(key => [key, undefined])))
   history.replaceState(null, '', location.pathname)
 })

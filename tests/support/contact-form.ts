@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import contactForm from '../../src/forms/mrp-contact-form.tsx'
 import { configure } from '../../src/services/configure.ts'
 import type { Config } from '../../src/state/config.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
 import { configure } from '../../src/services/configure.ts'
 import type { Config } from '../../src/state/config.ts'

@@ -1,5 +1,4 @@
 import type { FrameLocator, Page } from 'playwright'
-import { inject } from 'vitest'
 
 /** Serves a partner's page on the site's origin, so that any markup can be tested with the built bundle. */
 export const servePage =
@@ -10,10 +9,6 @@ export const servePage =
     )
 
 export const scriptTag = '<script type="module" src="/mrp-widgets.js"></script>'
-
-/** Returns a link that asks for the form in its hash. */
-export const formLink = (more = '', attributes = ''): string =>
-  `<p>Or <a ${attributes} href="${inject('site')}/demo#mrp=demo-form&theme=dark&job-title=Head+of+Planning${more}">ask for a demo</a>.</p>`
 
 /** Sends requests to the local inbox. */
 export const localInbox =

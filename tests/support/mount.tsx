@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { createElement } from 'react'
 import { onTestFinished } from 'vitest'
-import { define } from '../../src/element/define.tsx'
+import { define } from '../../src/element/define.ts'
 import type { ElementDefinition } from '../../src/element/element.ts'
 import { prerenderRoot } from '../../src/element/prerender.tsx'
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { createAccount } from './account-page.ts'
+import { untilAwake } from './awake.ts'
 import type { openChromium } from './chromium.ts'
 import { localInbox, scriptTag, servePage, typeRequest } from './form-page.ts'
 
@@ -81,7 +82,7 @@ const all = {
     path: '/',
     async reach(page) {
       await page.getByLabel('Lot', { exact: true }).focus()
-      await page.locator('mrp-hero:defined').waitFor()
+      await untilAwake(page, 'mrp-hero')
       await page.getByRole('button', { name: 'Approve' }).click()
       await page.getByText('Approved: 100').waitFor()
     },

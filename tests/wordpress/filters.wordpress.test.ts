@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { untilAwake } from '../support/awake.ts'
 import { openWordPress } from './support/editor.ts'
 import { php } from './support/php.ts'
 
@@ -27,7 +28,7 @@ test('Smileys, shortcodes and the name of WordPress stay as an author typed them
   await live.evaluate(
     "import('/wp-content/plugins/mrp-widgets/bundle/' + document.querySelector('script[src*=mrp-widgets]').src.split('/bundle/')[1].replace('mrp-widgets.js', 'elements/mrp-faq.js'))",
   )
-  await live.locator('mrp-faq:defined').waitFor()
+  await untilAwake(live, 'mrp-faq')
   expect(complaints).toEqual([])
 })
 

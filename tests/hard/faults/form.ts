@@ -1,4 +1,4 @@
-import { define } from '../../../src/element/define.tsx'
+import { define } from '../../../src/element/define.ts'
 import contactForm from '../../../src/forms/mrp-contact-form.tsx'
 import demoForm from '../../../src/forms/mrp-demo-form.tsx'
 import { configure } from '../../../src/services/configure.ts'

@@ -1,0 +1,35 @@
+import type { Attributed } from '../services/attribute-names.ts'
+import type { ElementDefinition } from './element.ts'
+
+// What our own code may ask of one of our elements, also of another copy's. The page's code does not see it.
+
+export interface Handle {
+  /** The element's shadow root, a closed one too. */
+  readonly root: ShadowRoot | null
+  /** The properties that scripts have set, by name. */
+  readonly properties: ReadonlyMap<string, unknown>
+  /** Reads attributes, with properties that are texts in their place: what an `<mrp-config>` says. */
+  readonly settings: Attributed
+  /** Whether its code looks after it. It is about to be mounted, or is. */
+  readonly isAwake: boolean
+  /** Loads its code and mounts it. Tells whether the code came. Never rejects. */
+  wake(): Promise<boolean>
+}
+
+export const handle = Symbol.for('mrp-element')
+
+export const handleOf = (element: Element): Handle | undefined => Reflect.get(element, handle)
+
+export const isAwake = (element: Element): boolean => handleOf(element)?.isAwake === true
+
+/** The shadow root of one of our elements. */
+export const rootOf = (element: Element): ShadowRoot | null => handleOf(element)?.root ?? element.shadowRoot
+
+/** What a registered class may say of itself. */
+export interface MrpClass extends CustomElementConstructor {
+  readonly mrpVersion?: string
+  /** Its description, once its code is there. */
+  readonly definition?: ElementDefinition | undefined
+}
+
+export const classOf = (tag: string): MrpClass | undefined => customElements.get(tag)

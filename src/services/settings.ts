@@ -1,0 +1,75 @@
+import { type Config, config, defaultConfig, type EmailService } from '../state/config.ts'
+import type { Attributed } from './attribute-names.ts'
+import { forgetAttribution, mayTellOrigin } from './consent.ts'
+import { whenIdle } from './idle.ts'
+import { watchOutcomes } from './outcomes.ts'
+import { addSource, configured, onSettings, removeSource, settingsSources } from './page-settings.ts'
+
+// The one answer to “which settings”, with their types. Of two that say the same, the later of this list counts: the
+// default configuration, which is the build's; the script's tag; each `<mrp-config>` while it is connected; `configure()`.
+
+/** What one source says. */
+export type Settings = { readonly [Key in keyof Config]?: Config[Key] | undefined }
+
+const said = new Map<Attributed, Settings>()
+
+/** Takes what a source says, in place of what it said before. */
+export function giveSettings(source: Attributed, settings: Settings): void {
+  said.set(source, settings)
+  if (!settingsSources().has(source)) addSource(source)
+  settle()
+}
+
+export function withdrawSettings(source: Attributed): void {
+  said.delete(source)
+  removeSource(source)
+  settle()
+}
+
+let isFollowing = false
+
+/** Keeps the configuration as the page says it from now on, whichever copy of this code was told. Twice is harmless. */
+export function followSettings(): void {
+  if (isFollowing) return
+  isFollowing = true
+  onSettings(settle)
+  settle()
+}
+
+/** All settings at once: with `firebase` before `authEmulatorUrl`, accounts would first connect to the project. */
+function settle(): void {
+  const before = config.get()
+  let settings = defaultConfig
+  for (const source of settingsSources()) settings = merged(settings, said.get(source))
+  settings = merged(settings, configured())
+  if (JSON.stringify(settings) === JSON.stringify(before)) return
+  config.set(settings)
+  // On a server there is no visitor.
+  if (typeof document === 'undefined') return
+  // Removes what was kept before the page turned out not to want it, or to ask for consent.
+  if (!mayTellOrigin()) forgetAttribution()
+  if (settings.analytics !== 'off') watchOutcomes()
+  if (settings.messages !== before.messages) whenIdle(() => void checkMessages(settings.messages))
+}
+
+function merged(settings: Config, later: Settings = {}): Config {
+  const given = Object.entries(later).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return settings
+  const earlier = later.emailService?.serviceId ? withoutBuiltService(settings) : settings
+  const emailService: Partial<EmailService> = { ...earlier.emailService, ...later.emailService }
+  return { ...earlier, ...Object.fromEntries(given), emailService }
+}
+
+/** A page that names an email service of its own has nothing of the build's, and does not send to the build's endpoint. */
+const withoutBuiltService = (settings: Config): Config => ({
+  ...settings,
+  emailService: settings.emailService === defaultConfig.emailService ? {} : settings.emailService,
+  endpoint: settings.endpoint === defaultConfig.endpoint ? '' : settings.endpoint,
+})
+
+/** Tells developers about misspelt keys. Visitors need not hear that the check could not be loaded. */
+async function checkMessages(messages: Config['messages']): Promise<void> {
+  try {
+    await (await import('./unknown-messages.ts')).warnOfUnknownMessages(messages)
+  } catch {}
+}

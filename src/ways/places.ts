@@ -1,0 +1,81 @@
+import { tidy } from '../services/attribute-names.ts'
+import { printable } from '../services/console.ts'
+import { pageDocument } from '../services/page-document.ts'
+import { isGivenByOthers, isMadeByPlace } from './allowed.ts'
+
+// `<div data-mrp="demo-form">`, for editors and filters that remove our tags.
+
+/** Returns the tag for `demo-form` or `mrp-demo-form`. */
+export const tagOf = (name: string): string => `mrp-${tidy(name).toLowerCase().replace(/^mrp-/, '')}`
+
+/** Maps each div to its element, so that changes of its attributes reach the element. */
+const elementIn = new WeakMap<Node, Element>()
+
+const changes = new MutationObserver(records => {
+  for (const { target, attributeName } of records) {
+    const element = elementIn.get(target)
+    if (element && attributeName) copyAttribute(attributeName, target as Element, element)
+  }
+})
+
+/**
+ * Shows the element that a div asks for in a shadow root of the div. The div and its children stay as they are, because a
+ * framework may own them: they are hidden while the element stands, and are its fallback content. A div that asks for
+ * something else later, or for nothing, gets that.
+ */
+export function takeInPlace(place: HTMLElement, tags: readonly string[]): void {
+  const tag = tagForPlace(place, tags)
+  const before = elementIn.get(place)
+  if (before?.localName === tag) return
+  const root = before ? (before.getRootNode() as ShadowRoot) : tag && rootFor(place)
+  if (!root) return
+  elementIn.delete(place)
+  const content = pageDocument.createElement('slot')
+  if (!tag) {
+    root.replaceChildren(content)
+    return
+  }
+  const element = pageDocument.createElement(tag)
+  for (const name of place.getAttributeNames()) copyAttribute(name, place, element)
+  elementIn.set(place, element)
+  changes.observe(place, { attributes: true })
+  element.append(content)
+  root.replaceChildren(element)
+}
+
+/** Only the outermost of nested places counts: a few hundred would freeze the browser. */
+function tagForPlace(place: HTMLElement, tags: readonly string[]): string | undefined {
+  const name = place.getAttribute('data-mrp')
+  if (name === null || place.parentElement?.closest('[data-mrp]')) return undefined
+  const tag = tagOf(name)
+  if (tags.includes(tag) && isMadeByPlace(tag)) return tag
+  console.warn(
+    printable(
+      tags.includes(tag)
+        ? `An element with data-mrp cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`
+        : `"${name}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp.`,
+    ),
+  )
+  return undefined
+}
+
+function rootFor(place: HTMLElement): ShadowRoot | undefined {
+  try {
+    return place.attachShadow({ mode: 'open' })
+  } catch {
+    console.warn(
+      printable(
+        `<${place.localName} data-mrp="${place.getAttribute('data-mrp')}"> has a shadow root already, or cannot have one, so it is left unchanged. Use a <div>.`,
+      ),
+    )
+    return undefined
+  }
+}
+
+/** Sets each attribute by its `data-` name, so that nobody sets an event handler or a style. */
+function copyAttribute(name: string, place: Element, element: Element): void {
+  if (!name.startsWith('data-') || name === 'data-mrp' || !isGivenByOthers(name.slice('data-'.length))) return
+  const value = place.getAttribute(name)
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, tidy(value))
+}
