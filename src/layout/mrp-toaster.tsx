@@ -68,9 +68,6 @@ function Toaster({ placement }: PropsOf<typeof description>) {
     }
   }, [shown, ready, placement, isHeld])
 
-  // What was said on a page that is gone must not come back on the next one.
-  useEffect(() => () => toasts.set([]), [])
-
   // A toast that vanishes takes the focus along, and the browser dispatches no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a toast may have gone
   useEffect(() => setFocused(popover.current?.matches(':focus-within') ?? false), [shown])

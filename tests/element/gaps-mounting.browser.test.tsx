@@ -136,6 +136,7 @@ test('Gap 20: markup that another version prerendered is replaced, once and with
   const lines = listenToConsole()
   const { tag, definition } = newCard()
   const element = addPrerendered(definition, { attributes: { heading: 'Bearings' } })
+  element.shadowRoot?.querySelector('[data-made-by]')?.setAttribute('data-made-by', '0.0.0-older')
   element.shadowRoot?.querySelector('h2')?.replaceWith(document.createElement('h3'))
   define(definition)
   await expect.element(heading('Bearings')).toBeVisible()
@@ -143,6 +144,21 @@ test('Gap 20: markup that another version prerendered is replaced, once and with
   expect(lines).toEqual([
     expect.stringContaining(
       `<${tag}> could not be hydrated and was rendered again. Prerender the page with this version.`,
+    ),
+  ])
+})
+
+test('Gap 20: markup of this version that something on the page has changed is replaced, and no version is blamed', async () => {
+  const lines = listenToConsole()
+  const { tag, definition } = newCard()
+  const element = addPrerendered(definition, { attributes: { heading: 'Bearings' } })
+  element.shadowRoot?.querySelector('h2')?.replaceWith(document.createElement('h3'))
+  define(definition)
+  await expect.element(heading('Bearings')).toBeVisible()
+  expect(page.getByRole('heading').elements()).toHaveLength(1)
+  expect(lines).toEqual([
+    expect.stringContaining(
+      `<${tag}> was rendered again: a translation, an extension or an optimiser had changed its markup.`,
     ),
   ])
 })
