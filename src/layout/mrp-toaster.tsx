@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { choice } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { pageDocument } from '../services/page-document.ts'
@@ -75,9 +75,6 @@ function Toaster({ placement }: PropsOf<typeof description>) {
       for (const move of moves) removeEventListener(move, place, true)
     }
   }, [shown, ready, placement, isHeld])
-
-  // What was said on a page that is gone must not come back on the next one. At once: the next one may say something.
-  useInsertionEffect(() => () => toasts.set([]), [])
 
   // A toast that vanishes takes the focus along, and the browser dispatches no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a toast may have gone
