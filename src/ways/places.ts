@@ -49,13 +49,16 @@ function tagForPlace(place: HTMLElement, tags: readonly string[]): string | unde
   if (name === null || place.parentElement?.closest('[data-mrp]')) return undefined
   const tag = tagOf(name)
   if (tags.includes(tag) && isMadeByPlace(tag)) return tag
-  console.warn(
-    printable(
-      tags.includes(tag)
-        ? `An element with data-mrp cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`
-        : `"${name}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp.`,
-    ),
-  )
+  if (tags.includes(tag))
+    console.warn(
+      `An element with data-mrp cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`,
+    )
+  else
+    console.warn(
+      printable(
+        `"${name}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp.`,
+      ),
+    )
   return undefined
 }
 
