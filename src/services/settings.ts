@@ -57,7 +57,12 @@ function merged(settings: Config, later: Settings = {}): Config {
   if (given.length === 0) return settings
   const earlier = later.emailService?.serviceId ? withoutBuiltService(settings) : settings
   const emailService: Partial<EmailService> = { ...earlier.emailService, ...later.emailService }
-  return { ...earlier, ...Object.fromEntries(given), emailService }
+  const isServiceKept = Object.keys(later.emailService ?? {}).length === 0
+  return {
+    ...earlier,
+    ...Object.fromEntries(given),
+    emailService: isServiceKept ? earlier.emailService : emailService,
+  }
 }
 
 /** A page that names an email service of its own has nothing of the build's, and does not send to the build's endpoint. */

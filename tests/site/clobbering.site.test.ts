@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
 
@@ -106,7 +105,7 @@ test.for(['dataLayer', 'mrp', 'scheduler'])(
 )
 
 test('An anchor called requestIdleCallback does not keep an element that wakes when the page is idle asleep', async () => {
-  const { page } = await visit('/nothere', tab =>
+  const { complaints } = await visit('/nothere', tab =>
     tab.addInitScript(() => {
       Reflect.deleteProperty(window, 'requestIdleCallback')
       addEventListener('DOMContentLoaded', () =>
@@ -114,7 +113,8 @@ test('An anchor called requestIdleCallback does not keep an element that wakes w
       )
     }),
   )
-  await untilAwake(page, 'mrp-not-found')
+  // Its code says so. To look into the page, the driver itself would trip over that anchor.
+  await expect.poll(() => complaints.join()).toContain('/nothere')
 })
 
 test('A picture called parentNode does not keep a dialog from opening', async () => {
