@@ -79,10 +79,8 @@ export function Menu({ entry, currentPath }: MenuProps) {
 
   const id = `menu-${entry.label.toLowerCase().replaceAll(' ', '-')}`
   /** Keeps the name of a link short: the note describes it. */
-  const named = (name: string, note: string) =>
-    note
-      ? { className: styles.noted, 'aria-label': name, 'aria-description': note }
-      : { className: styles.item }
+  const described = (note: string) =>
+    note ? { className: styles.noted, 'aria-description': note } : { className: styles.item }
   const item = (index: number) =>
     getItemProps({
       ref: (element: HTMLElement | null) => {
@@ -120,7 +118,7 @@ export function Menu({ entry, currentPath }: MenuProps) {
         <ul>
           {entry.pages.map(({ label, path, note = '' }, index) => (
             <li key={path} {...item(index)}>
-              <SiteLink current={path === currentPath} to={path} {...named(label, note)}>
+              <SiteLink current={path === currentPath} to={path} {...described(note)}>
                 {label}
                 <Note text={note} />
               </SiteLink>
@@ -128,7 +126,7 @@ export function Menu({ entry, currentPath }: MenuProps) {
           ))}
           {outside.map(({ name, role, url }, index) => (
             <li key={url} {...item(entry.pages.length + index)}>
-              <OutsideLink href={url} note={<Note text={role} />} {...named(name, role)}>
+              <OutsideLink href={url} note={<Note text={role} />} {...described(role)}>
                 {name}
               </OutsideLink>
             </li>
@@ -142,7 +140,12 @@ export function Menu({ entry, currentPath }: MenuProps) {
 const middleware = [offset(styles.menuGap), flip(), shift({ padding: styles.menuGap })]
 
 /** The line of explanation below a link's name. */
-const Note = ({ text }: { readonly text: string }) => text && <span className={styles.note}>{text}</span>
+const Note = ({ text }: { readonly text: string }) =>
+  text && (
+    <span aria-hidden="true" className={styles.note}>
+      {text}
+    </span>
+  )
 
 /**
  * Returns the focus to the button when its menu closes, because browsers lose it in a shadow root. Closes a menu that

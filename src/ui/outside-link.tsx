@@ -4,7 +4,6 @@ import { isSafeLink } from '../state/links.ts'
 interface OutsideLinkProps {
   readonly href: string
   readonly className?: string
-  readonly 'aria-label'?: string
   readonly 'aria-description'?: string
   readonly children: ReactNode
   /** Shown behind the arrow. */

@@ -10,7 +10,6 @@ interface SiteLinkProps {
   readonly part?: string
   /** The language of the page and of its name, where it is another one. */
   readonly lang?: string
-  readonly 'aria-label'?: string
   readonly 'aria-description'?: string
   readonly children: ReactNode
 }

@@ -52,7 +52,9 @@ test('What is typed while the code is missing is there after a reload, but for t
 })
 
 test('Two prerendered accounts on one page have labels of their own, asleep and awake', async () => {
-  const html = await prerender('<mrp-account></mrp-account><mrp-account mode="register"></mrp-account>')
+  const html = await prerender(
+    '<mrp-config form-endpoint="/form-collection"></mrp-config><mrp-account></mrp-account><mrp-account mode="register"></mrp-account>',
+  )
   const labelled = (page: Page) =>
     page
       .getByLabel('Email')
@@ -90,7 +92,10 @@ test('What registering and logging in send is said before any script, and after'
 })
 
 test('Where they send nothing, nothing is said of it', async () => {
-  const { page } = await visit('/try.html', servePage(`<mrp-account></mrp-account>${scriptTag}`))
+  const { page } = await visit(
+    '/try.html',
+    servePage(`<mrp-config form-endpoint=""></mrp-config><mrp-account></mrp-account>${scriptTag}`),
+  )
   await page.getByText('The account is kept in this browser only').waitFor()
   expect(await page.getByText('to our team').count()).toBe(0)
 })

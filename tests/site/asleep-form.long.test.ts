@@ -67,7 +67,7 @@ test.for([
 test.for([
   ['/demo?email=ann@acme.example', 'Email', 'ann@acme.example'],
   ['/contact?subject=Gears', 'Subject (optional)', 'Gears'],
-  ['/demo?erp-system=Odoo', 'ERP system', 'Odoo'],
+  ['/demo?erp-system=Odoo', 'ERP system (optional)', 'Odoo'],
 ] as const)('%s is answered before its code', async ([path, label, value]) => {
   const { page } = await openHeld(path)
   await expect.poll(() => field(page, label).inputValue()).toBe(value)

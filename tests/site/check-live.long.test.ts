@@ -61,11 +61,12 @@ test('The stock site is found to have stand-ins, and another address than its ow
   expect(status).toBe(1)
   expect(said.split('\n').filter(line => line.startsWith('✗'))).toEqual([
     `✗ The site says that it is at https://mrp-agent.example, and it is at ${inject('site')}. Set "origin" and "base" in site.config.json, build and deploy.`,
+    expect.stringMatching(/^✗ No service takes the requests of \/contact, /),
     expect.stringMatching(
       /^✗ The site, and with it every page that loads its script, has stand-ins: origin \(.*\); contactEmail \(mail goes to hello@mrp-agent\.example, .*\); founders \(.*\); emailService \(requests go to the local inbox, .*\)\. Set them in site\.config\.json/,
     ),
   ])
-  expect(said).toContain('2 of 13 checks')
+  expect(said).toContain('3 of 13 checks')
 })
 
 test('What is no address is asked for again', async () => {
@@ -205,7 +206,6 @@ const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[]
       /^Of the bundle, \/chunks\/core-.*\.js cannot be loaded\./,
       /^\/mrp-widgets\.js does not have the hash that the build noted\./,
       /^Other sites cannot load \/chunks\/account-.*: send Access-Control-Allow-Origin: \*\.$/,
-      /^The forms of \/plan send to the local inbox/,
     ],
   ],
   [

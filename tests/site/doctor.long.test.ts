@@ -7,7 +7,9 @@ import { rested } from '../support/rested.ts'
 // `<mrp-doctor>` lists what is wrong with the embedding and what to change.
 
 const visit = openInTurn()
-const sound = `${localInbox}<mrp-demo-form><a href="/demo">Request a demo</a></mrp-demo-form>`
+/** Settings without a stand-in. */
+const settings = localInbox.replace('<mrp-config', '<mrp-config contact-email="sales@acme.test"')
+const sound = `${settings}<mrp-demo-form><a href="/demo">Request a demo</a></mrp-demo-form>`
 
 /** Opens a page with the doctor on it. Returns a function that reads what the doctor says by then. */
 async function examine(
@@ -30,7 +32,13 @@ const examined = async (...visited: Parameters<typeof examine>) => (await examin
 
 test.for<[string, string]>([
   ['a form', sound],
-  ['an endpoint', sound.replace(localInbox, '<mrp-config endpoint="/__request"></mrp-config>')],
+  [
+    'an endpoint',
+    sound.replace(
+      settings,
+      '<mrp-config contact-email="sales@acme.test" endpoint="/__request"></mrp-config>',
+    ),
+  ],
   ['an open dialog', sound.replace('<mrp-demo-form', '<mrp-demo-form mode="dialog" open')],
 ])('Where nothing is wrong, with %s, it says so', async ([, html]) => {
   expect(await examined(html)).toBe('No problems found.')
@@ -59,8 +67,18 @@ test.for([
   ],
   [
     'missing configuration',
-    '<mrp-demo-form><a href="/">Demo</a></mrp-demo-form>',
-    /email service is not configured: email-service-id, email-public-key, email-demo-template-id\. Set them on <mrp-config>/,
+    '<mrp-config email-service-id="s"></mrp-config><mrp-demo-form><a href="/">Demo</a></mrp-demo-form>',
+    /email service is not configured: email-public-key, email-demo-template-id\. Set them on <mrp-config>/,
+  ],
+  [
+    'a business address that is a stand-in',
+    sound.replace(settings, localInbox),
+    /business address is hello@mrp-agent\.example, a stand-in: mail to it reaches nobody\. Set contactEmail in site\.config\.json/,
+  ],
+  [
+    'a link inside the tag that names another address',
+    sound.replace('"/demo"', '"mailto:other@acme.test?subject=Demo"'),
+    /link inside <mrp-demo-form> writes to other@acme\.test, and the form to sales@acme\.test\. Use one address/,
   ],
   [
     'unknown tag',
@@ -141,7 +159,7 @@ test('Fallback of several blocks at the end of a page is none of its findings', 
   const { page } = await visit(
     '/try.html?mrp-doctor',
     servePage(
-      `<body>${scriptTag}${localInbox}<mrp-demo-form><h2>A demo</h2><p>Or <a href="/demo">ask for it there</a>.</p><ul><li>By mail</li></ul></mrp-demo-form></body>`,
+      `<body>${scriptTag}${settings}<mrp-demo-form><h2>A demo</h2><p>Or <a href="/demo">ask for it there</a>.</p><ul><li>By mail</li></ul></mrp-demo-form></body>`,
     ),
   )
   await page.locator('mrp-doctor').getByText('No problems found.').waitFor()

@@ -80,7 +80,7 @@ test.for([
     await page.goto(at)
     await page.getByRole('button', { name }).click()
     expectColumn(await placesIn(page), width, 800)
-    await page.locator('mrp-site-header:defined').waitFor()
+    await untilAwake(page, 'mrp-site-header')
     if (width === 1440) await page.locator(`${shownMenu}[data-placed]`).waitFor()
     expectColumn(await placesIn(page), width, 800)
   },
@@ -113,7 +113,7 @@ test.for(['click', 'Enter', 'Space', 'ArrowDown'])('Once awake, %s opens a menu'
   const { page } = await visit('/')
   const button = page.getByRole('button', { name: 'Product' })
   await button.focus()
-  await page.locator('mrp-site-header:defined').waitFor()
+  await untilAwake(page, 'mrp-site-header')
   if (way === 'click') await button.click()
   else await page.keyboard.press(way)
   await page.locator(`${shownMenu}[data-placed]`).waitFor()
@@ -125,7 +125,7 @@ test('ArrowDown that opens a menu goes on to its first link, and Escape gives th
   const hasFocus = (place: Locator) =>
     expect.poll(() => place.evaluate(element => element.matches(':focus'))).toBe(true)
   await button.focus()
-  await page.locator('mrp-site-header:defined').waitFor()
+  await untilAwake(page, 'mrp-site-header')
   await page.keyboard.press('ArrowDown')
   await hasFocus(page.getByRole('banner').getByRole('link', { name: 'Features' }))
   await page.keyboard.press('Escape')

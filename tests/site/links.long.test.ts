@@ -21,8 +21,10 @@ interface Link {
 const linksIn = (page: Page, part: string): Promise<Link[]> =>
   page.locator(`${part} a[href]`).evaluateAll(links =>
     links.map(link => ({
-      // As somebody reads it who is not in.
-      name: (link.textContent ?? '')
+      // As somebody reads it who is not in, without the line below it.
+      name: [...link.childNodes]
+        .map(node => (node instanceof Element && node.ariaHidden === 'true' ? '' : node.textContent))
+        .join('')
         .trim()
         .replace('Login / Create AccountDashboard', 'Login / Create Account'),
       href: link.getAttribute('href') ?? '',
