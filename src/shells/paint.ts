@@ -3,6 +3,7 @@ import { endpointOf, formAction } from '../forms/form-action.ts'
 import { attributeText, propertyName, tidy, writtenName } from '../services/attribute-names.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { settingText } from '../services/page-settings.ts'
+import { makeRoom } from '../ui/fixed-header.ts'
 import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell.ts'
 
 // Paints an element that was not prerendered, before its code is loaded.
@@ -52,8 +53,7 @@ export function paint(shell: Shell, host: Element): boolean {
   shadow.adoptedStyleSheets = [common, sheet]
   shadow.append(copy)
   // The window has to have room for it before anybody touches it.
-  if (host.localName === 'mrp-site-header')
-    import('../ui/fixed-header.ts').then(({ makeRoom }) => makeRoom(host)).catch(reportError)
+  if (host.localName === 'mrp-site-header') makeRoom(host)
   if (!host.nextElementSibling && host.querySelector('script,main,footer,h1')) warnOfUnclosed(host)
   return true
 }

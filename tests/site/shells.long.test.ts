@@ -24,7 +24,7 @@ async function open(body: string) {
   return { page, complaints }
 }
 
-const chunks = (page: Page) => loaded(page, /\/chunks\/(?!asleep-|fixed-header-)/)
+const chunks = (page: Page) => loaded(page, /\/chunks\/(?!asleep-)/)
 
 test('Every element that a page may have has a shell, but for those that show nothing or wake by themselves', async () => {
   const shells = await readdir('demo-host/dist/shells')

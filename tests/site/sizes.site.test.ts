@@ -68,7 +68,7 @@ async function scriptsRun(page: Page): Promise<string[]> {
 }
 
 test.for([...withForm, '/partner.html'])(
-  '%s runs at most 12.2 kB of JavaScript until somebody touches it or it has come to rest',
+  '%s runs at most 12.4 kB of JavaScript until somebody touches it or it has come to rest',
   async route => {
     // One that never does.
     const { page } = await visit(route, opened =>
@@ -79,11 +79,11 @@ test.for([...withForm, '/partner.html'])(
     const run = await scriptsRun(page)
     expect(run).toEqual(expect.arrayContaining(['/mrp-widgets.js', '/shells/asleep.js']))
     // A shell is data: nothing in it runs.
-    expect(await sizeOf(run.filter(path => !path.endsWith('-form.js')))).toBeLessThanOrEqual(12.2)
+    expect(await sizeOf(run.filter(path => !path.endsWith('-form.js')))).toBeLessThanOrEqual(12.4)
   },
 )
 
-test('The code of a demo form, React and the email service’s SDK included, is at most 95 kB gzipped; with all that shows it before, 106 kB', async () => {
+test('The code of a demo form, React and the email service’s SDK included, is at most 95 kB gzipped; with all that shows it before, 107 kB', async () => {
   const { page } = await visit('/partner.html')
   await typeRequest(page, 'Anna Huber')
   await page.getByRole('button', { name: 'Request a Demo' }).click()
@@ -93,7 +93,7 @@ test('The code of a demo form, React and the email service’s SDK included, is 
   const code = all.filter(path => !path.startsWith('/shells/'))
   expect(code.join()).toMatch(/core.*mrp-demo-form|mrp-demo-form.*core/)
   expect(await sizeOf(code)).toBeLessThanOrEqual(95)
-  expect(await sizeOf(all)).toBeLessThanOrEqual(106)
+  expect(await sizeOf(all)).toBeLessThanOrEqual(107)
 })
 
 test('A list of one’s own is planned with at most 92 kB gzipped beyond React and the CSV library', async () => {
