@@ -93,7 +93,7 @@ interface FormFieldProps {
 
 function FormField({ field, fault, look }: FormFieldProps) {
   const id = useId()
-  const { name, label, kind, marked, optional, hint, autocomplete = 'off', choices = [] } = field
+  const { name, label, kind, marked, hint, autocomplete = 'off', choices = [] } = field
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   const control = {
     id,
@@ -108,7 +108,7 @@ function FormField({ field, fault, look }: FormFieldProps) {
     <div className={kind === 'long-text' ? `${look.field} ${look.wide}` : look.field}>
       <label className={marked ? `${look.label} ${look.required}` : look.label} htmlFor={id}>
         {say(label)}
-        {optional && <span className={look.optional}> ({texts['form.optional']})</span>}
+        {!marked && <span className={look.optional}> ({texts['form.optional']})</span>}
       </label>
       {kind === 'long-text' ? (
         <textarea {...control} rows={4} />

@@ -85,11 +85,11 @@ class LitDemoForm extends LitElement {
   }
 
   field(field: Field) {
-    const { name, label, kind, marked, optional, hint } = field
+    const { name, label, kind, marked, hint } = field
     const fault = this.faults[name]
     return html`<div class="field ${kind === 'long-text' ? 'wide' : ''}">
       <label class="label ${marked ? 'required' : ''}" for=${name}>
-        ${say(label)}${optional ? html`<span class="optional"> (${texts['form.optional']})</span>` : nothing}
+        ${say(label)}${marked ? nothing : html`<span class="optional"> (${texts['form.optional']})</span>`}
       </label>
       ${this.control(field, fault)}
       ${hint ? html`<p class="hint" id="${name}-hint">${say(hint)}</p>` : nothing}

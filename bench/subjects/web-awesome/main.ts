@@ -14,17 +14,8 @@ for (const text of [theme, css]) {
   document.adoptedStyleSheets.push(sheet)
 }
 
-const control = ({
-  name,
-  label,
-  kind,
-  marked,
-  optional,
-  hint,
-  autocomplete = 'off',
-  choices = [],
-}: Field) => {
-  const text = say(label) + (optional ? ` (${texts['form.optional']})` : '')
+const control = ({ name, label, kind, marked, hint, autocomplete = 'off', choices = [] }: Field) => {
+  const text = say(label) + (marked ? '' : ` (${texts['form.optional']})`)
   const common = `name="${name}" label="${text}" ${marked ? 'required' : ''} hint="${hint ? say(hint) : ''}"`
   if (kind === 'long-text') return `<wa-textarea ${common} rows="4"></wa-textarea>`
   if (kind !== 'choice') {
