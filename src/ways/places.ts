@@ -51,7 +51,9 @@ function tagForPlace(place: HTMLElement, tags: readonly string[]): string | unde
   if (tags.includes(tag) && isMadeByPlace(tag)) return tag
   if (tags.includes(tag))
     console.warn(
-      `An element with data-mrp cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`,
+      printable(
+        `An element with data-mrp cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`,
+      ),
     )
   else
     console.warn(
