@@ -24,7 +24,10 @@ async function serveSlowly(): Promise<{ address: string; opened: Promise<ServerR
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, opened }
 }
 
-/** So many characters at a time that each part of an element, such as a row of a table, is the last one for a moment. */
+/**
+ * So few characters at a time, in whole tags and texts, that each part of an element, such as a row of a table, is the last
+ * one for a moment. Half a word would move to the next line by itself once the rest comes.
+ */
 const size = 500
 
 test.for([390, 768, 1440])(
@@ -41,8 +44,10 @@ test.for([390, 768, 1440])(
     const end = html.indexOf('</mrp-hero>')
     answer.write(html.slice(0, begin))
     await committed
-    for (let at = begin; at < end; at += size) {
-      answer.write(html.slice(at, Math.min(at + size, end)))
+    for (let at = begin; at < end; ) {
+      const next = Math.min(html.indexOf('<', at + size), end)
+      answer.write(html.slice(at, next))
+      at = next
       await twoFrames(page)
     }
     answer.end(html.slice(end))
