@@ -43,7 +43,7 @@ describe.each(operators)('A plugin built with $where', ({ where, settings, actio
     site = await startWordPress(join(build.folder, 'dist/wordpress/mrp-widgets'))
     const post = phpIn(
       site,
-      "return wp_insert_post(['post_title' => 'A post', 'post_status' => 'publish', 'post_content' => '<!-- wp:mrp/demo-form /-->']);",
+      "return wp_insert_post(['post_title' => 'A post', 'post_status' => 'publish', 'comment_status' => 'closed', 'post_content' => '<!-- wp:mrp/demo-form /-->']);",
     )
     url = `${site.url}/?p=${post}`
   }, 300_000)
