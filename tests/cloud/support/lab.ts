@@ -4,6 +4,7 @@ import { freePort } from '../../support/free-port.mjs'
 const labHtml = `<!doctype html>
 <title>Lab</title>
 <link rel="icon" href="data:,">
+<script>var __SETTINGS__ = {}, __ARE_SETTINGS_LOCAL__ = false</script>
 <script type="module" src="/tests/cloud/support/lab-page.ts"></script>`
 
 /** Serves the sources, and at `/lab` a page that puts the accounts at a test's disposal; see `lab-page.ts`. */
