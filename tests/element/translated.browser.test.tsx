@@ -210,7 +210,7 @@ async function drive(
   vi.restoreAllMocks()
 }
 
-/** An element's texts. It is shown twice, and the minute may have changed in between. */
+/** Returns an element's texts without the time of day: the minute may change between its two runs. */
 const read = (element: HTMLElement): string => textOf(element).replace(/\d+:\d\d\s[AP]M/g, 'just now')
 
 /** The texts of an element once they rest: what a visitor types is taken a moment later. */

@@ -6,7 +6,7 @@ export interface LocalServer {
   readonly port: number
   /** Without a slash at the end. */
   readonly address: string
-  /** Returns its console output, such as an uncaught error. */
+  /** Returns its console output since it first answered, such as an uncaught error. */
   readonly said: () => string
   readonly hasEnded: () => boolean
   readonly stop: () => void
@@ -44,7 +44,7 @@ async function start(command: string): Promise<LocalServer> {
   }
   const address = `http://127.0.0.1:${port}`
   await vi.waitFor(() => fetch(address), { timeout: 20_000, interval: 100 })
-  // On a busy machine, Vite says how long it took to bundle its configuration.
+  // While it starts on a busy machine, Vite says how long it took to bundle its configuration.
   said = ''
   return {
     port,

@@ -9,7 +9,7 @@ import { until } from './time.ts'
 
 define(demoForm)
 define(contactForm)
-// Its import fails where storage is blocked, and a page that saw it fail never imports it again.
+// The SDK's import fails where storage is blocked, and a page whose import failed once never gets it again.
 await loadEmailSdk()
 
 export type FormName = 'demo' | 'contact'
