@@ -1,3 +1,2 @@
-// Made from the elements’ descriptions by `npm run build`.
-
+// What an import of one element brings along: the DOM types of all.
 import './index.js'

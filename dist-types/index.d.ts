@@ -1,771 +1,722 @@
 // Made from the elements’ descriptions by `npm run build`.
 
-/** The reason why a sign-up, sign-in or logout failed. */
-export declare class AuthError extends Error {
-    readonly name = "AuthError";
-    readonly problem: AuthProblem;
-    constructor(problem: AuthProblem, message: string);
-}
-
 /** The problems of a sign-up or sign-in, each with a text for the visitor. */
-export type AuthProblem = 'email-taken'
-/** The provider does not tell which one is wrong, so that nobody can test who has an account. */
- | 'wrong-credentials' | 'unknown-email' | 'wrong-password' | 'invalid-email' | 'weak-password' | 'too-many-requests' | 'network' | 'user-disabled'
-/** The visitor cannot fix these: the project, its key or its settings do not allow the action. */
- | 'not-allowed' | 'unknown';
-
-export type AuthState = {
-    readonly loading: true;
-    readonly user: null;
-} | {
-    readonly loading: false;
-    readonly user: AuthUser | null;
-};
-
-export interface AuthUser {
-    readonly id: string;
-    readonly email: string;
+type AuthProblem = 'email-taken' /** The provider does not tell which one is wrong, so that nobody can test who has an account. */ | 'wrong-credentials' | 'unknown-email' | 'wrong-password' | 'invalid-email' | 'weak-password' | 'too-many-requests' | 'network' | 'user-disabled' /** The visitor cannot fix these: the project, its key or its settings do not allow the action. */ | 'not-allowed' | 'unknown';
+interface AuthUser {
+  readonly id: string;
+  readonly email: string;
 }
-
-/** Signs out. Rejects with an AuthError. */
-export declare function logOut(): Promise<void>;
-
-/** Signs in. Rejects with an AuthError. */
-export declare const signIn: (email: string, password: string) => Promise<AuthUser>;
-
-/** Creates an account and signs in. Rejects with an AuthError. */
-export declare const signUp: (email: string, password: string) => Promise<AuthUser>;
-
+type AuthState = {
+  readonly loading: true;
+  readonly user: null;
+} | {
+  readonly loading: false;
+  readonly user: AuthUser | null;
+};
+/** The reason why a sign-up, sign-in or logout failed. */
+declare class AuthError extends Error {
+  readonly name = "AuthError";
+  readonly problem: AuthProblem;
+  constructor(problem: AuthProblem, message: string);
+}
+/** Returns who is signed in. Connects to the configured project once the component is rendered. */
+declare function useAuth(): AuthState;
 /**
  * Connects to the configured project, and again when another one is configured. Without a project, or with a refused
  * emulator, nobody is signed in.
  */
-export declare function startAuth(): void;
-
-/** Returns who is signed in. Connects to the configured project once the component is rendered. */
-export declare function useAuth(): AuthState;
-
-export type MessageKey = CommonKey | keyof (DashboardMessages & PlannerMessages & ListMessages & AfterRequestMessages);
-
-type CommonKey = keyof (typeof sharedMessages & typeof formMessages & typeof unloadedMessages & typeof planNoteMessages & typeof demoMessages & typeof contactMessages & typeof accountMessages & typeof heroMessages) | SentText;
-
-/** What any element may have to say, in English. */
-declare const sharedMessages: {
-    readonly 'toast.close': 'Close: {title}';
-    readonly 'failure.line': 'This part of the page could not be shown. Please email us at';
-};
-
-/** What every form that sends a request says, in English. `{name}` and the like are filled in where the text is used. */
-declare const formMessages: {
-    readonly 'form.optional': 'optional';
-    readonly 'form.choose': 'Please choose';
-    readonly 'form.sending': 'Sending...';
-    readonly 'form.held': 'This page has taken over your request. If no answer comes, please email us at {email}.';
-    readonly 'form.email.invalid': 'This does not look like an email address. Please check it: name@company.com.';
-    readonly 'form.consent.missing': 'Please tick this box, so that we can answer.';
-    readonly 'form.consent.link': 'Privacy policy';
-    readonly 'form.toast.missing.title': 'Missing Information';
-    readonly 'form.toast.missing.description': 'Please fill in all required fields.';
-    readonly 'form.toast.fallback.title': 'Email Client Opened';
-    readonly 'form.toast.failed.title': 'Send Failed';
-    readonly 'form.trap.label': 'Please leave this field empty';
-    readonly 'form.trap.heading': 'One more click';
-    readonly 'form.trap.lead': 'A hidden field that people never see was filled in, perhaps by your browser. Nothing has been sent yet.';
-    readonly 'form.trap.confirm': 'I am a person, send it';
-    readonly 'mail.fallback.heading': 'Please send the email that your mail app now shows';
-    readonly 'mail.fallback.lead': 'We could not send your request from this page, so it is in an email to {email}, ready to go. No mail app has opened? Open it again, or copy the message.';
-    readonly 'mail.failed.heading': 'Your request has not been sent';
-    readonly 'mail.failed.lead': 'Neither this page nor a mail app could send it. Please copy the message and email it to {email}. Everything you typed is still here.';
-    readonly 'mail.open': 'Open the email';
-    readonly 'mail.copy': 'Copy message';
-    readonly 'mail.copied': 'Copied. Paste it into an email to {email}.';
-    readonly 'mail.copy.manual': 'The message is selected: press Ctrl+C or ⌘C to copy it.';
-    readonly 'mail.clear': 'Clear this form';
-    readonly 'mail.consent': 'Agreed to';
-    readonly 'mail.from': 'Sent from';
-    readonly 'mail.message': 'Your message';
-    readonly 'mail.shortened': '[shortened: please paste the rest]';
-};
-
-/** What a painted element says when its code cannot be loaded, in English: the code itself has no use for it. */
-declare const unloadedMessages: {
-    readonly 'form.unloaded': 'This form could not be loaded, perhaps because you are offline. What you typed is still here. Please try again, or email us at';
-    readonly 'failure.unloaded': 'This part of the page could not be loaded. Please check your connection and try again.';
-};
-
-/** What a demo form says of an attached plan, in English. It comes with the plan. */
-declare const planNoteMessages: {
-    readonly 'demo.plan.attached': 'Your plan is attached. It is part of these comments.';
-    readonly 'demo.plan.remove': 'Remove plan';
-    readonly 'demo.plan.removed': 'The plan is no longer attached.';
-    readonly 'demo.plan.undo': 'Undo';
-};
-
-/** What the demo form says, in English. */
-declare const demoMessages: {
-    readonly 'demo.legend.person': 'About you';
-    readonly 'demo.legend.plant': 'About your plant';
-    readonly 'demo.fullName': 'Full name';
-    readonly 'demo.companyName': 'Company name';
-    readonly 'demo.jobTitle': 'Job title';
-    readonly 'demo.email': 'Email';
-    readonly 'demo.phone': 'Phone';
-    readonly 'demo.skuCount': 'Number of SKUs';
-    readonly 'demo.erpSystem': 'ERP system';
-    readonly 'demo.bestTime': 'Best time to reach you';
-    readonly 'demo.comments': 'Comments';
-    readonly 'demo.comments.hint': 'Lead times, lot sizes, the part that is always short: whatever we should look at first.';
-    readonly 'demo.fullName.missing': 'Please enter your full name.';
-    readonly 'demo.companyName.missing': 'Please enter the name of your company.';
-    readonly 'demo.email.missing': 'Please enter your email address, so that we can answer.';
-    readonly 'demo.submit': 'Request a Demo';
-    readonly 'demo.note': 'We answer within 24 hours. Your details are used for this request only.';
-    readonly 'demo.toast.sent.title': 'Demo Requested!';
-    readonly 'demo.toast.sent.description': "We'll be in touch within 24 hours.";
-    readonly 'demo.toast.fallback.description': 'Please send the email from your email client to complete the demo request.';
-    readonly 'demo.toast.failed.description': 'Please email us directly at {email} for demo requests';
-    readonly 'demo.sent.heading': 'Thank you, {name}.';
-    readonly 'demo.sent.lead': 'Your request has arrived. A planner on our team reads it and answers within 24 hours, at {email}.';
-    readonly 'demo.again': 'Request Another Demo';
-    readonly 'demo.close': 'Close';
-};
-
-/** What the contact form says, in English. */
-declare const contactMessages: {
-    readonly 'contact.legend': 'Your message';
-    readonly 'contact.name': 'Name';
-    readonly 'contact.email': 'Email';
-    readonly 'contact.subject': 'Subject';
-    readonly 'contact.message': 'Message';
-    readonly 'contact.name.missing': 'Please enter your name.';
-    readonly 'contact.email.missing': 'Please enter your email address, so that we can answer.';
-    readonly 'contact.message.missing': 'Please write a message.';
-    readonly 'contact.submit': 'Send Message';
-    readonly 'contact.note': 'We answer within 24 hours. Your details are used for this message only.';
-    readonly 'contact.toast.sent.title': 'Message Sent!';
-    readonly 'contact.toast.sent.description': "We'll be in touch within 24 hours.";
-    readonly 'contact.toast.fallback.description': 'Please send the email from your email client to complete the submission.';
-    readonly 'contact.toast.failed.description': 'Please email us directly at {email}';
-    readonly 'contact.sent.heading': 'Thank you, {name}.';
-    readonly 'contact.sent.lead': 'Your message has arrived. One of us reads it and answers within 24 hours, at {email}.';
-    readonly 'contact.again': 'Send Another Message';
-};
-
+declare function startAuth(): void;
+/** Creates an account and signs in. Rejects with an AuthError. */
+declare const signUp: (email: string, password: string) => Promise<AuthUser>;
+/** Signs in. Rejects with an AuthError. */
+declare const signIn: (email: string, password: string) => Promise<AuthUser>;
+/** Signs out. Rejects with an AuthError. */
+declare function logOut(): Promise<void>;
 /** What the account area says, in English. `{name}` and the like are filled in where the text is used. */
 declare const accountMessages: {
-    readonly 'account.login.heading': 'Log in';
-    readonly 'account.login.lead': 'Your connections and your MRP runs, as you left them.';
-    readonly 'account.login.submit': 'Log In';
-    readonly 'account.login.other': 'No account yet?';
-    readonly 'account.login.toggle': 'Create an account';
-    readonly 'account.login.forgot': 'Forgot your password? Write to';
-    readonly 'account.login.lost': 'We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser.';
-    readonly 'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.';
-    readonly 'account.login.remember': 'Remember me';
-    readonly 'account.login.remember.hint': 'You stay logged in until you log out, ticked or not. The tick is only noted in this browser.';
-    readonly 'account.register.heading': 'Create your account';
-    readonly 'account.register.lead': 'Try the account area: connect an ERP and start an MRP run, both simulated.';
-    readonly 'account.register.submit': 'Create Account';
-    readonly 'account.register.other': 'Already registered?';
-    readonly 'account.register.toggle': 'Log in';
-    readonly 'account.working': 'One moment...';
-    readonly 'account.opening': 'Opening your account...';
-    readonly 'account.local.heading': 'A demo account';
-    readonly 'account.local.note': 'The account is kept in this browser only, and so is its password, readable for anyone who uses this browser. Please do not reuse a real one.';
-    readonly 'account.told': 'Registering and logging in send your name, company, job title and email address to our team, never your password.';
-    readonly 'account.storage.blocked': 'This browser does not let the page keep anything. The account works until you leave the page, then it is gone.';
-    readonly 'account.storage.full': 'The storage of this browser is full. The account works until you leave the page; what you do from now on is then gone.';
-    readonly 'account.fullName': 'Full name';
-    readonly 'account.companyName': 'Company name';
-    readonly 'account.jobTitle': 'Job title';
-    readonly 'account.email': 'Email';
-    readonly 'account.password': 'Password';
-    readonly 'account.confirmPassword': 'Confirm password';
-    readonly 'account.password.show': 'Show';
-    readonly 'account.password.hide': 'Hide';
-    readonly 'account.password.show.label': 'Show password';
-    readonly 'account.password.hide.label': 'Hide password';
-    readonly 'account.password.show.confirm': 'Show confirmed password';
-    readonly 'account.password.hide.confirm': 'Hide confirmed password';
-    readonly 'account.password.capsLock': 'Caps Lock is on.';
-    readonly 'account.fullName.missing': 'Please enter your full name.';
-    readonly 'account.companyName.missing': 'Please enter the name of your company.';
-    readonly 'account.jobTitle.missing': 'Please enter your job title.';
-    readonly 'account.email.missing': 'Please enter your email address.';
-    readonly 'account.password.missing': 'Please enter a password.';
-    readonly 'account.confirmPassword.missing': 'Please enter the password once more.';
-    readonly 'account.toast.missing.title': 'Missing Information';
-    readonly 'account.toast.missing.login': 'Please enter your email and password.';
-    readonly 'account.toast.missing.register': 'Please fill in all required fields.';
-    readonly 'account.toast.unknown-email.title': 'Account Not Found';
-    readonly 'account.toast.unknown-email.description': 'No account found with that email address. Please create an account first.';
-    readonly 'account.toast.wrong-password.title': 'Invalid Password';
-    readonly 'account.toast.wrong-password.description': 'The password you entered is incorrect.';
-    readonly 'account.toast.mismatch.title': 'Password Mismatch';
-    readonly 'account.toast.mismatch.description': 'Passwords do not match.';
-    readonly 'account.toast.email-taken.title': 'Account Already Exists';
-    readonly 'account.toast.email-taken.description': 'An account with this email already exists. Please log in instead.';
-    readonly 'account.toast.wrong-credentials.title': 'Invalid Password';
-    readonly 'account.toast.wrong-credentials.description': 'No account was found with this email and password. Please check both, or create an account first.';
-    readonly 'account.toast.weak-password.title': 'Password Too Short';
-    readonly 'account.toast.weak-password.description': 'Please choose a longer password, of six characters at least.';
-    readonly 'account.toast.invalid-email.title': 'Invalid Email';
-    readonly 'account.toast.invalid-email.description': 'This does not look like an email address. Please check it: name@company.com.';
-    readonly 'account.toast.user-disabled.title': 'Account Disabled';
-    readonly 'account.toast.user-disabled.description': 'This account has been disabled. Please write to {email}.';
-    readonly 'account.toast.too-many-requests.title': 'Too Many Attempts';
-    readonly 'account.toast.too-many-requests.description': 'Please wait a few minutes, then try again.';
-    readonly 'account.toast.network.title': 'No Connection';
-    readonly 'account.toast.network.description': 'The accounts could not be reached. Please check your connection and try again; what you typed is still here.';
-    readonly 'account.toast.not-allowed.title': 'Accounts Not Available';
-    readonly 'account.toast.not-allowed.description': 'Accounts do not work on this page at the moment. Please write to {email}.';
-    readonly 'account.toast.unknown.title': 'That Did Not Work';
-    readonly 'account.toast.unknown.description': 'Please try again. If it happens again, write to {email}.';
-    readonly 'account.toast.login.title': 'Login Successful';
-    readonly 'account.toast.login.description': 'Welcome back, {name}!';
-    readonly 'account.toast.register.title': 'Account Created Successfully';
-    readonly 'account.toast.register.description': 'Welcome, {name}!';
-    readonly 'account.toast.logout.title': 'Logged Out';
-    readonly 'account.toast.logout.description': 'Your connections and runs are kept for the next time.';
-    readonly 'account.toast.erp.title': 'ERP Connected';
-    readonly 'account.toast.erp.description': 'NetSuite integration added successfully!';
-    readonly 'account.toast.run.title': 'MRP Run Started';
-    readonly 'account.toast.run.description': 'Your MRP run has been completed successfully!';
+  readonly 'account.login.heading': 'Log in';
+  readonly 'account.login.lead': 'Your connections and your MRP runs, as you left them.';
+  readonly 'account.login.submit': 'Log In';
+  readonly 'account.login.other': 'No account yet?';
+  readonly 'account.login.toggle': 'Create an account';
+  readonly 'account.login.forgot': 'Forgot your password? Write to';
+  readonly 'account.login.lost': 'We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser.';
+  readonly 'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.';
+  readonly 'account.login.remember': 'Remember me';
+  readonly 'account.login.remember.hint': 'You stay logged in until you log out, ticked or not. The tick is only noted in this browser.';
+  readonly 'account.register.heading': 'Create your account';
+  readonly 'account.register.lead': 'Try the account area: connect an ERP and start an MRP run, both simulated.';
+  readonly 'account.register.submit': 'Create Account';
+  readonly 'account.register.other': 'Already registered?';
+  readonly 'account.register.toggle': 'Log in';
+  readonly 'account.working': 'One moment...';
+  readonly 'account.opening': 'Opening your account...';
+  readonly 'account.local.heading': 'A demo account';
+  readonly 'account.local.note': 'The account is kept in this browser only, and so is its password, readable for anyone who uses this browser. Please do not reuse a real one.';
+  readonly 'account.told': 'Registering and logging in send your name, company, job title and email address to our team, never your password.';
+  readonly 'account.storage.blocked': 'This browser does not let the page keep anything. The account works until you leave the page, then it is gone.';
+  readonly 'account.storage.full': 'The storage of this browser is full. The account works until you leave the page; what you do from now on is then gone.';
+  readonly 'account.fullName': 'Full name';
+  readonly 'account.companyName': 'Company name';
+  readonly 'account.jobTitle': 'Job title';
+  readonly 'account.email': 'Email';
+  readonly 'account.password': 'Password';
+  readonly 'account.confirmPassword': 'Confirm password';
+  readonly 'account.password.show': 'Show';
+  readonly 'account.password.hide': 'Hide';
+  readonly 'account.password.show.label': 'Show password';
+  readonly 'account.password.hide.label': 'Hide password';
+  readonly 'account.password.show.confirm': 'Show confirmed password';
+  readonly 'account.password.hide.confirm': 'Hide confirmed password';
+  readonly 'account.password.capsLock': 'Caps Lock is on.';
+  readonly 'account.fullName.missing': 'Please enter your full name.';
+  readonly 'account.companyName.missing': 'Please enter the name of your company.';
+  readonly 'account.jobTitle.missing': 'Please enter your job title.';
+  readonly 'account.email.missing': 'Please enter your email address.';
+  readonly 'account.password.missing': 'Please enter a password.';
+  readonly 'account.confirmPassword.missing': 'Please enter the password once more.';
+  readonly 'account.toast.missing.title': 'Missing Information';
+  readonly 'account.toast.missing.login': 'Please enter your email and password.';
+  readonly 'account.toast.missing.register': 'Please fill in all required fields.';
+  readonly 'account.toast.unknown-email.title': 'Account Not Found';
+  readonly 'account.toast.unknown-email.description': 'No account found with that email address. Please create an account first.';
+  readonly 'account.toast.wrong-password.title': 'Invalid Password';
+  readonly 'account.toast.wrong-password.description': 'The password you entered is incorrect.';
+  readonly 'account.toast.mismatch.title': 'Password Mismatch';
+  readonly 'account.toast.mismatch.description': 'Passwords do not match.';
+  readonly 'account.toast.email-taken.title': 'Account Already Exists';
+  readonly 'account.toast.email-taken.description': 'An account with this email already exists. Please log in instead.';
+  readonly 'account.toast.wrong-credentials.title': 'Invalid Password';
+  readonly 'account.toast.wrong-credentials.description': 'No account was found with this email and password. Please check both, or create an account first.';
+  readonly 'account.toast.weak-password.title': 'Password Too Short';
+  readonly 'account.toast.weak-password.description': 'Please choose a longer password, of six characters at least.';
+  readonly 'account.toast.invalid-email.title': 'Invalid Email';
+  readonly 'account.toast.invalid-email.description': 'This does not look like an email address. Please check it: name@company.com.';
+  readonly 'account.toast.user-disabled.title': 'Account Disabled';
+  readonly 'account.toast.user-disabled.description': 'This account has been disabled. Please write to {email}.';
+  readonly 'account.toast.too-many-requests.title': 'Too Many Attempts';
+  readonly 'account.toast.too-many-requests.description': 'Please wait a few minutes, then try again.';
+  readonly 'account.toast.network.title': 'No Connection';
+  readonly 'account.toast.network.description': 'The accounts could not be reached. Please check your connection and try again; what you typed is still here.';
+  readonly 'account.toast.not-allowed.title': 'Accounts Not Available';
+  readonly 'account.toast.not-allowed.description': 'Accounts do not work on this page at the moment. Please write to {email}.';
+  readonly 'account.toast.unknown.title': 'That Did Not Work';
+  readonly 'account.toast.unknown.description': 'Please try again. If it happens again, write to {email}.';
+  readonly 'account.toast.login.title': 'Login Successful';
+  readonly 'account.toast.login.description': 'Welcome back, {name}!';
+  readonly 'account.toast.register.title': 'Account Created Successfully';
+  readonly 'account.toast.register.description': 'Welcome, {name}!';
+  readonly 'account.toast.logout.title': 'Logged Out';
+  readonly 'account.toast.logout.description': 'Your connections and runs are kept for the next time.';
+  readonly 'account.toast.erp.title': 'ERP Connected';
+  readonly 'account.toast.erp.description': 'NetSuite integration added successfully!';
+  readonly 'account.toast.run.title': 'MRP Run Started';
+  readonly 'account.toast.run.description': 'Your MRP run has been completed successfully!';
 };
-
-/** What the home page's plan says, in English. `{name}` and the like are filled in where the text is used. */
-declare const heroMessages: {
-    readonly 'hero.leadTime': 'Lead time, weeks';
-    readonly 'hero.lotSize': 'Lot';
-    readonly 'hero.safetyStock': 'Safety stock';
-    readonly 'hero.onHand': 'On hand';
-    readonly 'hero.table': 'The plan, in pieces';
-    readonly 'hero.week': 'Week';
-    readonly 'hero.gross': 'Gross requirements';
-    readonly 'hero.gross.week': 'Gross requirements, week {week}';
-    readonly 'hero.projected': 'Projected on hand';
-    readonly 'hero.release': 'Order release';
-    readonly 'hero.chart.onHand': '{pieces} on hand';
-    readonly 'hero.chart.safetyStock': 'safety stock {pieces}';
-    readonly 'hero.order.today': 'Order {pieces} today';
-    readonly 'hero.order.week': 'Order {pieces} in week {week}';
-    readonly 'hero.needed': ', needed in week {week}.';
-    readonly 'hero.try': 'Change a number and see.';
-    readonly 'hero.orders.one': '1 order';
-    readonly 'hero.orders.many': '{orders} orders';
-    readonly 'hero.instead': '{now} in place of {before}';
-    readonly 'hero.same': '{now}, as before';
-    readonly 'hero.stock': ', average stock {stock}. {order}.';
-    readonly 'hero.nothing': 'Nothing to order';
-    readonly 'hero.nothing.stock': ' in these {weeks} weeks, average stock {stock}.';
-    readonly 'hero.late.one': 'Too late by 1 week.';
-    readonly 'hero.late.many': 'Too late by {weeks} weeks.';
-    readonly 'hero.late.missing': ' Ordered today it comes in week {week}; up to {pieces} are missing before.';
-    readonly 'hero.late.low': ' Ordered today it comes in week {week}; stock falls to {pieces} before.';
-    readonly 'hero.approved': 'Approved: {pieces} for week {week}.';
-    readonly 'hero.approved.then': ' In the product the order goes to your ERP now.';
-    readonly 'hero.fault': ': please enter a whole number from {least} to {most}. The plan still uses {value}.';
-    readonly 'hero.approve': 'Approve';
-    readonly 'hero.undo': 'Undo';
-    readonly 'hero.reset': 'Reset';
+/** What the demo form says below its thanks, in English. Loaded when a request was sent. */
+declare const afterRequestMessages: {
+  readonly 'demo.next.heading': 'What happens next';
+  readonly 'demo.next.answer': 'Within 24 hours a planner on our team answers, not a sales desk.';
+  readonly 'demo.next.time': 'Your best time is noted: {time}.';
+  readonly 'demo.next.prepare': 'Have an export of items and bills of materials at hand, as it is. Ten parts are enough.';
+  readonly 'demo.next.demo': 'In the demo we plan those parts together, and you keep the result.';
+  readonly 'demo.next.calendar': 'Add to calendar';
+  readonly 'demo.next.reminder': 'A calendar file that reminds you of our answer: {time}.';
+  readonly 'demo.next.event': '{brand}: answer to your demo request';
+  readonly 'demo.next.questions': 'Questions until then: {email}';
 };
-
+type AfterRequestMessages = Readonly<Record<keyof typeof afterRequestMessages, string>>;
+declare const bestTimes: readonly ['Morning (9am–12pm)', 'Afternoon (1pm–4pm)', 'Evening (4pm–6pm)'];
 /**
  * Texts that are their own keys: sent in English whatever the language, and shown in the visitor's, also in the mail of
  * their own app. Choices that are words, what stands for an empty answer, and the subjects of mails.
  */
 type SentText = 'Other' | (typeof bestTimes)[number] | 'Not provided' | 'None' | 'Contact Form Submission' | 'Demo Request' | 'Demo Request from {name}';
-
-declare const bestTimes: readonly ['Morning (9am–12pm)', 'Afternoon (1pm–4pm)', 'Evening (4pm–6pm)'];
-
-/** The dashboard's messages in one language. */
-type DashboardMessages = Readonly<Record<keyof typeof dashboardMessages, string>>;
-
+/** What the contact form says, in English. */
+declare const contactMessages: {
+  readonly 'contact.legend': 'Your message';
+  readonly 'contact.name': 'Name';
+  readonly 'contact.email': 'Email';
+  readonly 'contact.subject': 'Subject';
+  readonly 'contact.message': 'Message';
+  readonly 'contact.name.missing': 'Please enter your name.';
+  readonly 'contact.email.missing': 'Please enter your email address, so that we can answer.';
+  readonly 'contact.message.missing': 'Please write a message.';
+  readonly 'contact.submit': 'Send Message';
+  readonly 'contact.note': 'We answer within 24 hours. Your details are used for this message only.';
+  readonly 'contact.toast.sent.title': 'Message Sent!';
+  readonly 'contact.toast.sent.description': "We'll be in touch within 24 hours.";
+  readonly 'contact.toast.fallback.description': 'Please send the email from your email client to complete the submission.';
+  readonly 'contact.toast.failed.description': 'Please email us directly at {email}';
+  readonly 'contact.sent.heading': 'Thank you, {name}.';
+  readonly 'contact.sent.lead': 'Your message has arrived. One of us reads it and answers within 24 hours, at {email}.';
+  readonly 'contact.again': 'Send Another Message';
+};
 /** What the dashboard says, in English. `{item}` and the like are filled in where the text is used; of `.one` and `.many`, by the count. */
 declare const dashboardMessages: {
-    readonly 'account.dashboard.greeting': 'Welcome, {name}';
-    readonly 'account.dashboard.lastLogin': 'Last login';
-    readonly 'account.dashboard.update': 'Update Profile';
-    readonly 'account.dashboard.logout': 'Log Out';
-    readonly 'account.dashboard.idle': 'Does nothing in this demo.';
-    readonly 'account.subscription.heading': 'Subscription';
-    readonly 'account.subscription.none': 'No active subscription';
-    readonly 'account.subscription.upgrade': 'Upgrade Plan';
-    readonly 'account.connections.heading': 'ERP connections';
-    readonly 'account.connections.action': 'Connect ERP System';
-    readonly 'account.connections.none': 'No ERP is connected yet.';
-    readonly 'account.connections.none.why': 'Connect one. A connection here is simulated: it is a line in this browser, no data moves.';
-    readonly 'account.connections.type': 'System';
-    readonly 'account.connections.count': 'connected';
-    readonly 'account.connections.simulated': 'simulated';
-    readonly 'account.runs.heading': 'MRP runs';
-    readonly 'account.runs.action': 'Start MRP Run';
-    readonly 'account.runs.none': 'No run yet.';
-    readonly 'account.runs.none.why': 'Start one. A run here is simulated: it nets demand against stock and proposes orders.';
-    readonly 'account.runs.results': 'Result';
-    readonly 'account.runs.count': 'completed';
-    readonly 'account.table.status': 'Status';
-    readonly 'account.table.date': 'Date, newest first';
-    readonly 'account.table.connected': 'Connected';
-    readonly 'account.table.completed': 'Completed';
-    readonly 'account.table.sample': 'Sample MRP Run';
-    readonly 'account.table.open': 'Open';
-    readonly 'account.table.open.run': 'Open the run of {date}';
-    readonly 'account.table.close': 'Close';
-    readonly 'account.table.close.run': 'Close the run of {date}';
-    readonly 'account.begin.heading': 'Where to begin';
-    readonly 'account.begin.run': 'Plans the sample plant: {items} items, one sales order. You see the result at once.';
-    readonly 'account.begin.run.list': 'Plans your list, {name}. You see the result at once.';
-    readonly 'account.begin.plan': 'Plan your own parts';
-    readonly 'account.begin.plan.why': 'Paste your list. It stays on this device.';
-    readonly 'account.begin.plan.open': 'Open the planner';
-    readonly 'account.begin.connect': 'Simulated here: a line in this browser, no data moves. A real one follows after a demo.';
-    readonly 'account.result.sample': 'simulated, on the sample plant';
-    readonly 'account.result.list': 'simulated, on your list, {name}';
-    readonly 'account.result.by-day': 'by {date}';
-    readonly 'account.result.by-week': 'by week {week}';
-    readonly 'account.result.order.one': '1 order to place {by}';
-    readonly 'account.result.order.many': '{orders} orders to place {by}';
-    readonly 'account.result.start.one': '1 order to start {by}';
-    readonly 'account.result.start.many': '{orders} orders to start {by}';
-    readonly 'account.result.nothing': 'Nothing to order';
-    readonly 'account.result.csv': 'Download CSV';
-    readonly 'account.result.planner': 'Open in the planner';
-    readonly 'account.result.to-order': '{orders} to order';
-    readonly 'account.result.to-start': '{orders} to start';
-    readonly 'account.result.week': 'week {week}';
-    readonly 'account.result.buy': 'Buy';
-    readonly 'account.result.make': 'Make';
-    readonly 'account.result.assemble': 'Assemble';
-    readonly 'account.result.late': 'Late';
-    readonly 'account.result.order': 'Order {pieces} {item} {by}';
-    readonly 'account.result.start': 'Start {pieces} {item} {by}';
-    readonly 'account.result.sale': 'Sales order {id}';
-    readonly 'account.result.in-week': '{needed} in week {week}';
-    readonly 'account.result.on-hand': '{pieces} on hand';
-    readonly 'account.result.short': '{pieces} short';
-    readonly 'account.result.lots': 'lots of {pieces}';
-    readonly 'account.result.orders': 'Planned orders of this run';
-    readonly 'account.result.planned': 'Planned order';
-    readonly 'account.result.pieces': 'Pieces';
-    readonly 'account.result.release': 'Release';
-    readonly 'account.result.needed': 'Needed';
-    readonly 'account.result.for': 'For';
-    readonly 'account.result.for.order': 'order {id}';
-    readonly 'account.result.for.demand': 'demand';
-    readonly 'account.result.for.safety-stock': 'safety stock';
-    readonly 'account.result.more.one': '1 more order is in the CSV file.';
-    readonly 'account.result.more.many': '{orders} more orders are in the CSV file.';
-    readonly 'account.result.enough': 'Nothing to do for {items}.';
-    readonly 'account.result.enough.item': '{item} ({onHand} on hand, {needed} needed, {left} left)';
+  readonly 'account.dashboard.greeting': 'Welcome, {name}';
+  readonly 'account.dashboard.lastLogin': 'Last login';
+  readonly 'account.dashboard.update': 'Update Profile';
+  readonly 'account.dashboard.logout': 'Log Out';
+  readonly 'account.dashboard.idle': 'Does nothing in this demo.';
+  readonly 'account.subscription.heading': 'Subscription';
+  readonly 'account.subscription.none': 'No active subscription';
+  readonly 'account.subscription.upgrade': 'Upgrade Plan';
+  readonly 'account.connections.heading': 'ERP connections';
+  readonly 'account.connections.action': 'Connect ERP System';
+  readonly 'account.connections.none': 'No ERP is connected yet.';
+  readonly 'account.connections.none.why': 'Connect one. A connection here is simulated: it is a line in this browser, no data moves.';
+  readonly 'account.connections.type': 'System';
+  readonly 'account.connections.count': 'connected';
+  readonly 'account.connections.simulated': 'simulated';
+  readonly 'account.runs.heading': 'MRP runs';
+  readonly 'account.runs.action': 'Start MRP Run';
+  readonly 'account.runs.none': 'No run yet.';
+  readonly 'account.runs.none.why': 'Start one. A run here is simulated: it nets demand against stock and proposes orders.';
+  readonly 'account.runs.results': 'Result';
+  readonly 'account.runs.count': 'completed';
+  readonly 'account.table.status': 'Status';
+  readonly 'account.table.date': 'Date, newest first';
+  readonly 'account.table.connected': 'Connected';
+  readonly 'account.table.completed': 'Completed';
+  readonly 'account.table.sample': 'Sample MRP Run';
+  readonly 'account.table.open': 'Open';
+  readonly 'account.table.open.run': 'Open the run of {date}';
+  readonly 'account.table.close': 'Close';
+  readonly 'account.table.close.run': 'Close the run of {date}';
+  readonly 'account.begin.heading': 'Where to begin';
+  readonly 'account.begin.run': 'Plans the sample plant: {items} items, one sales order. You see the result at once.';
+  readonly 'account.begin.run.list': 'Plans your list, {name}. You see the result at once.';
+  readonly 'account.begin.plan': 'Plan your own parts';
+  readonly 'account.begin.plan.why': 'Paste your list. It stays on this device.';
+  readonly 'account.begin.plan.open': 'Open the planner';
+  readonly 'account.begin.connect': 'Simulated here: a line in this browser, no data moves. A real one follows after a demo.';
+  readonly 'account.result.sample': 'simulated, on the sample plant';
+  readonly 'account.result.list': 'simulated, on your list, {name}';
+  readonly 'account.result.by-day': 'by {date}';
+  readonly 'account.result.by-week': 'by week {week}';
+  readonly 'account.result.order.one': '1 order to place {by}';
+  readonly 'account.result.order.many': '{orders} orders to place {by}';
+  readonly 'account.result.start.one': '1 order to start {by}';
+  readonly 'account.result.start.many': '{orders} orders to start {by}';
+  readonly 'account.result.nothing': 'Nothing to order';
+  readonly 'account.result.csv': 'Download CSV';
+  readonly 'account.result.planner': 'Open in the planner';
+  readonly 'account.result.to-order': '{orders} to order';
+  readonly 'account.result.to-start': '{orders} to start';
+  readonly 'account.result.week': 'week {week}';
+  readonly 'account.result.buy': 'Buy';
+  readonly 'account.result.make': 'Make';
+  readonly 'account.result.assemble': 'Assemble';
+  readonly 'account.result.late': 'Late';
+  readonly 'account.result.order': 'Order {pieces} {item} {by}';
+  readonly 'account.result.start': 'Start {pieces} {item} {by}';
+  readonly 'account.result.sale': 'Sales order {id}';
+  readonly 'account.result.in-week': '{needed} in week {week}';
+  readonly 'account.result.on-hand': '{pieces} on hand';
+  readonly 'account.result.short': '{pieces} short';
+  readonly 'account.result.lots': 'lots of {pieces}';
+  readonly 'account.result.orders': 'Planned orders of this run';
+  readonly 'account.result.planned': 'Planned order';
+  readonly 'account.result.pieces': 'Pieces';
+  readonly 'account.result.release': 'Release';
+  readonly 'account.result.needed': 'Needed';
+  readonly 'account.result.for': 'For';
+  readonly 'account.result.for.order': 'order {id}';
+  readonly 'account.result.for.demand': 'demand';
+  readonly 'account.result.for.safety-stock': 'safety stock';
+  readonly 'account.result.more.one': '1 more order is in the CSV file.';
+  readonly 'account.result.more.many': '{orders} more orders are in the CSV file.';
+  readonly 'account.result.enough': 'Nothing to do for {items}.';
+  readonly 'account.result.enough.item': '{item} ({onHand} on hand, {needed} needed, {left} left)';
 };
-
-/** The planner's messages in one language. */
-type PlannerMessages = Readonly<Record<keyof typeof plannerMessages, string>>;
-
+/** The dashboard's messages in one language. */
+type DashboardMessages = Readonly<Record<keyof typeof dashboardMessages, string>>;
+/** What the demo form says, in English. */
+declare const demoMessages: {
+  readonly 'demo.legend.person': 'About you';
+  readonly 'demo.legend.plant': 'About your plant';
+  readonly 'demo.fullName': 'Full name';
+  readonly 'demo.companyName': 'Company name';
+  readonly 'demo.jobTitle': 'Job title';
+  readonly 'demo.email': 'Email';
+  readonly 'demo.phone': 'Phone';
+  readonly 'demo.skuCount': 'Number of SKUs';
+  readonly 'demo.erpSystem': 'ERP system';
+  readonly 'demo.bestTime': 'Best time to reach you';
+  readonly 'demo.comments': 'Comments';
+  readonly 'demo.comments.hint': 'Lead times, lot sizes, the part that is always short: whatever we should look at first.';
+  readonly 'demo.fullName.missing': 'Please enter your full name.';
+  readonly 'demo.companyName.missing': 'Please enter the name of your company.';
+  readonly 'demo.email.missing': 'Please enter your email address, so that we can answer.';
+  readonly 'demo.submit': 'Request a Demo';
+  readonly 'demo.note': 'We answer within 24 hours. Your details are used for this request only.';
+  readonly 'demo.toast.sent.title': 'Demo Requested!';
+  readonly 'demo.toast.sent.description': "We'll be in touch within 24 hours.";
+  readonly 'demo.toast.fallback.description': 'Please send the email from your email client to complete the demo request.';
+  readonly 'demo.toast.failed.description': 'Please email us directly at {email} for demo requests';
+  readonly 'demo.sent.heading': 'Thank you, {name}.';
+  readonly 'demo.sent.lead': 'Your request has arrived. A planner on our team reads it and answers within 24 hours, at {email}.';
+  readonly 'demo.again': 'Request Another Demo';
+  readonly 'demo.close': 'Close';
+};
+/** What every form that sends a request says, in English. `{name}` and the like are filled in where the text is used. */
+declare const formMessages: {
+  readonly 'form.optional': 'optional';
+  readonly 'form.choose': 'Please choose';
+  readonly 'form.sending': 'Sending...';
+  readonly 'form.held': 'This page has taken over your request. If no answer comes, please email us at {email}.';
+  readonly 'form.email.invalid': 'This does not look like an email address. Please check it: name@company.com.';
+  readonly 'form.consent.missing': 'Please tick this box, so that we can answer.';
+  readonly 'form.consent.link': 'Privacy policy';
+  readonly 'form.toast.missing.title': 'Missing Information';
+  readonly 'form.toast.missing.description': 'Please fill in all required fields.';
+  readonly 'form.toast.fallback.title': 'Email Client Opened';
+  readonly 'form.toast.failed.title': 'Send Failed';
+  readonly 'form.trap.label': 'Please leave this field empty';
+  readonly 'form.trap.heading': 'One more click';
+  readonly 'form.trap.lead': 'A hidden field that people never see was filled in, perhaps by your browser. Nothing has been sent yet.';
+  readonly 'form.trap.confirm': 'I am a person, send it';
+  readonly 'mail.fallback.heading': 'Please send the email that your mail app now shows';
+  readonly 'mail.fallback.lead': 'We could not send your request from this page, so it is in an email to {email}, ready to go. No mail app has opened? Open it again, or copy the message.';
+  readonly 'mail.failed.heading': 'Your request has not been sent';
+  readonly 'mail.failed.lead': 'Neither this page nor a mail app could send it. Please copy the message and email it to {email}. Everything you typed is still here.';
+  readonly 'mail.open': 'Open the email';
+  readonly 'mail.copy': 'Copy message';
+  readonly 'mail.copied': 'Copied. Paste it into an email to {email}.';
+  readonly 'mail.copy.manual': 'The message is selected: press Ctrl+C or ⌘C to copy it.';
+  readonly 'mail.clear': 'Clear this form';
+  readonly 'mail.consent': 'Agreed to';
+  readonly 'mail.from': 'Sent from';
+  readonly 'mail.message': 'Your message';
+  readonly 'mail.shortened': '[shortened: please paste the rest]';
+};
+/** What the home page's plan says, in English. `{name}` and the like are filled in where the text is used. */
+declare const heroMessages: {
+  readonly 'hero.leadTime': 'Lead time, weeks';
+  readonly 'hero.lotSize': 'Lot';
+  readonly 'hero.safetyStock': 'Safety stock';
+  readonly 'hero.onHand': 'On hand';
+  readonly 'hero.table': 'The plan, in pieces';
+  readonly 'hero.week': 'Week';
+  readonly 'hero.gross': 'Gross requirements';
+  readonly 'hero.gross.week': 'Gross requirements, week {week}';
+  readonly 'hero.projected': 'Projected on hand';
+  readonly 'hero.release': 'Order release';
+  readonly 'hero.chart.onHand': '{pieces} on hand';
+  readonly 'hero.chart.safetyStock': 'safety stock {pieces}';
+  readonly 'hero.order.today': 'Order {pieces} today';
+  readonly 'hero.order.week': 'Order {pieces} in week {week}';
+  readonly 'hero.needed': ', needed in week {week}.';
+  readonly 'hero.try': 'Change a number and see.';
+  readonly 'hero.orders.one': '1 order';
+  readonly 'hero.orders.many': '{orders} orders';
+  readonly 'hero.instead': '{now} in place of {before}';
+  readonly 'hero.same': '{now}, as before';
+  readonly 'hero.stock': ', average stock {stock}. {order}.';
+  readonly 'hero.nothing': 'Nothing to order';
+  readonly 'hero.nothing.stock': ' in these {weeks} weeks, average stock {stock}.';
+  readonly 'hero.late.one': 'Too late by 1 week.';
+  readonly 'hero.late.many': 'Too late by {weeks} weeks.';
+  readonly 'hero.late.missing': ' Ordered today it comes in week {week}; up to {pieces} are missing before.';
+  readonly 'hero.late.low': ' Ordered today it comes in week {week}; stock falls to {pieces} before.';
+  readonly 'hero.approved': 'Approved: {pieces} for week {week}.';
+  readonly 'hero.approved.then': ' In the product the order goes to your ERP now.';
+  readonly 'hero.fault': ': please enter a whole number from {least} to {most}. The plan still uses {value}.';
+  readonly 'hero.approve': 'Approve';
+  readonly 'hero.undo': 'Undo';
+  readonly 'hero.reset': 'Reset';
+};
+/** What a demo form says of an attached plan, in English. It comes with the plan. */
+declare const planNoteMessages: {
+  readonly 'demo.plan.attached': 'Your plan is attached. It is part of these comments.';
+  readonly 'demo.plan.remove': 'Remove plan';
+  readonly 'demo.plan.removed': 'The plan is no longer attached.';
+  readonly 'demo.plan.undo': 'Undo';
+};
 /** What the planner says, in English. `{item}` and the like are filled in where the text is used; of `.one` and `.many`, by the count. */
 declare const plannerMessages: {
-    readonly 'planner.items.one': '1 item';
-    readonly 'planner.items.many': '{count} items';
-    readonly 'planner.lines.one': '1 line in the bill';
-    readonly 'planner.lines.many': '{count} lines in the bill';
-    readonly 'planner.demands.one': '1 demand';
-    readonly 'planner.demands.many': '{count} demands';
-    readonly 'planner.orders.one': '1 order';
-    readonly 'planner.orders.many': '{count} orders';
-    readonly 'planner.parts.one': 'Made from 1 part.';
-    readonly 'planner.parts.many': 'Made from {count} parts.';
-    readonly 'planner.bought': 'Bought.';
-    readonly 'planner.source': 'Where the list comes from';
-    readonly 'planner.sample': 'Sample: {name} {item}';
-    readonly 'planner.own': 'Use your own list';
-    readonly 'planner.list': 'Your list, with its headings';
-    readonly 'planner.list.hint': 'Paste it from a spreadsheet or your ERP. It stays on this device.';
-    readonly 'planner.list.long': 'Your list is too long to be shown here. It is read all the same.';
-    readonly 'planner.file': 'Or drop files here: .csv, .txt, .xlsx';
-    readonly 'planner.pasted': 'Your list';
-    readonly 'planner.read': 'Plan this list';
-    readonly 'planner.cancel': 'Cancel';
-    readonly 'planner.reading': 'Reading …';
-    readonly 'planner.failed': 'The list was not read: a part of this page could not be loaded. Check your connection and try again.';
-    readonly 'planner.retry': 'Try again';
-    readonly 'planner.back': 'Back to the sample';
-    readonly 'planner.planned': 'Planned: {items}, {orders}.';
-    readonly 'planner.unplanned': 'Nothing in the list can be planned yet.';
-    readonly 'planner.place.one': '1 order to place';
-    readonly 'planner.place.many': '{count} orders to place';
-    readonly 'planner.start.one': '1 order to start';
-    readonly 'planner.start.many': '{count} orders to start';
-    readonly 'planner.startToo.one': '1 to start';
-    readonly 'planner.startToo.many': '{count} to start';
-    readonly 'planner.nothing': 'Nothing to order, nothing to start';
-    readonly 'planner.nothing.why': 'Stock and open orders cover all demand.';
-    readonly 'planner.quiet': 'Nothing to do this week.';
-    readonly 'planner.urgent.one': 'One exception comes first.';
-    readonly 'planner.urgent.many': '{count} exceptions come first.';
-    readonly 'planner.show': 'Show';
-    readonly 'planner.show.item': 'Show {item}';
-    readonly 'planner.all': 'Show all {count}';
-    readonly 'planner.range': '{from}–{to} of {count}';
-    readonly 'planner.previous': 'Previous';
-    readonly 'planner.next': 'Next';
-    readonly 'planner.kind.buy': 'Buy';
-    readonly 'planner.kind.make': 'Make';
-    readonly 'planner.kind.late': 'Late';
-    readonly 'planner.kind.short': 'Short';
-    readonly 'planner.kind.low': 'Low';
-    readonly 'planner.kind.move': 'Change';
-    readonly 'planner.kind.idle': 'Idle';
-    readonly 'planner.do.buy': 'Order {quantity} {item} {when}';
-    readonly 'planner.do.make': 'Start {quantity} {item} {when}';
-    readonly 'planner.say.past-due': '{time} late: needed {to}.';
-    readonly 'planner.do.receipt-overdue': 'Chase {quantity} {item}';
-    readonly 'planner.say.receipt-overdue': 'Open order{id}: due {time} ago.';
-    readonly 'planner.do.demand-overdue': '{quantity} {item} overdue';
-    readonly 'planner.say.demand-overdue': 'Order{id}: due {time} ago.';
-    readonly 'planner.do.short': '{item}: {quantity} short {from}';
-    readonly 'planner.do.below-safety-stock': '{item}: {quantity} below its safety stock {from}';
-    readonly 'planner.say.until': 'Ends {to}.';
-    readonly 'planner.say.end': 'Lasts to the end of the plan.';
-    readonly 'planner.do.expedite': 'Bring {quantity} {item} forward';
-    readonly 'planner.do.push-out': 'Postpone {quantity} {item}';
-    readonly 'planner.say.move': 'Open order{id}: due {from}, needed {to}.';
-    readonly 'planner.do.cancel': 'Cancel {quantity} {item}';
-    readonly 'planner.say.cancel': 'Open order{id}: due {from}, not needed.';
-    readonly 'planner.do.no-demand': 'Nothing needs {item}';
-    readonly 'planner.say.no-demand': '{quantity} on hand or on order.';
-    readonly 'planner.reason': '{needed} needed {when}, {available} available: {short} short.';
-    readonly 'planner.reason.safety': '{needed} needed {when}, {safety} in reserve, {available} available: {short} short.';
-    readonly 'planner.reason.for': 'For {cause}.';
-    readonly 'planner.when.now': 'this week';
-    readonly 'planner.when.today': 'today';
-    readonly 'planner.when.past': 'before today';
-    readonly 'planner.when.after': 'after the plan ends';
-    readonly 'planner.when.week': 'in week {week}';
-    readonly 'planner.when.day': 'on {day}';
-    readonly 'planner.week': 'Week {week}';
-    readonly 'planner.week.from': 'Week {week}, from {day}';
-    readonly 'planner.time.week.one': '1 week';
-    readonly 'planner.time.week.many': '{count} weeks';
-    readonly 'planner.time.day.one': '1 working day';
-    readonly 'planner.time.day.many': '{count} working days';
-    readonly 'planner.time.date.one': '1 calendar day';
-    readonly 'planner.time.date.many': '{count} calendar days';
-    readonly 'planner.cause.order': 'order {id}: {quantity} {item} {when}';
-    readonly 'planner.cause.demand': '{quantity} {item} {when}';
-    readonly 'planner.cause.safety-stock': 'the safety stock of {item}';
-    readonly 'planner.cause.on-hand': 'the negative stock of {item}';
-    readonly 'planner.bill': 'Bill of materials';
-    readonly 'planner.bill.caption': 'Items, each below the one it goes into, with their status';
-    readonly 'planner.search': 'Search items';
-    readonly 'planner.exceptions': 'Only exceptions';
-    readonly 'planner.item': 'Item';
-    readonly 'planner.needed': 'Needed';
-    readonly 'planner.status': 'Status';
-    readonly 'planner.per': '{count} each';
-    readonly 'planner.status.ok': 'OK, {count} left';
-    readonly 'planner.status.short': '{count} short';
-    readonly 'planner.status.make': 'make {count}';
-    readonly 'planner.status.late': 'late';
-    readonly 'planner.found.none': 'No item matches.';
-    readonly 'planner.why': 'Why {quantity} {item}?';
-    readonly 'planner.why.none': 'Why is nothing ordered?';
-    readonly 'planner.step.order': 'Order {id} wants {quantity} {item} {when}.';
-    readonly 'planner.step.demand': 'Demand: {quantity} {item} {when}.';
-    readonly 'planner.step.safety-stock': 'The safety stock of {item} must be refilled.';
-    readonly 'planner.step.on-hand': 'The stock of {item} is negative.';
-    readonly 'planner.step.parent': '{quantity} {item}, lead time {time}: {needed} {part} needed {when}.';
-    readonly 'planner.step.net': 'Available: {available} {item}. Short: {needed} − {available} = {short}.';
-    readonly 'planner.step.safety': 'Available: {available} {item}. Short: {needed} + {safety} safety stock − {available} = {short}.';
-    readonly 'planner.lots': 'Lots of {lot}, lead time {time}.';
-    readonly 'planner.alone': 'Lead time {time}.';
-    readonly 'planner.yield': 'Yield {yield}.';
-    readonly 'planner.step.buy': 'So order {quantity} {when}.';
-    readonly 'planner.step.make': 'So start {quantity} {when}.';
-    readonly 'planner.covered': 'Needed: {needed} {item}. On hand: {onHand}. Stock and open orders are enough.';
-    readonly 'planner.phantom': '{item} is a phantom: its need of {needed} passes straight to its parts.';
-    readonly 'planner.unneeded': 'Nothing needs {item} in this plan.';
-    readonly 'planner.also': 'This order is also for {causes}.';
-    readonly 'planner.into': 'It goes into';
-    readonly 'planner.takes': 'It is made from';
-    readonly 'planner.delay': '{quantity} of the demand {when}: {time} late. Cause:';
-    readonly 'planner.whatIf': 'What if?';
-    readonly 'planner.whatIf.hint': 'Change a number: the plan follows, and the old value stays beside it.';
-    readonly 'planner.leadTime': 'Lead time';
-    readonly 'planner.lotSize': 'Lot size';
-    readonly 'planner.onHand': 'On hand';
-    readonly 'planner.safetyStock': 'Safety stock';
-    readonly 'planner.demand': 'Demand';
-    readonly 'planner.demand.order': 'Order {id}';
-    readonly 'planner.demand.choose': 'Which demand';
-    readonly 'planner.unit.week': 'weeks';
-    readonly 'planner.unit.day': 'working days';
-    readonly 'planner.unit.date': 'calendar days';
-    readonly 'planner.unit.pieces': 'pieces';
-    readonly 'planner.fault': 'Please enter a number from {least} to {most}. The plan still uses {value}.';
-    readonly 'planner.fault.whole': 'Please enter a whole number from {least} to {most}. The plan still uses {value}.';
-    readonly 'planner.record': 'The record of {item}, in pieces';
-    readonly 'planner.pastDue': 'Past due';
-    readonly 'planner.weeks': 'Weeks';
-    readonly 'planner.days': 'Days';
-    readonly 'planner.earlier': 'Earlier';
-    readonly 'planner.later': 'Later';
-    readonly 'planner.gross': 'Gross requirements';
-    readonly 'planner.scheduled': 'Scheduled receipts';
-    readonly 'planner.projected': 'Projected available';
-    readonly 'planner.net': 'Net requirements';
-    readonly 'planner.receipts': 'Planned receipts';
-    readonly 'planner.releases': 'Planned releases';
-    readonly 'planner.none': 'none';
-    readonly 'planner.without': 'Without planned orders';
-    readonly 'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.';
-    readonly 'planner.strip': 'When each order runs';
-    readonly 'planner.strip.hint': 'Each bar runs from the release of an order to its receipt.';
-    readonly 'planner.strip.bar': '{item}: {quantity}, released {from}, received {to}';
-    readonly 'planner.strip.due': '{item}: {quantity} wanted {to}';
-    readonly 'planner.changes': 'Before and after';
-    readonly 'planner.changes.first': 'First release';
-    readonly 'planner.changes.orders': 'Orders';
-    readonly 'planner.changes.stock': 'Average stock';
-    readonly 'planner.changes.late': 'Late';
-    readonly 'planner.changes.all': 'All of these';
-    readonly 'planner.changed': '{orders} in place of {before}.';
-    readonly 'planner.same': 'Still {orders}.';
-    readonly 'planner.out': 'The plan';
-    readonly 'planner.more': 'More';
-    readonly 'planner.undo': 'Undo';
-    readonly 'planner.redo': 'Redo';
-    readonly 'planner.reset': 'Reset';
-    readonly 'planner.csv.orders': 'CSV';
-    readonly 'planner.csv.record': 'Record as CSV';
-    readonly 'planner.print': 'Print';
-    readonly 'planner.attach': 'Attach to demo request';
-    readonly 'planner.attach.text': 'What is attached';
-    readonly 'planner.attach.hint': 'Change it as you like. Exactly this text goes into your request, and nothing else.';
-    readonly 'planner.attach.go': 'Continue to the request';
-    readonly 'planner.attach.heading': 'My plan: {items}, {orders}';
+  readonly 'planner.items.one': '1 item';
+  readonly 'planner.items.many': '{count} items';
+  readonly 'planner.lines.one': '1 line in the bill';
+  readonly 'planner.lines.many': '{count} lines in the bill';
+  readonly 'planner.demands.one': '1 demand';
+  readonly 'planner.demands.many': '{count} demands';
+  readonly 'planner.orders.one': '1 order';
+  readonly 'planner.orders.many': '{count} orders';
+  readonly 'planner.parts.one': 'Made from 1 part.';
+  readonly 'planner.parts.many': 'Made from {count} parts.';
+  readonly 'planner.bought': 'Bought.';
+  readonly 'planner.source': 'Where the list comes from';
+  readonly 'planner.sample': 'Sample: {name} {item}';
+  readonly 'planner.own': 'Use your own list';
+  readonly 'planner.list': 'Your list, with its headings';
+  readonly 'planner.list.hint': 'Paste it from a spreadsheet or your ERP. It stays on this device.';
+  readonly 'planner.list.long': 'Your list is too long to be shown here. It is read all the same.';
+  readonly 'planner.file': 'Or drop files here: .csv, .txt, .xlsx';
+  readonly 'planner.pasted': 'Your list';
+  readonly 'planner.read': 'Plan this list';
+  readonly 'planner.cancel': 'Cancel';
+  readonly 'planner.reading': 'Reading …';
+  readonly 'planner.failed': 'The list was not read: a part of this page could not be loaded. Check your connection and try again.';
+  readonly 'planner.retry': 'Try again';
+  readonly 'planner.back': 'Back to the sample';
+  readonly 'planner.planned': 'Planned: {items}, {orders}.';
+  readonly 'planner.unplanned': 'Nothing in the list can be planned yet.';
+  readonly 'planner.place.one': '1 order to place';
+  readonly 'planner.place.many': '{count} orders to place';
+  readonly 'planner.start.one': '1 order to start';
+  readonly 'planner.start.many': '{count} orders to start';
+  readonly 'planner.startToo.one': '1 to start';
+  readonly 'planner.startToo.many': '{count} to start';
+  readonly 'planner.nothing': 'Nothing to order, nothing to start';
+  readonly 'planner.nothing.why': 'Stock and open orders cover all demand.';
+  readonly 'planner.quiet': 'Nothing to do this week.';
+  readonly 'planner.urgent.one': 'One exception comes first.';
+  readonly 'planner.urgent.many': '{count} exceptions come first.';
+  readonly 'planner.show': 'Show';
+  readonly 'planner.show.item': 'Show {item}';
+  readonly 'planner.all': 'Show all {count}';
+  readonly 'planner.range': '{from}–{to} of {count}';
+  readonly 'planner.previous': 'Previous';
+  readonly 'planner.next': 'Next';
+  readonly 'planner.kind.buy': 'Buy';
+  readonly 'planner.kind.make': 'Make';
+  readonly 'planner.kind.late': 'Late';
+  readonly 'planner.kind.short': 'Short';
+  readonly 'planner.kind.low': 'Low';
+  readonly 'planner.kind.move': 'Change';
+  readonly 'planner.kind.idle': 'Idle';
+  readonly 'planner.do.buy': 'Order {quantity} {item} {when}';
+  readonly 'planner.do.make': 'Start {quantity} {item} {when}';
+  readonly 'planner.say.past-due': '{time} late: needed {to}.';
+  readonly 'planner.do.receipt-overdue': 'Chase {quantity} {item}';
+  readonly 'planner.say.receipt-overdue': 'Open order{id}: due {time} ago.';
+  readonly 'planner.do.demand-overdue': '{quantity} {item} overdue';
+  readonly 'planner.say.demand-overdue': 'Order{id}: due {time} ago.';
+  readonly 'planner.do.short': '{item}: {quantity} short {from}';
+  readonly 'planner.do.below-safety-stock': '{item}: {quantity} below its safety stock {from}';
+  readonly 'planner.say.until': 'Ends {to}.';
+  readonly 'planner.say.end': 'Lasts to the end of the plan.';
+  readonly 'planner.do.expedite': 'Bring {quantity} {item} forward';
+  readonly 'planner.do.push-out': 'Postpone {quantity} {item}';
+  readonly 'planner.say.move': 'Open order{id}: due {from}, needed {to}.';
+  readonly 'planner.do.cancel': 'Cancel {quantity} {item}';
+  readonly 'planner.say.cancel': 'Open order{id}: due {from}, not needed.';
+  readonly 'planner.do.no-demand': 'Nothing needs {item}';
+  readonly 'planner.say.no-demand': '{quantity} on hand or on order.';
+  readonly 'planner.reason': '{needed} needed {when}, {available} available: {short} short.';
+  readonly 'planner.reason.safety': '{needed} needed {when}, {safety} in reserve, {available} available: {short} short.';
+  readonly 'planner.reason.for': 'For {cause}.';
+  readonly 'planner.when.now': 'this week';
+  readonly 'planner.when.today': 'today';
+  readonly 'planner.when.past': 'before today';
+  readonly 'planner.when.after': 'after the plan ends';
+  readonly 'planner.when.week': 'in week {week}';
+  readonly 'planner.when.day': 'on {day}';
+  readonly 'planner.week': 'Week {week}';
+  readonly 'planner.week.from': 'Week {week}, from {day}';
+  readonly 'planner.time.week.one': '1 week';
+  readonly 'planner.time.week.many': '{count} weeks';
+  readonly 'planner.time.day.one': '1 working day';
+  readonly 'planner.time.day.many': '{count} working days';
+  readonly 'planner.time.date.one': '1 calendar day';
+  readonly 'planner.time.date.many': '{count} calendar days';
+  readonly 'planner.cause.order': 'order {id}: {quantity} {item} {when}';
+  readonly 'planner.cause.demand': '{quantity} {item} {when}';
+  readonly 'planner.cause.safety-stock': 'the safety stock of {item}';
+  readonly 'planner.cause.on-hand': 'the negative stock of {item}';
+  readonly 'planner.bill': 'Bill of materials';
+  readonly 'planner.bill.caption': 'Items, each below the one it goes into, with their status';
+  readonly 'planner.search': 'Search items';
+  readonly 'planner.exceptions': 'Only exceptions';
+  readonly 'planner.item': 'Item';
+  readonly 'planner.needed': 'Needed';
+  readonly 'planner.status': 'Status';
+  readonly 'planner.per': '{count} each';
+  readonly 'planner.status.ok': 'OK, {count} left';
+  readonly 'planner.status.short': '{count} short';
+  readonly 'planner.status.make': 'make {count}';
+  readonly 'planner.status.late': 'late';
+  readonly 'planner.found.none': 'No item matches.';
+  readonly 'planner.why': 'Why {quantity} {item}?';
+  readonly 'planner.why.none': 'Why is nothing ordered?';
+  readonly 'planner.step.order': 'Order {id} wants {quantity} {item} {when}.';
+  readonly 'planner.step.demand': 'Demand: {quantity} {item} {when}.';
+  readonly 'planner.step.safety-stock': 'The safety stock of {item} must be refilled.';
+  readonly 'planner.step.on-hand': 'The stock of {item} is negative.';
+  readonly 'planner.step.parent': '{quantity} {item}, lead time {time}: {needed} {part} needed {when}.';
+  readonly 'planner.step.net': 'Available: {available} {item}. Short: {needed} − {available} = {short}.';
+  readonly 'planner.step.safety': 'Available: {available} {item}. Short: {needed} + {safety} safety stock − {available} = {short}.';
+  readonly 'planner.lots': 'Lots of {lot}, lead time {time}.';
+  readonly 'planner.alone': 'Lead time {time}.';
+  readonly 'planner.yield': 'Yield {yield}.';
+  readonly 'planner.step.buy': 'So order {quantity} {when}.';
+  readonly 'planner.step.make': 'So start {quantity} {when}.';
+  readonly 'planner.covered': 'Needed: {needed} {item}. On hand: {onHand}. Stock and open orders are enough.';
+  readonly 'planner.phantom': '{item} is a phantom: its need of {needed} passes straight to its parts.';
+  readonly 'planner.unneeded': 'Nothing needs {item} in this plan.';
+  readonly 'planner.also': 'This order is also for {causes}.';
+  readonly 'planner.into': 'It goes into';
+  readonly 'planner.takes': 'It is made from';
+  readonly 'planner.delay': '{quantity} of the demand {when}: {time} late. Cause:';
+  readonly 'planner.whatIf': 'What if?';
+  readonly 'planner.whatIf.hint': 'Change a number: the plan follows, and the old value stays beside it.';
+  readonly 'planner.leadTime': 'Lead time';
+  readonly 'planner.lotSize': 'Lot size';
+  readonly 'planner.onHand': 'On hand';
+  readonly 'planner.safetyStock': 'Safety stock';
+  readonly 'planner.demand': 'Demand';
+  readonly 'planner.demand.order': 'Order {id}';
+  readonly 'planner.demand.choose': 'Which demand';
+  readonly 'planner.unit.week': 'weeks';
+  readonly 'planner.unit.day': 'working days';
+  readonly 'planner.unit.date': 'calendar days';
+  readonly 'planner.unit.pieces': 'pieces';
+  readonly 'planner.fault': 'Please enter a number from {least} to {most}. The plan still uses {value}.';
+  readonly 'planner.fault.whole': 'Please enter a whole number from {least} to {most}. The plan still uses {value}.';
+  readonly 'planner.record': 'The record of {item}, in pieces';
+  readonly 'planner.pastDue': 'Past due';
+  readonly 'planner.weeks': 'Weeks';
+  readonly 'planner.days': 'Days';
+  readonly 'planner.earlier': 'Earlier';
+  readonly 'planner.later': 'Later';
+  readonly 'planner.gross': 'Gross requirements';
+  readonly 'planner.scheduled': 'Scheduled receipts';
+  readonly 'planner.projected': 'Projected available';
+  readonly 'planner.net': 'Net requirements';
+  readonly 'planner.receipts': 'Planned receipts';
+  readonly 'planner.releases': 'Planned releases';
+  readonly 'planner.none': 'none';
+  readonly 'planner.without': 'Without planned orders';
+  readonly 'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.';
+  readonly 'planner.strip': 'When each order runs';
+  readonly 'planner.strip.hint': 'Each bar runs from the release of an order to its receipt.';
+  readonly 'planner.strip.bar': '{item}: {quantity}, released {from}, received {to}';
+  readonly 'planner.strip.due': '{item}: {quantity} wanted {to}';
+  readonly 'planner.changes': 'Before and after';
+  readonly 'planner.changes.first': 'First release';
+  readonly 'planner.changes.orders': 'Orders';
+  readonly 'planner.changes.stock': 'Average stock';
+  readonly 'planner.changes.late': 'Late';
+  readonly 'planner.changes.all': 'All of these';
+  readonly 'planner.changed': '{orders} in place of {before}.';
+  readonly 'planner.same': 'Still {orders}.';
+  readonly 'planner.out': 'The plan';
+  readonly 'planner.more': 'More';
+  readonly 'planner.undo': 'Undo';
+  readonly 'planner.redo': 'Redo';
+  readonly 'planner.reset': 'Reset';
+  readonly 'planner.csv.orders': 'CSV';
+  readonly 'planner.csv.record': 'Record as CSV';
+  readonly 'planner.print': 'Print';
+  readonly 'planner.attach': 'Attach to demo request';
+  readonly 'planner.attach.text': 'What is attached';
+  readonly 'planner.attach.hint': 'Change it as you like. Exactly this text goes into your request, and nothing else.';
+  readonly 'planner.attach.go': 'Continue to the request';
+  readonly 'planner.attach.heading': 'My plan: {items}, {orders}';
 };
-
-/** The messages about a list in one language. */
-type ListMessages = Readonly<Record<keyof typeof listMessages, string>>;
-
+/** The planner's messages in one language. */
+type PlannerMessages = Readonly<Record<keyof typeof plannerMessages, string>>;
 /** What stands around what is said of a list, in English: the questions, the problems, and what the columns mean. */
 declare const listMessages: {
-    readonly 'planner.columns': 'What the columns mean';
-    readonly 'planner.tables': 'How the list was read';
-    readonly 'planner.table.place.one': 'Line {from}: 1 row';
-    readonly 'planner.table.place.many': 'Lines {from}–{to}: {count} rows';
-    readonly 'planner.table.sentence': '{place}, read as: {kinds}. Used: {used}.';
-    readonly 'planner.table.unread': '{place}, not used: {kinds}.';
-    readonly 'planner.table.unused': 'Not used: {unused}.';
-    readonly 'planner.table.kind': 'Read this table as';
-    readonly 'planner.table.evidence': 'Because of {evidence}.';
-    readonly 'planner.table.items': 'items';
-    readonly 'planner.table.stock': 'stock on hand';
-    readonly 'planner.table.bill': 'bill of materials';
-    readonly 'planner.table.wanted': 'wanted';
-    readonly 'planner.table.coming': 'coming';
-    readonly 'planner.table.proposals': 'proposals of another system';
-    readonly 'planner.table.prices': 'prices';
-    readonly 'planner.table.calendar': 'calendar';
-    readonly 'planner.table.other': 'something else';
-    readonly 'planner.table.items.bill': 'items and their bill';
-    readonly 'planner.table.items.wanted': 'items and what is wanted';
-    readonly 'planner.table.items.bill.wanted': 'items, bill and what is wanted';
-    readonly 'planner.column': 'Column';
-    readonly 'planner.column.values': 'First values';
-    readonly 'planner.column.meaning': 'Read as';
-    readonly 'planner.column.of': 'Read {column} as';
-    readonly 'planner.column.sure': 'sure';
-    readonly 'planner.column.said': 'you said';
-    readonly 'planner.column.asks': 'asks you';
-    readonly 'planner.questions.one': 'One question before the plan';
-    readonly 'planner.questions.many': '{count} questions before the plan';
-    readonly 'planner.questions.why': 'The plan waits for your answer. Nothing is guessed.';
-    readonly 'planner.wanted': 'Pieces';
-    readonly 'planner.wanted.item': 'Item';
-    readonly 'planner.wanted.date': 'By when';
-    readonly 'planner.wanted.days': 'Working days';
-    readonly 'planner.answer': 'Plan with this';
-    readonly 'planner.choice.comma': 'The comma: 1,5';
-    readonly 'planner.choice.point': 'The point: 1.5';
-    readonly 'planner.choice.day-first': 'The day';
-    readonly 'planner.choice.month-first': 'The month';
-    readonly 'planner.choice.plan': 'From now';
-    readonly 'planner.choice.calendar': 'Of the year';
-    readonly 'planner.choice.working-days': 'Working days';
-    readonly 'planner.choice.calendar-days': 'Calendar days';
-    readonly 'planner.choice.months': 'Months';
-    readonly 'planner.choice.weeks': 'Weeks';
-    readonly 'planner.choice.none': 'Plan without demand';
-    readonly 'planner.meaning.item': 'Item number';
-    readonly 'planner.meaning.name': 'Name';
-    readonly 'planner.meaning.onHand': 'On hand';
-    readonly 'planner.meaning.leadTime': 'Lead time';
-    readonly 'planner.meaning.safetyStock': 'Safety stock';
-    readonly 'planner.meaning.lotRule': 'Lot rule';
-    readonly 'planner.meaning.lotSize': 'Lot size';
-    readonly 'planner.meaning.lotMin': 'Smallest order';
-    readonly 'planner.meaning.lotMax': 'Largest order';
-    readonly 'planner.meaning.lotMultiple': 'Order in multiples of';
-    readonly 'planner.meaning.phantom': 'Phantom or not';
-    readonly 'planner.meaning.yield': 'Yield';
-    readonly 'planner.meaning.parent': 'Goes into';
-    readonly 'planner.meaning.component': 'Part';
-    readonly 'planner.meaning.per': 'How many in each';
-    readonly 'planner.meaning.batch': 'Base quantity of the bill';
-    readonly 'planner.meaning.scrap': 'Scrap';
-    readonly 'planner.meaning.level': 'Level in the bill';
-    readonly 'planner.meaning.quantity': 'Quantity';
-    readonly 'planner.meaning.delivered': 'Already delivered';
-    readonly 'planner.meaning.date': 'Date';
-    readonly 'planner.meaning.week': 'Week';
-    readonly 'planner.meaning.order': 'Order number';
-    readonly 'planner.meaning.bucket': 'Demand on that date';
-    readonly 'planner.meaning.location': 'Location';
-    readonly 'planner.meaning.fixed': 'Fixed for any order';
-    readonly 'planner.meaning.alternative': 'Alternative group';
-    readonly 'planner.meaning.priority': 'Priority';
-    readonly 'planner.meaning.status': 'State';
-    readonly 'planner.meaning.type': 'Kind of row';
-    readonly 'planner.meaning.unit': 'Unit';
-    readonly 'planner.meaning.lot': 'Lot number';
-    readonly 'planner.meaning.active': 'Active or not';
-    readonly 'planner.meaning.validFrom': 'Valid from';
-    readonly 'planner.meaning.validTo': 'Valid until';
-    readonly 'planner.meaning.ignored': 'Nothing: leave it out';
-    readonly 'planner.problems.one': 'One line to look at';
-    readonly 'planner.problems.many': '{count} lines to look at';
-    readonly 'planner.problems.planned': 'Everything else is planned.';
-    readonly 'planner.problems.more': 'And {count} more.';
-    readonly 'planner.line': 'Line {line}';
-    readonly 'planner.use': 'Use {value}';
+  readonly 'planner.columns': 'What the columns mean';
+  readonly 'planner.tables': 'How the list was read';
+  readonly 'planner.table.place.one': 'Line {from}: 1 row';
+  readonly 'planner.table.place.many': 'Lines {from}–{to}: {count} rows';
+  readonly 'planner.table.sentence': '{place}, read as: {kinds}. Used: {used}.';
+  readonly 'planner.table.unread': '{place}, not used: {kinds}.';
+  readonly 'planner.table.unused': 'Not used: {unused}.';
+  readonly 'planner.table.kind': 'Read this table as';
+  readonly 'planner.table.evidence': 'Because of {evidence}.';
+  readonly 'planner.table.items': 'items';
+  readonly 'planner.table.stock': 'stock on hand';
+  readonly 'planner.table.bill': 'bill of materials';
+  readonly 'planner.table.wanted': 'wanted';
+  readonly 'planner.table.coming': 'coming';
+  readonly 'planner.table.proposals': 'proposals of another system';
+  readonly 'planner.table.prices': 'prices';
+  readonly 'planner.table.calendar': 'calendar';
+  readonly 'planner.table.other': 'something else';
+  readonly 'planner.table.items.bill': 'items and their bill';
+  readonly 'planner.table.items.wanted': 'items and what is wanted';
+  readonly 'planner.table.items.bill.wanted': 'items, bill and what is wanted';
+  readonly 'planner.column': 'Column';
+  readonly 'planner.column.values': 'First values';
+  readonly 'planner.column.meaning': 'Read as';
+  readonly 'planner.column.of': 'Read {column} as';
+  readonly 'planner.column.sure': 'sure';
+  readonly 'planner.column.said': 'you said';
+  readonly 'planner.column.asks': 'asks you';
+  readonly 'planner.questions.one': 'One question before the plan';
+  readonly 'planner.questions.many': '{count} questions before the plan';
+  readonly 'planner.questions.why': 'The plan waits for your answer. Nothing is guessed.';
+  readonly 'planner.wanted': 'Pieces';
+  readonly 'planner.wanted.item': 'Item';
+  readonly 'planner.wanted.date': 'By when';
+  readonly 'planner.wanted.days': 'Working days';
+  readonly 'planner.answer': 'Plan with this';
+  readonly 'planner.choice.comma': 'The comma: 1,5';
+  readonly 'planner.choice.point': 'The point: 1.5';
+  readonly 'planner.choice.day-first': 'The day';
+  readonly 'planner.choice.month-first': 'The month';
+  readonly 'planner.choice.plan': 'From now';
+  readonly 'planner.choice.calendar': 'Of the year';
+  readonly 'planner.choice.working-days': 'Working days';
+  readonly 'planner.choice.calendar-days': 'Calendar days';
+  readonly 'planner.choice.months': 'Months';
+  readonly 'planner.choice.weeks': 'Weeks';
+  readonly 'planner.choice.none': 'Plan without demand';
+  readonly 'planner.meaning.item': 'Item number';
+  readonly 'planner.meaning.name': 'Name';
+  readonly 'planner.meaning.onHand': 'On hand';
+  readonly 'planner.meaning.leadTime': 'Lead time';
+  readonly 'planner.meaning.safetyStock': 'Safety stock';
+  readonly 'planner.meaning.lotRule': 'Lot rule';
+  readonly 'planner.meaning.lotSize': 'Lot size';
+  readonly 'planner.meaning.lotMin': 'Smallest order';
+  readonly 'planner.meaning.lotMax': 'Largest order';
+  readonly 'planner.meaning.lotMultiple': 'Order in multiples of';
+  readonly 'planner.meaning.phantom': 'Phantom or not';
+  readonly 'planner.meaning.yield': 'Yield';
+  readonly 'planner.meaning.parent': 'Goes into';
+  readonly 'planner.meaning.component': 'Part';
+  readonly 'planner.meaning.per': 'How many in each';
+  readonly 'planner.meaning.batch': 'Base quantity of the bill';
+  readonly 'planner.meaning.scrap': 'Scrap';
+  readonly 'planner.meaning.level': 'Level in the bill';
+  readonly 'planner.meaning.quantity': 'Quantity';
+  readonly 'planner.meaning.delivered': 'Already delivered';
+  readonly 'planner.meaning.date': 'Date';
+  readonly 'planner.meaning.week': 'Week';
+  readonly 'planner.meaning.order': 'Order number';
+  readonly 'planner.meaning.bucket': 'Demand on that date';
+  readonly 'planner.meaning.location': 'Location';
+  readonly 'planner.meaning.fixed': 'Fixed for any order';
+  readonly 'planner.meaning.alternative': 'Alternative group';
+  readonly 'planner.meaning.priority': 'Priority';
+  readonly 'planner.meaning.status': 'State';
+  readonly 'planner.meaning.type': 'Kind of row';
+  readonly 'planner.meaning.unit': 'Unit';
+  readonly 'planner.meaning.lot': 'Lot number';
+  readonly 'planner.meaning.active': 'Active or not';
+  readonly 'planner.meaning.validFrom': 'Valid from';
+  readonly 'planner.meaning.validTo': 'Valid until';
+  readonly 'planner.meaning.ignored': 'Nothing: leave it out';
+  readonly 'planner.problems.one': 'One line to look at';
+  readonly 'planner.problems.many': '{count} lines to look at';
+  readonly 'planner.problems.planned': 'Everything else is planned.';
+  readonly 'planner.problems.more': 'And {count} more.';
+  readonly 'planner.line': 'Line {line}';
+  readonly 'planner.use': 'Use {value}';
 };
-
-type AfterRequestMessages = Readonly<Record<keyof typeof afterRequestMessages, string>>;
-
-/** What the demo form says below its thanks, in English. Loaded when a request was sent. */
-declare const afterRequestMessages: {
-    readonly 'demo.next.heading': 'What happens next';
-    readonly 'demo.next.answer': 'Within 24 hours a planner on our team answers, not a sales desk.';
-    readonly 'demo.next.time': 'Your best time is noted: {time}.';
-    readonly 'demo.next.prepare': 'Have an export of items and bills of materials at hand, as it is. Ten parts are enough.';
-    readonly 'demo.next.demo': 'In the demo we plan those parts together, and you keep the result.';
-    readonly 'demo.next.calendar': 'Add to calendar';
-    readonly 'demo.next.reminder': 'A calendar file that reminds you of our answer: {time}.';
-    readonly 'demo.next.event': '{brand}: answer to your demo request';
-    readonly 'demo.next.questions': 'Questions until then: {email}';
+/** The messages about a list in one language. */
+type ListMessages = Readonly<Record<keyof typeof listMessages, string>>;
+/** What any element may have to say, in English. */
+declare const sharedMessages: {
+  readonly 'toast.close': 'Close: {title}';
+  readonly 'failure.line': 'This part of the page could not be shown. Please email us at';
 };
-
+/** What a painted element says when its code cannot be loaded, in English: the code itself has no use for it. */
+declare const unloadedMessages: {
+  readonly 'form.unloaded': 'This form could not be loaded, perhaps because you are offline. What you typed is still here. Please try again, or email us at';
+  readonly 'failure.unloaded': 'This part of the page could not be loaded. Please check your connection and try again.';
+};
+type CommonKey = keyof (typeof sharedMessages & typeof formMessages & typeof unloadedMessages & typeof planNoteMessages & typeof demoMessages & typeof contactMessages & typeof accountMessages & typeof heroMessages) | SentText;
+type MessageKey = CommonKey | keyof (DashboardMessages & PlannerMessages & ListMessages & AfterRequestMessages);
 /**
  * Loads and defines the given elements, or all of them; done once every one is there. In Node this does nothing, so
  * that code which runs on a server as well may call it.
  */
-export declare function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void>;
-
+declare function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void>;
+type Language = 'en' | 'de' | 'es' | 'fr';
+type OwnTexts = Readonly<Partial<Record<MessageKey, string>>>;
+/** A page's own texts by key, for all languages; or by language, then key, for that one: `{ de: { 'demo.submit': 'Los' } }`. */
+type OwnMessages = OwnTexts & { readonly [Spoken in Language]?: OwnTexts };
+/** The email service's identifiers, as its dashboard shows them. */
+interface EmailService {
+  readonly serviceId: string;
+  readonly demoTemplateId: string;
+  readonly contactTemplateId: string;
+  readonly publicKey: string;
+  /** Where the service is, absolute or relative to the page; default `https://api.emailjs.com`. */
+  readonly origin: string;
+}
+interface Founder {
+  readonly name: string;
+  readonly role: string;
+  /** The profile, outside the site. */
+  readonly url: string;
+}
+/** What the Firebase console shows as a web app's configuration. Accounts need its key; the rest does no harm. */
+interface FirebaseConfig {
+  readonly apiKey: string;
+  readonly [name: string]: string;
+}
+/** Page-wide settings. */
+interface Config {
+  /** The name in the header, the footer and texts. Default `MRP Agent`. */
+  readonly brandName: string;
+  /** The business address: where requests go. Default `hello@mrp-agent.example`. */
+  readonly contactEmail: string;
+  /** Put before the site's own links, for elements on another site's page. Default: none, links are paths. */
+  readonly siteUrl: string;
+  /** Other origins that `src` of a list may name, separated by spaces. Default: none, the page's own alone. */
+  readonly srcOrigins: string;
+  /** Their names and profiles in the header, the footer and on the pages about them. Default: neutral ones. */
+  readonly founders: readonly Founder[];
+  /**
+   * Where requests of both forms go in place of the email service, as a `POST` with JSON: http, https or a path. Where
+   * it fails, the visitor's mail app opens. Default: none.
+   */
+  readonly endpoint: string;
+  /** Without it, and without `endpoint`, requests go through the visitor's mail app. */
+  readonly emailService: Partial<EmailService>;
+  /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
+  readonly formEndpoint: string;
+  /** The Firebase project that keeps the cloud accounts. Default: none, nothing of Firebase is loaded. */
+  readonly firebase: FirebaseConfig | undefined;
+  /**
+   * A Firebase Auth emulator in place of the project, such as `http://127.0.0.1:9099`: http or https on `localhost`,
+   * 127.0.0.0/8 or `[::1]`. With any other address, cloud accounts are off. Default: none.
+   */
+  readonly authEmulatorUrl: string;
+  /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
+  readonly tokenSyncUrl: string;
+  /** Whether the page's tag manager is told how requests end: one push to `dataLayer` each. Default `off`. */
+  readonly analytics: 'off' | 'dataLayer';
+  /**
+   * Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default
+   * `off`: a request has what was typed, and `source`.
+   */
+  readonly attribution: 'off' | 'on';
+  /**
+   * Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrpWidgets.consent('granted')`. Default
+   * `granted`: they do not.
+   */
+  readonly consent: 'granted' | 'required';
+  /**
+   * Texts in place of the bundle's own: by key for all languages, or by language, then key. A language's own come first.
+   * Default: none.
+   */
+  readonly messages: OwnMessages;
+}
 /**
  * Changes settings. Later calls win over earlier ones and over the page's tags, and elements on the page follow. A setting
  * given as `undefined` returns to what the tags say, or to its default.
  */
-export declare function configure(settings: {
-    readonly [Key in keyof Config]?: Config[Key] | undefined;
-}): void;
-
-/** Page-wide settings. */
-export interface Config {
-    /** The name in the header, the footer and texts. Default `MRP Agent`. */
-    readonly brandName: string;
-    /** The business address: where requests go. Default `hello@mrp-agent.example`. */
-    readonly contactEmail: string;
-    /** Put before the site's own links, for elements on another site's page. Default: none, links are paths. */
-    readonly siteUrl: string;
-    /** Other origins that `src` of a list may name, separated by spaces. Default: none, the page's own alone. */
-    readonly srcOrigins: string;
-    /** Their names and profiles in the header, the footer and on the pages about them. Default: neutral ones. */
-    readonly founders: readonly Founder[];
-    /**
-     * Where requests of both forms go in place of the email service, as a `POST` with JSON: http, https or a path. Where
-     * it fails, the visitor's mail app opens. Default: none.
-     */
-    readonly endpoint: string;
-    /** Without it, and without `endpoint`, requests go through the visitor's mail app. */
-    readonly emailService: Partial<EmailService>;
-    /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
-    readonly formEndpoint: string;
-    /** The Firebase project that keeps the cloud accounts. Default: none, nothing of Firebase is loaded. */
-    readonly firebase: FirebaseConfig | undefined;
-    /**
-     * A Firebase Auth emulator in place of the project, such as `http://127.0.0.1:9099`: http or https on `localhost`,
-     * 127.0.0.0/8 or `[::1]`. With any other address, cloud accounts are off. Default: none.
-     */
-    readonly authEmulatorUrl: string;
-    /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
-    readonly tokenSyncUrl: string;
-    /** Whether the page's tag manager is told how requests end: one push to `dataLayer` each. Default `off`. */
-    readonly analytics: 'off' | 'dataLayer';
-    /**
-     * Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default
-     * `off`: a request has what was typed, and `source`.
-     */
-    readonly attribution: 'off' | 'on';
-    /**
-     * Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrpWidgets.consent('granted')`. Default
-     * `granted`: they do not.
-     */
-    readonly consent: 'granted' | 'required';
-    /**
-     * Texts in place of the bundle's own: by key for all languages, or by language, then key. A language's own come first.
-     * Default: none.
-     */
-    readonly messages: OwnMessages;
-}
-
-export interface Founder {
-    readonly name: string;
-    readonly role: string;
-    /** The profile, outside the site. */
-    readonly url: string;
-}
-
-/** The email service's identifiers, as its dashboard shows them. */
-export interface EmailService {
-    readonly serviceId: string;
-    readonly demoTemplateId: string;
-    readonly contactTemplateId: string;
-    readonly publicKey: string;
-    /** Where the service is, absolute or relative to the page; default `https://api.emailjs.com`. */
-    readonly origin: string;
-}
-
-/** What the Firebase console shows as a web app's configuration. Accounts need its key; the rest does no harm. */
-export interface FirebaseConfig {
-    readonly apiKey: string;
-    readonly [name: string]: string;
-}
-
-/** A page's own texts by key, for all languages; or by language, then key, for that one: `{ de: { 'demo.submit': 'Los' } }`. */
-type OwnMessages = OwnTexts & {
-    readonly [Spoken in Language]?: OwnTexts;
-};
-
-type OwnTexts = Readonly<Partial<Record<MessageKey, string>>>;
-
-type Language = 'en' | 'de' | 'es' | 'fr';
-
+declare function configure(settings: { readonly [Key in keyof Config]?: Config[Key] | undefined }): void;
 /** Something that changes, to read and to follow. */
-export interface Followed<Value> {
-    get(): Value;
-    /** Calls with the value of now and with every later one, until what it returns is called. */
-    subscribe(listener: (value: Value) => void): () => void;
-    /** Calls with every later value. */
-    listen(listener: (value: Value) => void): () => void;
+interface Followed<Value> {
+  get(): Value;
+  /** Calls with the value of now and with every later one, until what it returns is called. */
+  subscribe(listener: (value: Value) => void): () => void;
+  /** Calls with every later value. */
+  listen(listener: (value: Value) => void): () => void;
 }
-
 /** Who is signed in to a cloud account. */
-export declare const auth: Followed<AuthState>;
-
-export {}
-
+declare const auth: Followed<AuthState>;
+export { AuthError, type AuthProblem, type AuthState, type AuthUser, type Config, type EmailService, type FirebaseConfig, Followed, type Founder, type MessageKey, auth, configure, defineElements, logOut, signIn, signUp, startAuth, useAuth };
 /** The events, by name. */
 export interface MrpEvents {
   /** Somebody has created an account and is in. */
@@ -814,51 +765,88 @@ export interface MrpEvents {
   'mrp-plan-select': CustomEvent<{ plan: string }>
 }
 
+/** The names of each element's own events. */
+export interface MrpElementEvents {
+  'mrp-account': 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-navigate' | 'mrp-toast'
+  'mrp-benefits': never
+  'mrp-clients': 'mrp-navigate'
+  'mrp-config': never
+  'mrp-contact-details': never
+  'mrp-contact-form': 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast'
+  'mrp-contact-sales': 'mrp-navigate'
+  'mrp-demo-cta': 'mrp-navigate'
+  'mrp-demo-form': 'mrp-open' | 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast'
+  'mrp-doctor': never
+  'mrp-explainers': never
+  'mrp-faq': 'mrp-navigate'
+  'mrp-features': never
+  'mrp-founders': never
+  'mrp-hero': 'mrp-navigate'
+  'mrp-how-it-works': never
+  'mrp-mission': never
+  'mrp-not-found': 'mrp-navigate'
+  'mrp-page-intro': never
+  'mrp-plan-comparison': never
+  'mrp-planner': 'mrp-plan' | 'mrp-plan-change' | 'mrp-plan-download' | 'mrp-plan-attach'
+  'mrp-pricing-plans': 'mrp-navigate' | 'mrp-plan-select'
+  'mrp-savings': never
+  'mrp-site-footer': 'mrp-navigate'
+  'mrp-site-header': 'mrp-navigate'
+  'mrp-solutions': never
+  'mrp-testimonials': never
+  'mrp-timeline': never
+  'mrp-toaster': never
+}
+
+/** What every element has. */
+export interface MrpElement<Tag extends keyof MrpElementEvents> extends HTMLElement {
+  /** Colours of the element; `auto` follows the visitor’s system. */
+  get theme(): 'light' | 'dark' | 'auto'
+  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
+  addEventListener<Type extends MrpElementEvents[Tag] | 'mrp-ready'>(
+    type: Type,
+    listener: (this: this, event: MrpEvents[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: this, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Type extends string>(
+    type: Type extends MrpElementEvents[Tag] | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends MrpElementEvents[Tag] | 'mrp-ready'>(
+    type: Type,
+    listener: (this: this, event: MrpEvents[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: this, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Type extends string>(
+    type: Type extends MrpElementEvents[Tag] | 'mrp-ready' ? never : Type,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
 /** `<mrp-account>`: Shows the login form, the registration form and the dashboard. Use it on a page of its own: it has the first-level heading. */
-export interface MrpAccount extends HTMLElement {
+export interface MrpAccount extends MrpElement<'mrp-account'> {
   /** What somebody sees first who is not logged in; `?mode=` or `#register` of the page’s URL comes before it. */
   get mode(): 'login' | 'register'
   set mode(value: 'login' | 'register' | null | undefined)
   /** Where accounts are kept: in this browser only, or with the cloud provider of the settings. */
   get provider(): 'local' | 'cloud'
   set provider(value: 'local' | 'cloud' | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-navigate' | 'mrp-toast' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpAccount, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpAccount, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-navigate' | 'mrp-toast' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-navigate' | 'mrp-toast' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpAccount, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpAccount, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-register' | 'mrp-login' | 'mrp-logout' | 'mrp-erp-connect' | 'mrp-run-start' | 'mrp-update-profile' | 'mrp-upgrade-plan' | 'mrp-navigate' | 'mrp-toast' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-benefits>`: Lists what a plant gains. The first gain stands out. */
-export interface MrpBenefits extends HTMLElement {
+export interface MrpBenefits extends MrpElement<'mrp-benefits'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -868,43 +856,10 @@ export interface MrpBenefits extends HTMLElement {
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpBenefits, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpBenefits, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpBenefits, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpBenefits, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-clients>`: Says that the first clients are coming soon, and what each case study will show. */
-export interface MrpClients extends HTMLElement {
+export interface MrpClients extends MrpElement<'mrp-clients'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -923,43 +878,10 @@ export interface MrpClients extends HTMLElement {
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpClients, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpClients, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpClients, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpClients, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-config>`: Configures all elements of the page. Shows nothing. */
-export interface MrpConfig extends HTMLElement {
+export interface MrpConfig extends MrpElement<'mrp-config'> {
   /** The name in the header, the footer and texts. Default `MRP Agent`. */
   get brandName(): string | undefined
   set brandName(value: string | null | undefined)
@@ -1017,86 +939,20 @@ export interface MrpConfig extends HTMLElement {
   /** Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none. */
   get messages(): Record<string, string | Record<string, string>> | undefined
   set messages(value: Record<string, string | Record<string, string>> | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpConfig, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpConfig, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpConfig, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpConfig, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-contact-details>`: Shows how to reach the company directly. */
-export interface MrpContactDetails extends HTMLElement {
+export interface MrpContactDetails extends MrpElement<'mrp-contact-details'> {
   /** The heading. */
   get heading(): string
   set heading(value: string | null | undefined)
   /** The text below it. */
   get lead(): string
   set lead(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpContactDetails, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpContactDetails, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpContactDetails, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpContactDetails, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-contact-form>`: Takes a message and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app. */
-export interface MrpContactForm extends HTMLElement {
+export interface MrpContactForm extends MrpElement<'mrp-contact-form'> {
   /** Prefills the name. */
   get name(): string | undefined
   set name(value: string | null | undefined)
@@ -1130,43 +986,10 @@ export interface MrpContactForm extends HTMLElement {
   /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
   get thanksUrl(): string | undefined
   set thanksUrl(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpContactForm, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpContactForm, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpContactForm, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpContactForm, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-contact-sales>`: Leads to a mail to sales. */
-export interface MrpContactSales extends HTMLElement {
+export interface MrpContactSales extends MrpElement<'mrp-contact-sales'> {
   /** The heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -1179,43 +1002,10 @@ export interface MrpContactSales extends HTMLElement {
   /** Where the button leads. Default: a mail to the business address. */
   get href(): string | undefined
   set href(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpContactSales, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpContactSales, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpContactSales, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpContactSales, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-demo-cta>`: Leads to the demo request. */
-export interface MrpDemoCta extends HTMLElement {
+export interface MrpDemoCta extends MrpElement<'mrp-demo-cta'> {
   /** The heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -1228,43 +1018,10 @@ export interface MrpDemoCta extends HTMLElement {
   /** Where the button leads. Default: the demo request, `/demo`. */
   get href(): string | undefined
   set href(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpDemoCta, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpDemoCta, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpDemoCta, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpDemoCta, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-demo-form>`: Takes a demo request and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app. */
-export interface MrpDemoForm extends HTMLElement {
+export interface MrpDemoForm extends MrpElement<'mrp-demo-form'> {
   /** Prefills the full name. */
   get fullName(): string | undefined
   set fullName(value: string | null | undefined)
@@ -1319,123 +1076,24 @@ export interface MrpDemoForm extends HTMLElement {
   /** Where the form is. `dialog` and `drawer` stay closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`. */
   get mode(): 'inline' | 'dialog' | 'drawer' | 'button'
   set mode(value: 'inline' | 'dialog' | 'drawer' | 'button' | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-open' | 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpDemoForm, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpDemoForm, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-open' | 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-open' | 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpDemoForm, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpDemoForm, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-open' | 'mrp-start' | 'mrp-invalid' | 'mrp-submit' | 'mrp-sent' | 'mrp-fallback' | 'mrp-failed' | 'mrp-toast' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-doctor>`: Lists what is wrong with the embedding on this page, and what to change. For developers. */
-export interface MrpDoctor extends HTMLElement {
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpDoctor, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpDoctor, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpDoctor, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpDoctor, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
+export interface MrpDoctor extends MrpElement<'mrp-doctor'> {
 }
 
 /** `<mrp-explainers>`: Explains how the features work, one block each: a text beside a picture, or a text with points. */
-export interface MrpExplainers extends HTMLElement {
+export interface MrpExplainers extends MrpElement<'mrp-explainers'> {
   /** The blocks; `picture` is one of those of mrp-features. */
   get items(): readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
   set items(value: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | null | undefined)
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpExplainers, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpExplainers, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpExplainers, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpExplainers, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-faq>`: Shows questions and their answers, one open at a time. */
-export interface MrpFaq extends HTMLElement {
+export interface MrpFaq extends MrpElement<'mrp-faq'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -1445,43 +1103,10 @@ export interface MrpFaq extends HTMLElement {
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpFaq, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpFaq, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpFaq, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpFaq, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-features>`: Shows what the product does, each feature with a piece of the product. */
-export interface MrpFeatures extends HTMLElement {
+export interface MrpFeatures extends MrpElement<'mrp-features'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -1491,43 +1116,10 @@ export interface MrpFeatures extends HTMLElement {
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpFeatures, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpFeatures, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpFeatures, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpFeatures, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-founders>`: Shows who is behind the product, with their profiles. */
-export interface MrpFounders extends HTMLElement {
+export interface MrpFounders extends MrpElement<'mrp-founders'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -1537,43 +1129,10 @@ export interface MrpFounders extends HTMLElement {
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpFounders, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpFounders, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpFounders, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpFounders, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-hero>`: Opens the home page: the promise, two links, and a plan that visitors can change. */
-export interface MrpHero extends HTMLElement {
+export interface MrpHero extends MrpElement<'mrp-hero'> {
   /** Whom it is for, above the headline. */
   get audience(): string
   set audience(value: string | null | undefined)
@@ -1601,43 +1160,10 @@ export interface MrpHero extends HTMLElement {
   /** Where that link leads. Default: the planner, `/plan`. */
   get linkHref(): string | undefined
   set linkHref(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpHero, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpHero, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpHero, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpHero, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-how-it-works>`: Shows the steps from data to orders, above one night of a plant in four pictures. */
-export interface MrpHowItWorks extends HTMLElement {
+export interface MrpHowItWorks extends MrpElement<'mrp-how-it-works'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -1650,43 +1176,10 @@ export interface MrpHowItWorks extends HTMLElement {
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpHowItWorks, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpHowItWorks, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpHowItWorks, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpHowItWorks, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-mission>`: Says why the company exists. */
-export interface MrpMission extends HTMLElement {
+export interface MrpMission extends MrpElement<'mrp-mission'> {
   /** The heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -1699,43 +1192,10 @@ export interface MrpMission extends HTMLElement {
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpMission, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpMission, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpMission, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpMission, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-not-found>`: Shows the 404 page. Logs the path to the console. */
-export interface MrpNotFound extends HTMLElement {
+export interface MrpNotFound extends MrpElement<'mrp-not-found'> {
   /** The page’s one first-level heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -1748,86 +1208,20 @@ export interface MrpNotFound extends HTMLElement {
   /** Where the button leads. Default: the home page. */
   get href(): string | undefined
   set href(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpNotFound, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpNotFound, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpNotFound, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpNotFound, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-page-intro>`: Shows the title of an inner page, with its first-level heading. */
-export interface MrpPageIntro extends HTMLElement {
+export interface MrpPageIntro extends MrpElement<'mrp-page-intro'> {
   /** The page’s one first-level heading. */
   get heading(): string
   set heading(value: string | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpPageIntro, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpPageIntro, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpPageIntro, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpPageIntro, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-plan-comparison>`: Compares the plans line by line, and says what counts as a SKU. */
-export interface MrpPlanComparison extends HTMLElement {
+export interface MrpPlanComparison extends MrpElement<'mrp-plan-comparison'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -1840,43 +1234,10 @@ export interface MrpPlanComparison extends HTMLElement {
   /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpPlanComparison, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpPlanComparison, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpPlanComparison, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpPlanComparison, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-planner>`: Plans a parts list in the visitor’s browser: pasted, dropped or chosen. Nothing leaves the page until they attach it to a request. */
-export interface MrpPlanner extends HTMLElement {
+export interface MrpPlanner extends MrpElement<'mrp-planner'> {
   /** Section title. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -1898,43 +1259,10 @@ export interface MrpPlanner extends HTMLElement {
   /** Whether open orders are taken to move to where they are needed (`assume`), or stay where they are (`fixed`). */
   get rescheduling(): 'assume' | 'fixed'
   set rescheduling(value: 'assume' | 'fixed' | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-plan' | 'mrp-plan-change' | 'mrp-plan-download' | 'mrp-plan-attach' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpPlanner, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpPlanner, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-plan' | 'mrp-plan-change' | 'mrp-plan-download' | 'mrp-plan-attach' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-plan' | 'mrp-plan-change' | 'mrp-plan-download' | 'mrp-plan-attach' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpPlanner, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpPlanner, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-plan' | 'mrp-plan-change' | 'mrp-plan-download' | 'mrp-plan-attach' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-pricing-plans>`: Shows the plans with their prices, readable row by row. */
-export interface MrpPricingPlans extends HTMLElement {
+export interface MrpPricingPlans extends MrpElement<'mrp-pricing-plans'> {
   /** The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`. */
   get plans(): readonly { name: string; price: string; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
   set plans(value: readonly { name: string; price: string; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | null | undefined)
@@ -1944,86 +1272,20 @@ export interface MrpPricingPlans extends HTMLElement {
   /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-navigate' | 'mrp-plan-select' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpPricingPlans, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpPricingPlans, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-plan-select' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-navigate' | 'mrp-plan-select' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpPricingPlans, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpPricingPlans, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-plan-select' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-savings>`: Calculates what the right plan saves a month, from four numbers that the visitor can change. */
-export interface MrpSavings extends HTMLElement {
+export interface MrpSavings extends MrpElement<'mrp-savings'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpSavings, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpSavings, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpSavings, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpSavings, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-site-footer>`: Shows the footer: the company, quick links, and how to reach it. */
-export interface MrpSiteFooter extends HTMLElement {
+export interface MrpSiteFooter extends MrpElement<'mrp-site-footer'> {
   /** The sentence below the name. */
   get blurb(): string
   set blurb(value: string | null | undefined)
@@ -2042,43 +1304,10 @@ export interface MrpSiteFooter extends HTMLElement {
   /** The sentence behind year and name. */
   get rights(): string
   set rights(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpSiteFooter, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpSiteFooter, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpSiteFooter, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpSiteFooter, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-site-header>`: Shows the fixed header: menus on wide screens, one menu with the same pages on narrow ones. */
-export interface MrpSiteHeader extends HTMLElement {
+export interface MrpSiteHeader extends MrpElement<'mrp-site-header'> {
   /** The path of this page, which is marked in the menus. */
   get currentPath(): string | undefined
   set currentPath(value: string | null | undefined)
@@ -2097,43 +1326,10 @@ export interface MrpSiteHeader extends HTMLElement {
   /** Where the main button leads. Default: the demo request, `/demo`. */
   get href(): string | undefined
   set href(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpSiteHeader, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpSiteHeader, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-navigate' | 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpSiteHeader, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpSiteHeader, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-navigate' | 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-solutions>`: Shows the solution step by step, with a list of contents. */
-export interface MrpSolutions extends HTMLElement {
+export interface MrpSolutions extends MrpElement<'mrp-solutions'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -2143,43 +1339,10 @@ export interface MrpSolutions extends HTMLElement {
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpSolutions, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpSolutions, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpSolutions, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpSolutions, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-testimonials>`: Shows what planners say. Without testimonials, it shows what planners will be asked. */
-export interface MrpTestimonials extends HTMLElement {
+export interface MrpTestimonials extends MrpElement<'mrp-testimonials'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -2192,43 +1355,10 @@ export interface MrpTestimonials extends HTMLElement {
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpTestimonials, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpTestimonials, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpTestimonials, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpTestimonials, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-timeline>`: Shows what happened when, drawn as a schedule. */
-export interface MrpTimeline extends HTMLElement {
+export interface MrpTimeline extends MrpElement<'mrp-timeline'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
@@ -2241,111 +1371,48 @@ export interface MrpTimeline extends HTMLElement {
   /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
   get src(): string | undefined
   set src(value: string | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpTimeline, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpTimeline, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpTimeline, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpTimeline, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
 }
 
 /** `<mrp-toaster>`: Shows toasts. If the page has none, the script adds one with the first toast. */
-export interface MrpToaster extends HTMLElement {
+export interface MrpToaster extends MrpElement<'mrp-toaster'> {
   /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
   get placement(): 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start'
   set placement(value: 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start' | null | undefined)
-  /** Colours of the element; `auto` follows the visitor’s system. */
-  get theme(): 'light' | 'dark' | 'auto'
-  set theme(value: 'light' | 'dark' | 'auto' | null | undefined)
-  addEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpToaster, event: MrpEvents[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpToaster, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Type extends 'mrp-ready'>(
-    type: Type,
-    listener: (this: MrpToaster, event: MrpEvents[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: MrpToaster, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Type extends string>(
-    type: Type extends 'mrp-ready' ? never : Type,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
+}
+
+/** The elements, by tag. */
+export interface MrpElements {
+  'mrp-account': MrpAccount
+  'mrp-benefits': MrpBenefits
+  'mrp-clients': MrpClients
+  'mrp-config': MrpConfig
+  'mrp-contact-details': MrpContactDetails
+  'mrp-contact-form': MrpContactForm
+  'mrp-contact-sales': MrpContactSales
+  'mrp-demo-cta': MrpDemoCta
+  'mrp-demo-form': MrpDemoForm
+  'mrp-doctor': MrpDoctor
+  'mrp-explainers': MrpExplainers
+  'mrp-faq': MrpFaq
+  'mrp-features': MrpFeatures
+  'mrp-founders': MrpFounders
+  'mrp-hero': MrpHero
+  'mrp-how-it-works': MrpHowItWorks
+  'mrp-mission': MrpMission
+  'mrp-not-found': MrpNotFound
+  'mrp-page-intro': MrpPageIntro
+  'mrp-plan-comparison': MrpPlanComparison
+  'mrp-planner': MrpPlanner
+  'mrp-pricing-plans': MrpPricingPlans
+  'mrp-savings': MrpSavings
+  'mrp-site-footer': MrpSiteFooter
+  'mrp-site-header': MrpSiteHeader
+  'mrp-solutions': MrpSolutions
+  'mrp-testimonials': MrpTestimonials
+  'mrp-timeline': MrpTimeline
+  'mrp-toaster': MrpToaster
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'mrp-account': MrpAccount
-    'mrp-benefits': MrpBenefits
-    'mrp-clients': MrpClients
-    'mrp-config': MrpConfig
-    'mrp-contact-details': MrpContactDetails
-    'mrp-contact-form': MrpContactForm
-    'mrp-contact-sales': MrpContactSales
-    'mrp-demo-cta': MrpDemoCta
-    'mrp-demo-form': MrpDemoForm
-    'mrp-doctor': MrpDoctor
-    'mrp-explainers': MrpExplainers
-    'mrp-faq': MrpFaq
-    'mrp-features': MrpFeatures
-    'mrp-founders': MrpFounders
-    'mrp-hero': MrpHero
-    'mrp-how-it-works': MrpHowItWorks
-    'mrp-mission': MrpMission
-    'mrp-not-found': MrpNotFound
-    'mrp-page-intro': MrpPageIntro
-    'mrp-plan-comparison': MrpPlanComparison
-    'mrp-planner': MrpPlanner
-    'mrp-pricing-plans': MrpPricingPlans
-    'mrp-savings': MrpSavings
-    'mrp-site-footer': MrpSiteFooter
-    'mrp-site-header': MrpSiteHeader
-    'mrp-solutions': MrpSolutions
-    'mrp-testimonials': MrpTestimonials
-    'mrp-timeline': MrpTimeline
-    'mrp-toaster': MrpToaster
-  }
+  interface HTMLElementTagNameMap extends MrpElements {}
 }

@@ -1,180 +1,305 @@
 // Made from the elements’ descriptions by `npm run build`.
 
-/** What a part of an order is for. All causes of an order add up to its quantity. */
-export interface Cause {
-    /**
-     * `demand`: a demand for `item`. `safety-stock`: the safety stock of `item`. `on-hand`: its negative stock. `excess`:
-     * what the lot rule adds, or what an open order of `item` brings, beyond every need.
-     */
-    readonly kind: 'demand' | 'safety-stock' | 'on-hand' | 'excess';
-    /** The id of the item at the top of the chain. */
-    readonly item: string;
-    /** When it is needed there. Overdue demands keep their own. */
-    readonly period: number;
-    /** The share of the order's quantity, in units of the order's item. */
-    readonly quantity: number;
-    /** The ids of the items whose orders pass the need on, from the order's parent up to `item`. Empty for its own. */
-    readonly via: readonly string[];
-    /** The id of the demand, if it has one. */
-    readonly id?: string;
-}
-
-/** A demand that cannot be met in time, and the order that delays it most. */
-export interface Delay {
-    /** When the demand is due. */
-    readonly period: number;
-    /** How much of it comes late. */
-    readonly quantity: number;
-    /** The period in which all of it can be there, at best. It may lie beyond the plan. */
-    readonly ready: number;
-    /** The id of the item whose order delays it: the deepest one that should have been released in the past. */
-    readonly item: string;
-    /** The place of that order in `orders(item)`. */
-    readonly order: number;
-    /** By how many periods that order is late. */
-    readonly late: number;
-    /** The ids of the items from the demand's down to `item`. */
-    readonly via: readonly string[];
-    /** The id of the demand, if it has one. */
-    readonly id?: string;
-}
-
-/** Which days are periods. */
-export interface Calendar {
-    /** The date of period 0, such as `2026-03-02`. If nobody works then, the next working day is period 0. */
-    readonly from: string;
-    /** Days of the week, from 0 for Sunday to 6. Default Monday to Friday. */
-    readonly workdays?: readonly number[] | undefined;
-    /** Dates on which nobody works. Default none. */
-    readonly holidays?: readonly string[] | undefined;
-}
-
-/** A demand for an item. One of the past is planned for period 0, one beyond the last period not at all. */
-export interface Demand {
-    readonly item: string;
-    readonly period: number;
-    readonly quantity: number;
-    readonly id?: string | undefined;
-}
-
-/** What `change` takes. Items, demands and receipts that it does not name stay as they are. */
-export interface Edit {
-    /** Items by id, with the fields that change. `undefined` restores a default. */
-    readonly items?: readonly Item[] | undefined;
-    /** By item id: `{ 'CD-20': [{ period: 5, quantity: 50 }] }`. An empty list takes all away. */
-    readonly demand?: NewDemand | undefined;
-    /** By item id, like `demand`. */
-    readonly receipts?: NewReceipts | undefined;
-}
-
 /** An item: a product, an assembly or a purchased part. */
-export interface Item {
-    /** Unique among the items, and not empty. */
-    readonly id: string;
-    readonly name?: string | undefined;
-    /** The stock today. Negative where more was issued than was there. Default 0. */
-    readonly onHand?: number | undefined;
-    /** From release to receipt, a whole number up to 10,000. Default 0. */
-    readonly leadTime?: number | undefined;
-    /** The unit of the lead time. Calendar days (`days`) need a `calendar`. Default `periods`. */
-    readonly leadIn?: 'periods' | 'days' | undefined;
-    /** The stock that is never planned away. Default 0. */
-    readonly safetyStock?: number | undefined;
-    /** How many periods before the need an order is due, a whole number up to 10,000. Default 0. */
-    readonly safetyTime?: number | undefined;
-    /** How needs become orders. Default lot for lot. */
-    readonly lot?: Lot | undefined;
-    /**
-     * An assembly that is never stored on purpose: it passes its needs to its parts at once, less what is on hand. It
-     * takes no lead time, lot, safety stock or safety time, and has no orders or messages. Default false.
-     */
-    readonly phantom?: boolean | undefined;
-    /** The good share of what is started, above 0 and at most 1. A receipt of 40 at 0.8 starts with 50. Default 1. */
-    readonly yield?: number | undefined;
+interface Item {
+  /** Unique among the items, and not empty. */
+  readonly id: string;
+  readonly name?: string | undefined;
+  /** The stock today. Negative where more was issued than was there. Default 0. */
+  readonly onHand?: number | undefined;
+  /** From release to receipt, a whole number up to 10,000. Default 0. */
+  readonly leadTime?: number | undefined;
+  /** The unit of the lead time. Calendar days (`days`) need a `calendar`. Default `periods`. */
+  readonly leadIn?: 'periods' | 'days' | undefined;
+  /** The stock that is never planned away. Default 0. */
+  readonly safetyStock?: number | undefined;
+  /** How many periods before the need an order is due, a whole number up to 10,000. Default 0. */
+  readonly safetyTime?: number | undefined;
+  /** How needs become orders. Default lot for lot. */
+  readonly lot?: Lot | undefined;
+  /**
+   * An assembly that is never stored on purpose: it passes its needs to its parts at once, less what is on hand. It
+   * takes no lead time, lot, safety stock or safety time, and has no orders or messages. Default false.
+   */
+  readonly phantom?: boolean | undefined;
+  /** The good share of what is started, above 0 and at most 1. A receipt of 40 at 0.8 starts with 50. Default 1. */
+  readonly yield?: number | undefined;
 }
-
 /**
  * A lot rule. Its quantities are good pieces, those of receipts, before `yield` adds to what is started: a lot of 40 at a
  * yield of 0.8 starts with 50.
  */
-export interface Lot {
-    /**
-     * - `L4L`: lot for lot, an order for each period's net requirement.
-     * - `FOQ`: as many lots of `quantity` as are needed, as one order. With a `max` of the same size, each lot is an order.
-     * - `POQ`: an order for the needs of `periods` periods.
-     * - `silver-meal`, `least-unit-cost`, `part-period`, `wagner-whitin`: an order for as many periods as is cheap with
-     *   the costs `setup` and `holding`.
-     */
-    readonly rule: 'L4L' | 'FOQ' | 'POQ' | 'silver-meal' | 'least-unit-cost' | 'part-period' | 'wagner-whitin';
-    /** The lot of `FOQ`, above 0. */
-    readonly quantity?: number | undefined;
-    /** How many periods an order of `POQ` covers, from 1. */
-    readonly periods?: number | undefined;
-    /** The smallest order. */
-    readonly min?: number | undefined;
-    /** The largest order: a larger need becomes several. After 1,000 orders for one need, the last takes the rest. */
-    readonly max?: number | undefined;
-    /** Orders are a multiple of it. With `FOQ` it is the lot. */
-    readonly multiple?: number | undefined;
-    /** The cost of an order, in all periods or in each. */
-    readonly setup?: number | readonly number[] | undefined;
-    /** The cost of keeping one for a period. */
-    readonly holding?: number | undefined;
+interface Lot {
+  /**
+   * - `L4L`: lot for lot, an order for each period's net requirement.
+   * - `FOQ`: as many lots of `quantity` as are needed, as one order. With a `max` of the same size, each lot is an order.
+   * - `POQ`: an order for the needs of `periods` periods.
+   * - `silver-meal`, `least-unit-cost`, `part-period`, `wagner-whitin`: an order for as many periods as is cheap with
+   *   the costs `setup` and `holding`.
+   */
+  readonly rule: 'L4L' | 'FOQ' | 'POQ' | 'silver-meal' | 'least-unit-cost' | 'part-period' | 'wagner-whitin';
+  /** The lot of `FOQ`, above 0. */
+  readonly quantity?: number | undefined;
+  /** How many periods an order of `POQ` covers, from 1. */
+  readonly periods?: number | undefined;
+  /** The smallest order. */
+  readonly min?: number | undefined;
+  /** The largest order: a larger need becomes several. After 1,000 orders for one need, the last takes the rest. */
+  readonly max?: number | undefined;
+  /** Orders are a multiple of it. With `FOQ` it is the lot. */
+  readonly multiple?: number | undefined;
+  /** The cost of an order, in all periods or in each. */
+  readonly setup?: number | readonly number[] | undefined;
+  /** The cost of keeping one for a period. */
+  readonly holding?: number | undefined;
 }
-
-/** An item's whole list of demands, in place of the one it had. */
-export type NewDemand = Readonly<Record<string, readonly Omit<Demand, 'item'>[]>>;
-
-/** An item's whole list of open orders, in place of the one it had. */
-export type NewReceipts = Readonly<Record<string, readonly Omit<Receipt, 'item'>[]>>;
-
-/** An open order. One of the past is taken to arrive in period 0. */
-export interface Receipt extends Demand {
-    /**
-     * The period in which a firm planned order is released: its parts are needed then. Without it the order is a
-     * scheduled receipt, whose parts are issued already.
-     */
-    readonly release?: number | undefined;
-}
-
 /** A line of a bill of materials. Two lines with the same parent and child add up. */
-export interface Line {
-    readonly parent: string;
-    readonly child: string;
-    /** How many of the child go into one of the parent. */
-    readonly per: number;
-    /** The share that is issued on top: 0.1 issues 10 % more. Default 0. */
-    readonly scrap?: number | undefined;
-    /** The good share of what is issued, above 0 and at most 1. Default 1. */
-    readonly yield?: number | undefined;
-    /** `per` is for an order of any size. Default false. */
-    readonly fixed?: boolean | undefined;
+interface Line {
+  readonly parent: string;
+  readonly child: string;
+  /** How many of the child go into one of the parent. */
+  readonly per: number;
+  /** The share that is issued on top: 0.1 issues 10 % more. Default 0. */
+  readonly scrap?: number | undefined;
+  /** The good share of what is issued, above 0 and at most 1. Default 1. */
+  readonly yield?: number | undefined;
+  /** `per` is for an order of any size. Default false. */
+  readonly fixed?: boolean | undefined;
 }
-
+/** A demand for an item. One of the past is planned for period 0, one beyond the last period not at all. */
+interface Demand {
+  readonly item: string;
+  readonly period: number;
+  readonly quantity: number;
+  readonly id?: string | undefined;
+}
+/** An open order. One of the past is taken to arrive in period 0. */
+interface Receipt extends Demand {
+  /**
+   * The period in which a firm planned order is released: its parts are needed then. Without it the order is a
+   * scheduled receipt, whose parts are issued already.
+   */
+  readonly release?: number | undefined;
+}
+/** Which days are periods. */
+interface Calendar {
+  /** The date of period 0, such as `2026-03-02`. If nobody works then, the next working day is period 0. */
+  readonly from: string;
+  /** Days of the week, from 0 for Sunday to 6. Default Monday to Friday. */
+  readonly workdays?: readonly number[] | undefined;
+  /** Dates on which nobody works. Default none. */
+  readonly holidays?: readonly string[] | undefined;
+}
 /** What `plan` takes. */
-export interface PlanInput {
-    /** How many periods are planned, from 1 to 10,000. */
-    readonly periods: number;
-    readonly items: readonly Item[];
-    readonly lines: readonly Line[];
-    readonly demand: readonly Demand[];
-    readonly receipts?: readonly Receipt[] | undefined;
-    readonly calendar?: Calendar | undefined;
-    /**
-     * `assume`: an open order is taken to move to where it is needed, so nothing new is planned while one could come
-     * earlier. `fixed`: open orders stay where they are. Default `assume`.
-     */
-    readonly rescheduling?: 'assume' | 'fixed' | undefined;
+interface PlanInput {
+  /** How many periods are planned, from 1 to 10,000. */
+  readonly periods: number;
+  readonly items: readonly Item[];
+  readonly lines: readonly Line[];
+  readonly demand: readonly Demand[];
+  readonly receipts?: readonly Receipt[] | undefined;
+  readonly calendar?: Calendar | undefined;
+  /**
+   * `assume`: an open order is taken to move to where it is needed, so nothing new is planned while one could come
+   * earlier. `fixed`: open orders stay where they are. Default `assume`.
+   */
+  readonly rescheduling?: 'assume' | 'fixed' | undefined;
 }
-
+/** An item's whole list of demands, in place of the one it had. */
+type NewDemand = Readonly<Record<string, readonly Omit<Demand, 'item'>[]>>;
+/** An item's whole list of open orders, in place of the one it had. */
+type NewReceipts = Readonly<Record<string, readonly Omit<Receipt, 'item'>[]>>;
+/** What `change` takes. Items, demands and receipts that it does not name stay as they are. */
+interface Edit {
+  /** Items by id, with the fields that change. `undefined` restores a default. */
+  readonly items?: readonly Item[] | undefined;
+  /** By item id: `{ 'CD-20': [{ period: 5, quantity: 50 }] }`. An empty list takes all away. */
+  readonly demand?: NewDemand | undefined;
+  /** By item id, like `demand`. */
+  readonly receipts?: NewReceipts | undefined;
+}
+declare const errors: readonly ["empty", "unreadable", "too-large", "binary", "image", "markup", "password", "old-workbook", "broken-workbook", "huge-workbook", "no-header", "nothing-to-plan", "unclosed-quote", "too-many-rows", "too-many-items", "too-many-tables", "too-many-columns", "too-long", "no-item", "no-quantity", "no-date", "not-a-number", "not-a-date", "no-parent", "part-of-itself", "level-jump", "circle", "too-much"];
+declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "fractions", "shares", "other-time", "alternative", "inactive-item", "joined", "unknown-answer"];
+/** Errors leave out the row, or the file. */
+type ErrorCode = (typeof errors)[number];
+/** Warnings are planned, as their sentence says. */
+type WarningCode = (typeof warnings)[number];
+interface Problem {
+  readonly code: ErrorCode | WarningCode;
+  readonly severity: 'error' | 'warning';
+  /** The name of the source; of a workbook, with its sheet. */
+  readonly source: string;
+  /** From 1. 0 where it is about all of the source. */
+  readonly line: number;
+  /** The heading of the column, where it is about one. */
+  readonly column: string;
+  /** What stands there, cut to 80 characters. Of a circle, its items all round. */
+  readonly value: string;
+  /**
+   * What would be right in place of `value`, where only one thing would: `310` for `31O`, or the id `CD-20` for `CD20`.
+   * A guess for a person to accept: nothing is planned with it.
+   */
+  readonly suggestion?: string;
+  /** The problem in words, and what is done about it. */
+  readonly sentence: string;
+}
+type QuestionCode = /** `1,234`: choices `comma` and `point`, the decimal sign. */'decimal' /** `03/04/2026`: choices `day-first` and `month-first`. */ | 'date-order' /** Week 8 of the plan, or of the year: choices `plan` and `calendar`. */ | 'week-number' /** `202601`, `Period 1`: choices `months` and `weeks`. */ | 'period' /** `Jan` to `Dec`: choices are two years, in which the list may begin. */ | 'year' /** Lead times in days: choices `working-days` and `calendar-days`. */ | 'day-kind' /** Lead times without a unit: choices `working-days` and `weeks`; `calendar-days` is taken too. */ | 'lead-unit' /** No lead times at all: choices `0` and `5`, in working days; any number is taken. */ | 'lead-time' /** What a table is: choices are kinds. Its id is the table's. */ | 'table' /** What a table is whose dates are all past: choices are kinds. Its id is the table's. */ | 'past-table' /** What a column means: choices are meanings. Its id is the column's. */ | 'column' /** Which column is the item: choices are the ids of two columns. */ | 'item-column' /** No demand: choices `none`, to plan without, and `enter`; lines `item;quantity;date` are the answer. */ | 'demand';
+interface Question {
+  readonly id: string;
+  readonly code: QuestionCode;
+  readonly source: string;
+  /** The heading of the column, where it is about one. */
+  readonly column: string;
+  /** Values that it is about, at most five. Of the question of demand, the items that are part of nothing. */
+  readonly samples: readonly string[];
+  readonly choices: readonly [string, string, ...string[]];
+  /** The question in words. */
+  readonly sentence: string;
+}
+/** A pasted text, or a file. Give `text` or `bytes`; a file that could not be opened has neither, and that is said. */
+interface ImportSource {
+  readonly text?: string | undefined;
+  /** A file as it is: a text in UTF-8, UTF-16 or Windows-1252, or an .xlsx workbook. */
+  readonly bytes?: Uint8Array | ArrayBuffer | undefined;
+  /** The file's name. Problems and tables repeat it. Default: its place in the list, from 1. */
+  readonly name?: string | undefined;
+}
+/** The languages in which something is said. */
+type Language = 'en' | 'de' | 'es' | 'fr';
+/** How much is taken. What is larger is not planned, which is said. */
+interface Limits {
+  /** Rows of all tables together. Default: no limit. */
+  readonly rows?: number | undefined;
+  /** Items. Default: no limit. */
+  readonly items?: number | undefined;
+}
+interface ReadOptions {
+  /** The date of period 0, such as `2026-03-02`. In a weekly plan, period 0 is the week of this date. */
+  readonly today: string;
+  /** Days of the week on which people work, from 0 for Sunday to 6. Default Monday to Friday. */
+  readonly workdays?: readonly number[] | undefined;
+  /** Dates on which nobody works. Default none. */
+  readonly holidays?: readonly string[] | undefined;
+  /**
+   * Answers and corrections, by id. Of a question: one of its choices; that of demand also takes lines such as
+   * `CD-20;50;2026-07-06`, that of lead times a number of working days. Of a table: its kinds, apart by spaces, such as
+   * `items bill`. Of a column: a meaning. An id that nothing has is a problem.
+   */
+  readonly answers?: Readonly<Record<string, string>> | undefined;
+  readonly limits?: Limits | undefined;
+  /** The language of the sentences. Default `en`. */
+  readonly language?: Language | undefined;
+}
+/** What a column may be read as. */
+declare const meanings: readonly ['item', 'name', 'onHand', 'leadTime', 'safetyStock', 'lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'phantom', 'yield', 'parent', 'component', 'per', 'batch', 'scrap', 'fixed', 'alternative', 'priority', 'level', 'quantity', 'delivered', 'date', 'week', 'order', 'status', 'type', 'bucket', 'unit', 'location', 'lot', 'active', 'validFrom', 'validTo', 'ignored'];
+/** What a column says. `ignored` is said of a column that planning does not use. */
+type Meaning = (typeof meanings)[number];
+/** What the rows of a table are. */
+declare const kinds: readonly ['items', 'stock', 'bill', 'wanted', 'coming', 'proposals', 'prices', 'calendar', 'other'];
+type Kind = (typeof kinds)[number];
+interface ImportColumn {
+  /** Stable for the same text: the key of an answer that says what the column means. */
+  readonly id: string;
+  /** The heading as it is written. */
+  readonly heading: string;
+  readonly meaning: Meaning;
+  /** False where the heading does not say enough, and no answer has. */
+  readonly sure: boolean;
+  /** Whether the plan, or what is said about it, comes from this column. */
+  readonly used: boolean;
+  /** The first values, at most five. */
+  readonly samples: readonly string[];
+}
+interface ImportTable {
+  /** Stable for the same text: the key of an answer that says what the table is. */
+  readonly id: string;
+  readonly source: string;
+  /** The line of the heading, from 1. */
+  readonly line: number;
+  /** The line of the last row. */
+  readonly lastLine: number;
+  /** How many rows it has below the heading. */
+  readonly rows: number;
+  /** What its rows are read as. A list of items with `part_of` is two things. */
+  readonly kinds: readonly Kind[];
+  /** What speaks for it, in words, the strongest first. */
+  readonly evidence: readonly string[];
+  readonly columns: readonly ImportColumn[];
+}
+/** An order that another system suggests. It is planned anew here, and can be compared. */
+interface Proposal {
+  readonly item: string;
+  readonly quantity: number;
+  readonly period: number;
+  readonly id?: string;
+}
+interface ReadResult {
+  /**
+   * What `plan` takes, always fit to be planned. Where a question is open, it is made with the question's first choice:
+   * plan it when `questions` is empty, or say that it is provisional.
+   */
+  readonly input: PlanInput;
+  readonly proposals: readonly Proposal[];
+  /** What a period of `input` is. `week` where every lead time and every date is in weeks, `day` for a working day. */
+  readonly unit: 'day' | 'week';
+  readonly tables: readonly ImportTable[];
+  /** The first 200, in the order of the lines of each source. */
+  readonly problems: readonly Problem[];
+  /** How many problems there are beyond those. */
+  readonly moreProblems: number;
+  readonly questions: readonly Question[];
+}
+/** How a page watches and ends work that is done in slices. */
+interface SliceOptions {
+  /** Cancels: the promise is rejected with the reason of the signal. */
+  readonly signal?: AbortSignal | undefined;
+  /** Is called with the share that is done, from 0 to 1. */
+  readonly onProgress?: ((done: number) => void) | undefined;
+}
 /** Thrown for a bill of materials in which an item is, by way of others, a part of itself. */
-export declare class CircleError extends Error {
-    readonly name = "CircleError";
-    /** The item ids all round, from parent to child. The first one is repeated at the end. */
-    readonly path: readonly string[];
-    constructor(path: readonly string[]);
+declare class CircleError extends Error {
+  readonly name = "CircleError";
+  /** The item ids all round, from parent to child. The first one is repeated at the end. */
+  readonly path: readonly string[];
+  constructor(path: readonly string[]);
 }
-
+/** What a part of an order is for. All causes of an order add up to its quantity. */
+interface Cause {
+  /**
+   * `demand`: a demand for `item`. `safety-stock`: the safety stock of `item`. `on-hand`: its negative stock. `excess`:
+   * what the lot rule adds, or what an open order of `item` brings, beyond every need.
+   */
+  readonly kind: 'demand' | 'safety-stock' | 'on-hand' | 'excess';
+  /** The id of the item at the top of the chain. */
+  readonly item: string;
+  /** When it is needed there. Overdue demands keep their own. */
+  readonly period: number;
+  /** The share of the order's quantity, in units of the order's item. */
+  readonly quantity: number;
+  /** The ids of the items whose orders pass the need on, from the order's parent up to `item`. Empty for its own. */
+  readonly via: readonly string[];
+  /** The id of the demand, if it has one. */
+  readonly id?: string;
+}
+/** A demand that cannot be met in time, and the order that delays it most. */
+interface Delay {
+  /** When the demand is due. */
+  readonly period: number;
+  /** How much of it comes late. */
+  readonly quantity: number;
+  /** The period in which all of it can be there, at best. It may lie beyond the plan. */
+  readonly ready: number;
+  /** The id of the item whose order delays it: the deepest one that should have been released in the past. */
+  readonly item: string;
+  /** The place of that order in `orders(item)`. */
+  readonly order: number;
+  /** By how many periods that order is late. */
+  readonly late: number;
+  /** The ids of the items from the demand's down to `item`. */
+  readonly via: readonly string[];
+  /** The id of the demand, if it has one. */
+  readonly id?: string;
+}
 /**
  * What a planner should do or know:
  * - `release`: release the planned order now, to be due in `to`. It may stand beside `expedite`: open orders that move come
@@ -186,285 +311,96 @@ export declare class CircleError extends Error {
  * - `receipt-overdue`, `demand-overdue`: an open order or demand of `from`, which is below 0, is taken for today's.
  * - `no-demand`: nothing needs the `quantity` on hand and on order.
  */
-export interface Message {
-    readonly kind: 'past-due' | 'receipt-overdue' | 'demand-overdue' | 'short' | 'below-safety-stock' | 'release' | 'expedite' | 'push-out' | 'cancel' | 'no-demand';
-    readonly item: string;
-    readonly quantity?: number;
-    /** A period. */
-    readonly from?: number;
-    /** A period. `short` and `below-safety-stock` without it last beyond the plan. */
-    readonly to?: number;
-    /** The id of the open order or demand, if it has one. */
-    readonly id?: string;
+interface Message {
+  readonly kind: 'past-due' | 'receipt-overdue' | 'demand-overdue' | 'short' | 'below-safety-stock' | 'release' | 'expedite' | 'push-out' | 'cancel' | 'no-demand';
+  readonly item: string;
+  readonly quantity?: number;
+  /** A period. */
+  readonly from?: number;
+  /** A period. `short` and `below-safety-stock` without it last beyond the plan. */
+  readonly to?: number;
+  /** The id of the open order or demand, if it has one. */
+  readonly id?: string;
 }
-
-/** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
-export interface Plan {
-    /** Returns the record of an item. Throws a RangeError for an id that no item has, as all methods do. */
-    record(id: string): PlanRecord;
-    /** Returns the planned orders of an item, or of all in the order of the input, by due period. */
-    orders(id?: string): readonly PlannedOrder[];
-    /** Returns the messages about an item, or about all: the latest first, then the highest in the bills. */
-    messages(id?: string): readonly Message[];
-    /**
-     * Returns the demands that caused an order, with the safety stocks and lot sizes that added to it. `order` is the
-     * order as `orders(id)` returned it, or its place there, from 0.
-     */
-    causes(id: string, order: PlannedOrder | number): readonly Cause[];
-    /** Returns what delays an item's demands. `id` is the item's, or that of one demand if no item has it. */
-    delays(id: string): readonly Delay[];
-    /**
-     * Changes items, demands or open orders, and plans what that touches: an item that is named, and its parts only if its
-     * orders have changed. Returns the ids that were planned again, parents first. Throws a RangeError, and leaves the
-     * plan as it was, when the edit cannot be planned.
-     */
-    change(edit: Edit): readonly string[];
-}
-
 /** The record of an item: a number for each period in every row, to six decimals. */
-export interface PlanRecord {
-    /** Gross requirements: demands, and what the releases of the parents' orders need. */
-    readonly gross: readonly number[];
-    /** Open orders as dated; overdue ones in period 0. */
-    readonly scheduled: readonly number[];
-    /** What is on hand at the end of the period, with open orders as dated and planned orders as due. */
-    readonly projected: readonly number[];
-    /**
-     * Net requirements: what is missing, after the orders planned so far. What an order of an earlier period covers, as with
-     * `POQ`, is missing no more: then `receipt` is more than `net` where the order stands, and `net` is 0 behind it.
-     */
-    readonly net: readonly number[];
-    /** Planned orders where they are due. */
-    readonly receipt: readonly number[];
-    /** Planned orders where they are released, with what `yield` adds. Late ones stand in period 0. */
-    readonly release: readonly number[];
+interface PlanRecord {
+  /** Gross requirements: demands, and what the releases of the parents' orders need. */
+  readonly gross: readonly number[];
+  /** Open orders as dated; overdue ones in period 0. */
+  readonly scheduled: readonly number[];
+  /** What is on hand at the end of the period, with open orders as dated and planned orders as due. */
+  readonly projected: readonly number[];
+  /**
+   * Net requirements: what is missing, after the orders planned so far. What an order of an earlier period covers, as with
+   * `POQ`, is missing no more: then `receipt` is more than `net` where the order stands, and `net` is 0 behind it.
+   */
+  readonly net: readonly number[];
+  /** Planned orders where they are due. */
+  readonly receipt: readonly number[];
+  /** Planned orders where they are released, with what `yield` adds. Late ones stand in period 0. */
+  readonly release: readonly number[];
 }
-
 /** An order that the plan suggests. */
-export interface PlannedOrder {
-    readonly item: string;
-    /** What is received. With a `yield`, more is started. To six decimals. */
-    readonly quantity: number;
-    /** The period in which it is released; 0 where it should have been in the past. */
-    readonly release: number;
-    /** The period in which it is due. */
-    readonly due: number;
-    /** By how many periods its release is late; 0 if it is not. */
-    readonly late: number;
+interface PlannedOrder {
+  readonly item: string;
+  /** What is received. With a `yield`, more is started. To six decimals. */
+  readonly quantity: number;
+  /** The period in which it is released; 0 where it should have been in the past. */
+  readonly release: number;
+  /** The period in which it is due. */
+  readonly due: number;
+  /** By how many periods its release is late; 0 if it is not. */
+  readonly late: number;
 }
-
+/** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
+interface Plan {
+  /** Returns the record of an item. Throws a RangeError for an id that no item has, as all methods do. */
+  record(id: string): PlanRecord;
+  /** Returns the planned orders of an item, or of all in the order of the input, by due period. */
+  orders(id?: string): readonly PlannedOrder[];
+  /** Returns the messages about an item, or about all: the latest first, then the highest in the bills. */
+  messages(id?: string): readonly Message[];
+  /**
+   * Returns the demands that caused an order, with the safety stocks and lot sizes that added to it. `order` is the
+   * order as `orders(id)` returned it, or its place there, from 0.
+   */
+  causes(id: string, order: PlannedOrder | number): readonly Cause[];
+  /** Returns what delays an item's demands. `id` is the item's, or that of one demand if no item has it. */
+  delays(id: string): readonly Delay[];
+  /**
+   * Changes items, demands or open orders, and plans what that touches: an item that is named, and its parts only if its
+   * orders have changed. Returns the ids that were planned again, parents first. Throws a RangeError, and leaves the
+   * plan as it was, when the edit cannot be planned.
+   */
+  change(edit: Edit): readonly string[];
+}
 /**
  * Plans material requirements. Throws a RangeError that names the place in the input and what belongs there, or a
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
  * of the input: leave them as they are, and use `change`.
  */
-export declare const plan: (input: PlanInput) => Plan;
-
+declare const plan: (input: PlanInput) => Plan;
 /**
  * Plans what `plan` does, in slices of some milliseconds, so that a page answers meanwhile. Rejects with what `plan`
  * throws, and with the signal's reason when it is cancelled. Leave the input as it is until the promise is settled.
  * `onProgress` is called with the share of the items that are planned, from 0 to 1.
  */
-export declare const planInSlices: (input: PlanInput, options?: SliceOptions) => Promise<Plan>;
-
-/** How a page watches and ends work that is done in slices. */
-export interface SliceOptions {
-    /** Cancels: the promise is rejected with the reason of the signal. */
-    readonly signal?: AbortSignal | undefined;
-    /** Is called with the share that is done, from 0 to 1. */
-    readonly onProgress?: ((done: number) => void) | undefined;
+declare const planInSlices: (input: PlanInput, options?: SliceOptions) => Promise<Plan>;
+interface CsvOptions {
+  /** The id of an item: gives its record, a line for each period, in place of the orders. */
+  readonly record?: string | undefined;
+  /** What stands for a period, such as its date. Default: its number, from 0. */
+  readonly label?: ((period: number) => string | number) | undefined;
 }
-
-/** Errors leave out the row, or the file. */
-export type ErrorCode = (typeof errors)[number];
-
-declare const errors: readonly ["empty", "unreadable", "too-large", "binary", "image", "markup", "password", "old-workbook", "broken-workbook", "huge-workbook", "no-header", "nothing-to-plan", "unclosed-quote", "too-many-rows", "too-many-items", "too-many-tables", "too-many-columns", "too-long", "no-item", "no-quantity", "no-date", "not-a-number", "not-a-date", "no-parent", "part-of-itself", "level-jump", "circle", "too-much"];
-
-export interface Problem {
-    readonly code: ErrorCode | WarningCode;
-    readonly severity: 'error' | 'warning';
-    /** The name of the source; of a workbook, with its sheet. */
-    readonly source: string;
-    /** From 1. 0 where it is about all of the source. */
-    readonly line: number;
-    /** The heading of the column, where it is about one. */
-    readonly column: string;
-    /** What stands there, cut to 80 characters. Of a circle, its items all round. */
-    readonly value: string;
-    /**
-     * What would be right in place of `value`, where only one thing would: `310` for `31O`, or the id `CD-20` for `CD20`.
-     * A guess for a person to accept: nothing is planned with it.
-     */
-    readonly suggestion?: string;
-    /** The problem in words, and what is done about it. */
-    readonly sentence: string;
-}
-
-/** Warnings are planned, as their sentence says. */
-export type WarningCode = (typeof warnings)[number];
-
-declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "fractions", "shares", "other-time", "alternative", "inactive-item", "joined", "unknown-answer"];
-
-export interface Question {
-    readonly id: string;
-    readonly code: QuestionCode;
-    readonly source: string;
-    /** The heading of the column, where it is about one. */
-    readonly column: string;
-    /** Values that it is about, at most five. Of the question of demand, the items that are part of nothing. */
-    readonly samples: readonly string[];
-    readonly choices: readonly [string, string, ...string[]];
-    /** The question in words. */
-    readonly sentence: string;
-}
-
-export type QuestionCode = 
-/** `1,234`: choices `comma` and `point`, the decimal sign. */
-'decimal'
-/** `03/04/2026`: choices `day-first` and `month-first`. */
- | 'date-order'
-/** Week 8 of the plan, or of the year: choices `plan` and `calendar`. */
- | 'week-number'
-/** `202601`, `Period 1`: choices `months` and `weeks`. */
- | 'period'
-/** `Jan` to `Dec`: choices are two years, in which the list may begin. */
- | 'year'
-/** Lead times in days: choices `working-days` and `calendar-days`. */
- | 'day-kind'
-/** Lead times without a unit: choices `working-days` and `weeks`; `calendar-days` is taken too. */
- | 'lead-unit'
-/** No lead times at all: choices `0` and `5`, in working days; any number is taken. */
- | 'lead-time'
-/** What a table is: choices are kinds. Its id is the table's. */
- | 'table'
-/** What a table is whose dates are all past: choices are kinds. Its id is the table's. */
- | 'past-table'
-/** What a column means: choices are meanings. Its id is the column's. */
- | 'column'
-/** Which column is the item: choices are the ids of two columns. */
- | 'item-column'
-/** No demand: choices `none`, to plan without, and `enter`; lines `item;quantity;date` are the answer. */
- | 'demand';
-
-export interface ImportColumn {
-    /** Stable for the same text: the key of an answer that says what the column means. */
-    readonly id: string;
-    /** The heading as it is written. */
-    readonly heading: string;
-    readonly meaning: Meaning;
-    /** False where the heading does not say enough, and no answer has. */
-    readonly sure: boolean;
-    /** Whether the plan, or what is said about it, comes from this column. */
-    readonly used: boolean;
-    /** The first values, at most five. */
-    readonly samples: readonly string[];
-}
-
-/** What a column says. `ignored` is said of a column that planning does not use. */
-export type Meaning = (typeof meanings)[number];
-
-/** What a column may be read as. */
-declare const meanings: readonly ['item', 'name', 'onHand', 'leadTime', 'safetyStock', 'lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'phantom', 'yield', 'parent', 'component', 'per', 'batch', 'scrap', 'fixed', 'alternative', 'priority', 'level', 'quantity', 'delivered', 'date', 'week', 'order', 'status', 'type', 'bucket', 'unit', 'location', 'lot', 'active', 'validFrom', 'validTo', 'ignored'];
-
-/** A pasted text, or a file. Give `text` or `bytes`; a file that could not be opened has neither, and that is said. */
-export interface ImportSource {
-    readonly text?: string | undefined;
-    /** A file as it is: a text in UTF-8, UTF-16 or Windows-1252, or an .xlsx workbook. */
-    readonly bytes?: Uint8Array | ArrayBuffer | undefined;
-    /** The file's name. Problems and tables repeat it. Default: its place in the list, from 1. */
-    readonly name?: string | undefined;
-}
-
-export interface ImportTable {
-    /** Stable for the same text: the key of an answer that says what the table is. */
-    readonly id: string;
-    readonly source: string;
-    /** The line of the heading, from 1. */
-    readonly line: number;
-    /** The line of the last row. */
-    readonly lastLine: number;
-    /** How many rows it has below the heading. */
-    readonly rows: number;
-    /** What its rows are read as. A list of items with `part_of` is two things. */
-    readonly kinds: readonly Kind[];
-    /** What speaks for it, in words, the strongest first. */
-    readonly evidence: readonly string[];
-    readonly columns: readonly ImportColumn[];
-}
-
-/** What the rows of a table are. */
-declare const kinds: readonly ['items', 'stock', 'bill', 'wanted', 'coming', 'proposals', 'prices', 'calendar', 'other'];
-
-export type Kind = (typeof kinds)[number];
-
-/** The languages in which something is said. */
-export type Language = 'en' | 'de' | 'es' | 'fr';
-
-/** How much is taken. What is larger is not planned, which is said. */
-export interface Limits {
-    /** Rows of all tables together. Default: no limit. */
-    readonly rows?: number | undefined;
-    /** Items. Default: no limit. */
-    readonly items?: number | undefined;
-}
-
-/** An order that another system suggests. It is planned anew here, and can be compared. */
-export interface Proposal {
-    readonly item: string;
-    readonly quantity: number;
-    readonly period: number;
-    readonly id?: string;
-}
-
-export interface ReadOptions {
-    /** The date of period 0, such as `2026-03-02`. In a weekly plan, period 0 is the week of this date. */
-    readonly today: string;
-    /** Days of the week on which people work, from 0 for Sunday to 6. Default Monday to Friday. */
-    readonly workdays?: readonly number[] | undefined;
-    /** Dates on which nobody works. Default none. */
-    readonly holidays?: readonly string[] | undefined;
-    /**
-     * Answers and corrections, by id. Of a question: one of its choices; that of demand also takes lines such as
-     * `CD-20;50;2026-07-06`, that of lead times a number of working days. Of a table: its kinds, apart by spaces, such as
-     * `items bill`. Of a column: a meaning. An id that nothing has is a problem.
-     */
-    readonly answers?: Readonly<Record<string, string>> | undefined;
-    readonly limits?: Limits | undefined;
-    /** The language of the sentences. Default `en`. */
-    readonly language?: Language | undefined;
-}
-
-export interface ReadResult {
-    /**
-     * What `plan` takes, always fit to be planned. Where a question is open, it is made with the question's first choice:
-     * plan it when `questions` is empty, or say that it is provisional.
-     */
-    readonly input: PlanInput;
-    readonly proposals: readonly Proposal[];
-    /** What a period of `input` is. `week` where every lead time and every date is in weeks, `day` for a working day. */
-    readonly unit: 'day' | 'week';
-    readonly tables: readonly ImportTable[];
-    /** The first 200, in the order of the lines of each source. */
-    readonly problems: readonly Problem[];
-    /** How many problems there are beyond those. */
-    readonly moreProblems: number;
-    readonly questions: readonly Question[];
-}
-
-export interface CsvOptions {
-    /** The id of an item: gives its record, a line for each period, in place of the orders. */
-    readonly record?: string | undefined;
-    /** What stands for a period, such as its date. Default: its number, from 0. */
-    readonly label?: ((period: number) => string | number) | undefined;
-}
-
 /**
  * Returns the planned orders of a plan as CSV, or the record of one item: UTF-8 without a mark, commas, lines that end
  * with CR LF, headings in English. Text that a spreadsheet would take for a formula begins with an apostrophe; numbers
  * stay numbers. Throws a RangeError for an id that no item has.
  */
-export declare function toCsv(plan: Plan, { record, label }?: CsvOptions): string;
-
+declare function toCsv(plan: Plan, {
+  record,
+  label
+}?: CsvOptions): string;
 /**
  * Reads lists of items, bills of materials, demand and open orders: pasted text, CSV files, .xlsx workbooks. What each
  * table was taken for stands in `tables`, with what speaks for it; `answers` corrects it. What cannot be read is a
@@ -473,6 +409,5 @@ export declare function toCsv(plan: Plan, { record, label }?: CsvOptions): strin
  *
  * At most 64 MB and 450 columns a source, and `limits`; 260 working days or 52 weeks are planned.
  */
-export declare function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult>;
-
-export {}
+declare function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult>;
+export { type Calendar, type Cause, CircleError, type CsvOptions, type Delay, type Demand, type Edit, type ErrorCode, type ImportColumn, type ImportSource, type ImportTable, type Item, type Kind, type Language, type Limits, type Line, type Lot, type Meaning, type Message, type NewDemand, type NewReceipts, type Plan, type PlanInput, type PlanRecord, type PlannedOrder, type Problem, type Proposal, type Question, type QuestionCode, type ReadOptions, type ReadResult, type Receipt, type SliceOptions, type WarningCode, plan, planInSlices, read, toCsv };

@@ -16,7 +16,10 @@ export const sources = [
 ]
 
 /** The paths among them that the build writes. */
-const made = ['demo-host/dist', 'demo-host/.builder', 'demo-host/nginx.conf']
+const made = [
+  ...['dist-types/vscode.html-custom-data.json', 'dist-types/web-types.json'],
+  ...['demo-host/dist', 'demo-host/.builder', 'demo-host/nginx.conf'],
+]
 
 /** One file of each of the build's last steps. */
 const results = ['demo-host/dist/robots.txt', 'demo-host/nginx.conf', 'firebase.json', 'dist/integrity.json']

@@ -1,5 +1,5 @@
 import { elements } from 'virtual:described'
-import type { AttributeFacts, ElementFacts } from '../../scripts/contract/definitions.ts'
+import type { AttributeFacts, AttributeKind, ElementFacts } from '../../scripts/contract/definitions.ts'
 
 /** An attribute, as the builder's form shows it. */
 export interface AttributeFact {
@@ -30,10 +30,24 @@ export const offeredOf = (all: readonly ElementFacts[]): readonly ElementFact[] 
       sendsRequests: events.some(({ name }) => /^mrp-(submit|plan-attach)$/.test(name)),
     }))
 
-function factOf({ name, doc, type, choices }: AttributeFacts): AttributeFact {
-  const kind =
-    choices.length > 0 ? 'choice' : type === 'boolean' ? 'flag' : type === 'string' ? 'text' : 'json'
-  return { name, doc, kind, choices, type }
+const factOf = ({ name, doc, type, kind, choices }: AttributeFacts): AttributeFact => ({
+  name,
+  doc,
+  kind: fields[kind],
+  choices,
+  type,
+})
+
+/** The field of the form for each kind of attribute. */
+const fields: Readonly<Record<AttributeKind, AttributeFact['kind']>> = {
+  text: 'text',
+  address: 'text',
+  choice: 'choice',
+  flag: 'flag',
+  words: 'json',
+  number: 'json',
+  list: 'json',
+  json: 'json',
 }
 
 /** All elements that partners may place. */

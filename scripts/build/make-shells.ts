@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { mainAction, quickLinks } from '../../src/content/navigation.ts'
 import { hole, type Patch, type Shell, type ShellNode } from '../../src/shells/shell.ts'
-import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
+import type { AttributeFacts, AttributeKind, ElementFacts } from '../contract/definitions.ts'
 
 // Makes shells: static markup as data, for elements that nobody prerendered. Each has the prerendered root, and the
 // changes that each attribute makes. To find these, the element is prerendered with one attribute at a time.
@@ -72,7 +72,7 @@ async function shellsOf(
     attributes: Object.fromEntries(
       await Promise.all(
         attributes.map(
-          async ({ name, type }) => [name, await patchesOf(name, type, picture, plain)] as const,
+          async attribute => [attribute.name, await patchesOf(attribute, picture, plain)] as const,
         ),
       ),
     ),
@@ -91,10 +91,13 @@ async function shellsOf(
 type TakePicture = (written?: string, around?: string) => Promise<Picture | undefined>
 
 /** Returns the changes that an attribute makes, by value. */
-async function patchesOf(name: string, type: string, picture: TakePicture, plain: Picture): Promise<Patches> {
-  const choices = [...type.matchAll(/'([^']*)'/g)].map(([, choice = '']) => choice)
-  const isText = type === 'string'
-  if (!isText && !/^'[^']*'( \| '[^']*')*$/.test(type)) return {}
+async function patchesOf(
+  { name, kind, choices }: AttributeFacts,
+  picture: TakePicture,
+  plain: Picture,
+): Promise<Patches> {
+  const isText = holdsText(kind)
+  if (!isText && kind !== 'choice') return {}
   const values = isText ? probes : choices
   const patches = await Promise.all(
     values.map(async value => difference(plain, await picture(` ${name}="${escaped(value)}"`))),
@@ -141,12 +144,12 @@ async function settingsSeen(
   plain: Picture,
 ): Promise<string[]> {
   const seen = []
-  for (const { name, type } of settings) {
+  for (const { name, kind } of settings) {
     const link = `https://probe.example/${hole}`
-    const isList = type.startsWith('readonly {')
+    const isList = kind === 'list'
     if (name === 'messages') {
       if (plain.nodes[0]?.attributes.lang !== undefined) seen.push(name)
-    } else if (isList || type === 'string') {
+    } else if (isList || holdsText(kind)) {
       const probe = isList ? JSON.stringify([{ name: hole, role: hole, url: link }]) : link
       const changed = await picture('', `<mrp-config ${name}="${escaped(probe)}"></mrp-config>`)
       if (difference(plain, changed)?.length !== 0) seen.push(name)
@@ -154,6 +157,8 @@ async function settingsSeen(
   }
   return seen
 }
+
+const holdsText = (kind: AttributeKind): boolean => kind === 'text' || kind === 'address'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

@@ -1,5 +1,5 @@
 import { attributeName } from '../../src/element/attribute-text.ts'
-import { Malformed } from '../../src/element/attributes.ts'
+import { type Attribute, Malformed } from '../../src/element/attributes.ts'
 import {
   type Attributes,
   commonAttributes,
@@ -7,6 +7,7 @@ import {
   type ElementDefinition,
   type Events,
 } from '../../src/element/element.ts'
+import type { Shape } from '../../src/element/shape.ts'
 import { tokens } from '../../src/ui/tokens.ts'
 
 // Reads the elements' own descriptions as plain data. It is the single source of everything that is generated: the
@@ -23,8 +24,12 @@ export interface AttributeFacts {
   /** The name as a property: `fullName`. Undefined for `lang`, which every element has anyway. */
   readonly property: string | undefined
   readonly doc: string
+  /** The property's TypeScript type, for typings: nobody reads it back. */
   readonly type: string
+  readonly kind: AttributeKind
   readonly choices: readonly string[]
+  /** Of a list: what its entries hold. */
+  readonly fields: readonly FieldFacts[]
   /** Whether the property returns a text if nothing was set. */
   readonly hasDefault: boolean
   /** The default as it would be written in HTML, if possible. The site's own texts are not part of the API. */
@@ -33,8 +38,16 @@ export interface AttributeFacts {
   readonly own: unknown
   /** Whether a slot of the same name takes rich text in its place. */
   readonly hasSlot: boolean
-  /** Whether it takes addresses alone. */
-  readonly isAddress: boolean
+}
+
+/** What an attribute holds. `words` are several texts or numbers in one, and `json` is any other JSON than a list. */
+export type AttributeKind = 'text' | 'address' | 'words' | 'number' | 'flag' | 'choice' | 'list' | 'json'
+
+/** A field of a list's entries. */
+export interface FieldFacts {
+  readonly name: string
+  readonly kind: 'text' | 'texts' | 'flag' | 'pages'
+  readonly isOptional: boolean
 }
 
 export interface EventFacts {
@@ -125,14 +138,39 @@ const attributeFacts = (attributes: Attributes): readonly AttributeFacts[] =>
       property: key === 'lang' ? undefined : key,
       doc,
       type,
+      kind: kindOf(attribute),
       choices,
+      fields: fieldsOf(attribute.shape ?? {}),
       hasDefault: typeof fallback === 'string',
       fallback: typeof fallback === 'string' && !slot ? fallback : undefined,
       own: typeof fallback === 'string' || Array.isArray(fallback) ? fallback : undefined,
       hasSlot: slot === true,
-      // Found by trying: only what takes addresses refuses this one.
-      isAddress: type === 'string' && attribute.parse('javascript:probe') instanceof Malformed,
     }
+  })
+
+/** The kinds of attributes that their type tells. */
+const kindsByType: Readonly<Record<string, AttributeKind>> = {
+  string: 'text',
+  'string | readonly string[]': 'words',
+  'string | readonly number[]': 'words',
+  number: 'number',
+  boolean: 'flag',
+}
+
+function kindOf({ type, choices, shape, parse }: Attribute): AttributeKind {
+  if (choices) return 'choice'
+  if (shape) return 'list'
+  // Found by trying: only what takes addresses alone takes the one and refuses the other.
+  const takes = (text: string) => !(parse(text) instanceof Malformed)
+  if (type === 'string' && takes('https://probe.example/') && !takes('javascript:probe')) return 'address'
+  return kindsByType[type] ?? 'json'
+}
+
+const fieldsOf = (shape: Shape): readonly FieldFacts[] =>
+  Object.entries(shape).map(([name, given]) => {
+    const isOptional = given.endsWith('?')
+    const kind = (isOptional ? given.slice(0, -1) : given) as 'text' | 'texts' | 'flag' | 'link' | 'pages'
+    return { name, kind: kind === 'link' ? 'text' : kind, isOptional }
   })
 
 const eventFacts = (events: Events): readonly EventFacts[] =>

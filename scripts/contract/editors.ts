@@ -1,59 +1,56 @@
-import type { ElementFacts, readTokens } from './definitions.ts'
+import { getWebTypesData } from 'custom-element-jet-brains-integration'
+import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration'
+import type { ElementFacts } from './definitions.ts'
+import type { Declaration, Manifest } from './manifest.ts'
 
-/** Returns VS Code's custom data, which completes tags, attributes and values in HTML. */
-export function vscodeCustomData(elements: readonly ElementFacts[]): object {
-  return {
-    version: 1.1,
-    tags: elements.map(({ tag, summary, attributes }) => ({
-      name: tag,
-      description: summary,
-      attributes: attributes.map(({ name, doc, choices, type }) => ({
-        name,
-        description: doc,
-        ...(choices.length > 0 && { values: choices.map(choice => ({ name: choice })) }),
-        ...(type === 'boolean' && { valueSet: 'v' }),
-      })),
-    })),
-  }
+// The data with which VS Code and JetBrains' editors complete tags, attributes and values. Both are made from the
+// manifest by the packages of the Custom Elements community.
+
+/** Returns VS Code's custom data. */
+export function vscodeCustomData(manifest: Manifest, elements: readonly ElementFacts[]): object {
+  const choices = elements.flatMap(({ attributes }) => attributes.filter(({ kind }) => kind === 'choice'))
+  const choiceTypes = new Set(choices.map(({ type }) => type))
+  // The package takes every `|` of a type for the border between two values, also inside of a list's type.
+  const modules = complete(manifest, type => (choiceTypes.has(type) ? type : 'string'))
+  return JSON.parse(getVsCodeHtmlCustomData(modules, { hideLogs: true }))
 }
 
-/** Returns the same for JetBrains' editors. */
-export function webTypes(
-  elements: readonly ElementFacts[],
-  tokens: ReturnType<typeof readTokens>,
-  { name, version }: { readonly name: string; readonly version: string },
+/** Returns the web types of JetBrains' editors. */
+export const webTypes = (manifest: Manifest): object =>
+  JSON.parse(getWebTypesData(complete(manifest), { hideLogs: true, hideCssPropertiesDocs: true }))
+
+/**
+ * Returns the manifest as the packages need it: they know no superclass, and look for a property's type and
+ * description in the property. Each `type` is replaced by what `typeFor` returns.
+ */
+function complete(manifest: Manifest, typeFor = (type: string) => type) {
+  const [shared, ...elements] = manifest.modules.flatMap(({ declarations }) => declarations)
+  // Editors offer the tokens everywhere: one element that lists them suffices.
+  const declarations = elements.map((element, index) =>
+    inherit(element, shared, index === 0 ? shared?.cssProperties : []),
+  )
+  const completed = { ...manifest, modules: [{ kind: 'javascript-module', path: '', declarations }] }
+  // A copy: the packages write into what they are given.
+  return JSON.parse(JSON.stringify(completed), (key, value) =>
+    key === 'type' ? { text: typeFor(value.text) } : value,
+  )
+}
+
+function inherit(
+  element: Declaration,
+  shared: Declaration | undefined,
+  cssProperties: Declaration['cssProperties'],
 ): object {
-  const described = ({ name, doc }: { readonly name: string; readonly doc: string }) => ({
-    name,
-    description: doc,
-  })
+  const attributes = [...element.attributes, ...(shared?.attributes ?? [])]
+  const members = [...element.members, ...(shared?.members ?? [])].map(member => ({
+    ...attributes.find(({ name }) => name === member.attribute),
+    ...member,
+  }))
   return {
-    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
-    name,
-    version,
-    'description-markup': 'markdown',
-    contributions: {
-      html: {
-        elements: elements.map(({ tag, summary, attributes, events, slots, parts }) => ({
-          name: tag,
-          description: summary,
-          attributes: attributes.map(({ name, doc, type, fallback }) => ({
-            name,
-            description: doc,
-            value: { type },
-            ...(fallback !== undefined && { default: fallback }),
-          })),
-          slots: slots.map(described),
-          js: {
-            properties: attributes.flatMap(({ property, doc, type }) =>
-              property === undefined ? [] : [{ name: property, description: doc, type }],
-            ),
-            events: events.map(described),
-          },
-          css: { parts: parts.map(described) },
-        })),
-      },
-      css: { properties: tokens.map(described) },
-    },
+    ...element,
+    attributes,
+    members,
+    events: [...element.events, ...(shared?.events ?? [])],
+    cssProperties,
   }
 }

@@ -2,12 +2,12 @@ import type { AttributeFacts, ElementFacts, EventFacts, readTokens } from './def
 import { listTypes, type Types } from './reference-types.ts'
 
 /** Returns the text of `docs/reference.md`: an index, what all elements share, each element, types and tokens. */
-export function reference(
+export async function reference(
   common: Pick<ElementFacts, 'attributes' | 'events'>,
   elements: readonly ElementFacts[],
   tokens: ReturnType<typeof readTokens>,
-): string {
-  const types = listTypes(elements)
+): Promise<string> {
+  const types = await listTypes(elements)
   const shared = new Set([...common.attributes, ...common.events].map(({ name }) => name))
   const isOwn = ({ name }: { readonly name: string }) => !shared.has(name)
   const sections = elements.map(element =>
@@ -107,8 +107,6 @@ function valuesOf({ choices, type, fallback }: AttributeFacts, types: Types): st
 /** Returns a type in words, or a link to it. */
 function typeOf(type: string, types: Types): string {
   if (type === 'Record<string, never>') return 'none'
-  const [, item] = /^readonly (.*)\[\]$/.exec(type) ?? []
-  if (item) return `array of ${item === 'string' ? 'strings' : typeOf(item, types)}`
   const named = types.get(type)
   if (named) return linkTo(code(named.name), named.name.toLowerCase())
   return type === 'string' ? 'string' : code(type)

@@ -1,6 +1,6 @@
-import type { AttributeFacts } from '../contract/definitions.ts'
+import type { AttributeFacts, FieldFacts } from '../contract/definitions.ts'
 
-// What kind of field an attribute gets in an editor, from the type in its description.
+// What kind of field an attribute gets in an editor, from its description.
 
 /** A field of an entry of a list. */
 export interface FieldOfEntry {
@@ -52,23 +52,22 @@ export function labelOf(name: string): string {
 function kindOf({
   name,
   doc: written,
-  type,
+  kind,
   choices,
+  fields,
   own,
   hasSlot,
-  isAddress,
 }: AttributeFacts): Omit<EditorAttribute, 'label'> {
   // Neither the sidebar nor the settings page shows code as code.
   const doc = written.replaceAll('`', '')
-  if (choices.length > 0) return { kind: 'choice', doc, choices }
-  if (type === 'boolean') return { kind: 'toggle', doc }
-  if (type === 'number') return { kind: 'number', doc }
+  if (kind === 'choice') return { kind, doc, choices }
+  if (kind === 'flag') return { kind: 'toggle', doc }
   if (hasSlot) return { kind: 'rich', doc, own, ...longness(name) }
-  if (isAddress) return { kind: 'address', doc }
-  if (type === 'string' || type.startsWith('string | '))
+  if (kind === 'text' || kind === 'words')
     return { kind: 'text', doc, ...longness(name), ...emptiness(written, own) }
-  const fields = fieldsIn(type)
-  return fields ? { kind: 'list', doc, fields, own } : { kind: 'json', doc }
+  if (kind !== 'list') return { kind, doc }
+  const shown = fieldsOf(fields)
+  return shown ? { kind, doc, fields: shown, own } : { kind: 'json', doc }
 }
 
 const longness = (name: string): { isLong?: true } =>
@@ -78,22 +77,15 @@ const longness = (name: string): { isLong?: true } =>
 const emptiness = (doc: string, own: unknown): Pick<EditorAttribute, 'mayBeEmpty' | 'own'> =>
   /\bEmpty: /.test(doc) ? { mayBeEmpty: true, own } : {}
 
-const kinds: Readonly<Record<string, FieldOfEntry['kind']>> = {
-  string: 'text',
-  'readonly string[]': 'texts',
-  boolean: 'toggle',
-}
+const kinds = { text: 'text', texts: 'texts', flag: 'toggle', pages: undefined } as const
 
-/** Reads `readonly { title: string; points?: readonly string[] }[]`. Undefined for any other type. */
-function fieldsIn(type: string): Readonly<Record<string, FieldOfEntry>> | undefined {
-  const [, inner] = /^readonly \{ ([^{}]*) \}\[\]$/.exec(type) ?? []
-  if (!inner) return undefined
+/** Returns the fields of a list's entries. Undefined where editors have no field for one of them. */
+function fieldsOf(facts: readonly FieldFacts[]): Readonly<Record<string, FieldOfEntry>> | undefined {
   const fields: Record<string, FieldOfEntry> = {}
-  for (const part of inner.split('; ')) {
-    const [, name = '', optional, fieldType = ''] = /^(\w+)(\?)?: (.*)$/.exec(part) ?? []
-    const kind = kinds[fieldType]
-    if (!kind) return undefined
-    fields[name] = { label: labelOf(name), kind, optional: optional === '?', ...longness(name) }
+  for (const { name, kind, isOptional } of facts) {
+    const known = kinds[kind]
+    if (!known) return undefined
+    fields[name] = { label: labelOf(name), kind: known, optional: isOptional, ...longness(name) }
   }
   return fields
 }

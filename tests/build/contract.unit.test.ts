@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type ElementFacts, factsOf, readTokens } from '../../scripts/contract/definitions.ts'
+import { type ElementFacts, factsOf, readCommon, readTokens } from '../../scripts/contract/definitions.ts'
 import { vscodeCustomData, webTypes } from '../../scripts/contract/editors.ts'
 import { customElementsManifest } from '../../scripts/contract/manifest.ts'
 import { reference } from '../../scripts/contract/reference.ts'
-import { componentTypings, domTypings, templateTypings } from '../../scripts/contract/typings.ts'
-import { choice, copy, list, record } from '../../src/element/attributes.ts'
+import { componentTypings, domTypings } from '../../scripts/contract/typings.ts'
+import { choice, copy } from '../../src/element/attributes.ts'
 import { createDefinition, describeElement } from '../../src/element/element.ts'
 
 // What of an element's description is part of the API that `dist-types/` has for review.
@@ -27,55 +27,51 @@ const withWords = (words: string): ElementFacts =>
     ),
   )
 
-/** All that is made from it. */
-function madeFrom(facts: ElementFacts): string {
-  const tokens = readTokens()
-  const described = [
-    customElementsManifest([facts], tokens),
-    webTypes([facts], tokens, { name: 'mrp-widgets', version: '1.0.0' }),
-    vscodeCustomData([facts]),
-    reference({ attributes: [], events: [] }, [facts], tokens),
-    domTypings([facts], ''),
-    componentTypings([facts]),
-    templateTypings([facts]),
-  ]
-  return JSON.stringify(described)
-}
+const common = readCommon()
+const manifestOf = (facts: ElementFacts) => customElementsManifest(common, [facts], readTokens())
 
-test('Other words as the default of a text change nothing of what reviews the API', () => {
-  expect(madeFrom(withWords('Mind the gap'))).toBe(madeFrom(withWords('All aboard')))
+test('Other words as the default of a text change nothing of what reviews the API', async () => {
+  const madeFrom = async (facts: ElementFacts) => [
+    manifestOf(facts),
+    await reference(common, [facts], readTokens()),
+    domTypings(common, [facts], ''),
+    componentTypings([facts]),
+  ]
+  expect(await madeFrom(withWords('Mind the gap'))).toEqual(await madeFrom(withWords('All aboard')))
 })
 
 test('The default of a choice stays in the manifest, and a text with a default is never undefined', () => {
-  const made = JSON.stringify(customElementsManifest([withWords('All aboard')], []))
-  expect(made).toContain(`"default":"right"`)
-  expect(made).toContain(
-    `"name":"heading","attribute":"heading","description":"Title.","type":{"text":"string"}}`,
-  )
+  const facts = withWords('All aboard')
+  expect(JSON.stringify(manifestOf(facts))).toContain(`"default":"right"`)
+  expect(domTypings(common, [facts], '')).toContain('get heading(): string\n')
 })
 
-test('What a template writes as a list or a record may be its JSON: a server gives tags nothing but text', () => {
-  const facts = factsOf(
-    createDefinition(
-      describeElement({
-        tag: 'mrp-platform',
-        summary: 'Where trains stop.',
-        attributes: {
-          trains: list('What stops here.', { title: 'text' }, []),
-          clock: record('Its clock.', '{ zone: string }'),
-          signs: record('Its signs.', 'Record<string, string>'),
-        },
-        events: {},
-        wake: 'never',
-      }),
-      () => null,
-    ),
-  )
-  const typings = Object.fromEntries(templateTypings([facts]))
-  for (const name of ['jsx', 'vue', 'svelte', 'solid']) {
-    const text = typings[`dist-types/${name}.d.ts`]
-    expect(text).toContain(`'trains'?: readonly { title: string }[] | string | undefined`)
-    expect(text).toContain(`'clock'?: { zone: string } | string | undefined`)
-    expect(text).toContain(`'signs'?: Record<string, string> | string | undefined`)
-  }
+test('Editors offer the values of a choice, and of each element what all have', () => {
+  const facts = withWords('All aboard')
+  expect(vscodeCustomData(manifestOf(facts), [facts])).toMatchObject({
+    tags: [
+      {
+        name: 'mrp-platform',
+        attributes: [
+          { name: 'heading', values: [] },
+          { name: 'side', values: [{ name: 'left' }, { name: 'right' }] },
+          { name: 'theme', values: [{ name: 'light' }, { name: 'dark' }, { name: 'auto' }] },
+          { name: 'lang', values: [] },
+        ],
+      },
+    ],
+  })
+  expect(webTypes(manifestOf(facts))).toMatchObject({
+    contributions: {
+      html: {
+        elements: [
+          {
+            name: 'mrp-platform',
+            events: [{ name: 'mrp-ready' }],
+            js: { properties: [{ name: 'heading', type: 'string' }, { name: 'side' }, { name: 'theme' }] },
+          },
+        ],
+      },
+    },
+  })
 })

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
 import { openChromium } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
+import { elements } from '../support/manifest.ts'
 import { attacks, hidden, isLong } from './attacks.ts'
 
 // The built bundle on a page: what paints an element before its code has come, and what an address asks for.
 
 const visit = openChromium()
 
-const tags = manifest.modules
-  .flatMap(({ declarations }) => declarations)
+const tags = elements
   .map(({ tagName, attributes }) => ({
     tag: tagName,
     names: attributes.map(({ name }) => name).filter(name => !['lang', 'theme'].includes(name)),

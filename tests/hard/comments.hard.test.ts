@@ -7,9 +7,9 @@ import rehypeStringify from 'rehype-stringify'
 import sanitizeHtml from 'sanitize-html'
 import { unified } from 'unified'
 import { expect, inject, test } from 'vitest'
-import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
 import { openChromium } from '../support/chromium.ts'
 import { readInbox, scriptTag, servePage } from '../support/form-page.ts'
+import { elements } from '../support/manifest.ts'
 import { attackTexts } from './attacks.ts'
 
 // A page with strangers' comments, each as a sanitizer leaves it by default, beside the page's own form and account. Whatever
@@ -19,7 +19,6 @@ const visit = openChromium()
 const count = 200
 const evil = 'https://evil.example'
 
-const elements = manifest.modules.flatMap(({ declarations }) => declarations)
 const names = elements.map(({ tagName }) => tagName.slice('mrp-'.length))
 /** All that elements and settings take, and what a later version might. */
 const attributes = [

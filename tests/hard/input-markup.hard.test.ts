@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { readChoice } from '../../demo-host/embed/choice.ts'
 import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { previewPage } from '../../demo-host/embed/preview-page.ts'
-import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
 import { prerender } from '../../src/entries/ssr.ts'
+import { elements } from '../support/manifest.ts'
 import { attacks, hidden } from './attacks.ts'
 import { holds, hostile, keys } from './inputs.ts'
 
@@ -41,8 +41,6 @@ const foreign = (html: string): string[] =>
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-const declarations = manifest.modules.flatMap(module => module.declarations)
-
 const settings = 'mrp-config'
 
 /** Where a text is tried. An element whose data file cannot be read shows nothing else, so its address is tried alone. */
@@ -54,7 +52,7 @@ const places = {
 
 /** Every element, with a text where it is tried. */
 const pageWith = (text: string, isTried: (tag: string, name: string) => boolean): string =>
-  declarations
+  elements
     .map(({ tagName, attributes }) => {
       const tried = attributes.filter(({ name }) => isTried(tagName, name))
       return `<${tagName}${tried.map(({ name }) => ` ${name}="${escaped(text)}"`).join('')}></${tagName}>`
@@ -70,13 +68,13 @@ test.for(Object.entries(attacks))(
     for (const [place, isTried] of Object.entries(places)) {
       const html = await prerender(pageWith(text, isTried))
       if (place !== 'data files')
-        expect(html.split('shadowrootmode').length, place).toBeGreaterThan(declarations.length - 1)
+        expect(html.split('shadowrootmode').length, place).toBeGreaterThan(elements.length - 1)
       expect(foreign(html), place).toEqual([])
     }
     const lines = logs.flatMap(({ mock }) => mock.calls.flat().map(String))
     for (const log of logs) log.mockRestore()
     expect(lines.filter(line => hidden.test(line))).toEqual([])
-    task.meta.figures = { inputs: declarations.flatMap(({ attributes }) => attributes).length }
+    task.meta.figures = { inputs: elements.flatMap(({ attributes }) => attributes).length }
   },
 )
 

@@ -1,15 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
 import { prerender } from '../../src/entries/ssr.ts'
 import { openChromium } from '../support/chromium.ts'
 import { servePage } from '../support/form-page.ts'
+import { elements } from '../support/manifest.ts'
 import { attacks } from './attacks.ts'
 
 // Pages that strangers had a hand in, prerendered and loaded with scripts: what was harmless is so afterwards.
 
 const visit = openChromium()
-
-const declarations = manifest.modules.flatMap(module => module.declarations)
 
 /** As a template that escapes writes into an attribute, and as one that only keeps the quotes shut. */
 const escapings: readonly ((text: string) => string)[] = [
@@ -45,7 +43,7 @@ test('Whatever is written into attributes and slots of every element, no script 
   const [escaped = String] = escapings
   for (const [name, text] of tried) {
     const pages = escapings.map(quoted =>
-      declarations
+      elements
         .map(({ tagName, attributes, slots }) => {
           const written = attributes.map(attribute => ` ${attribute.name}="${quoted(text)}"`).join('')
           const slotted = slots.map(
@@ -59,7 +57,7 @@ test('Whatever is written into attributes and slots of every element, no script 
     expect([name, ...(await page.evaluate(loadAll, made))]).toEqual([name, false, false])
   }
   task.meta.figures = {
-    inputs: tried.length * declarations.flatMap(({ attributes }) => attributes).length * 2,
+    inputs: tried.length * elements.flatMap(({ attributes }) => attributes).length * 2,
   }
 })
 

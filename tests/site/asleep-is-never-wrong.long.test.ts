@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import manifest from '../../dist-types/custom-elements.json' with { type: 'json' }
 import { isSpeaking } from '../../src/page/elements.ts'
 import { asleepAndAwake, type Scene, type Sights, type Way } from '../support/asleep-awake.ts'
 import { openChromium } from '../support/chromium.ts'
+import { elements } from '../support/manifest.ts'
 
 // The promise of docs/decisions/asleep-is-never-wrong.md, for every element: what is painted of it while none of its code
 // has come is what its code shows, whatever state it meets. Each state is one page full of elements.
@@ -13,9 +13,7 @@ const visit = openChromium(window)
 const visitInGerman = openChromium({ ...window, locale: 'de-AT' })
 
 /** All of them, but for the one that only holds settings: a new one is here as soon as it is in the manifest. */
-const facts = manifest.modules
-  .flatMap(({ declarations }) => declarations)
-  .filter(({ tagName }) => tagName !== 'mrp-config')
+const facts = elements.filter(({ tagName }) => tagName !== 'mrp-config')
 type Fact = (typeof facts)[number]
 
 const tags = facts.map(({ tagName }) => `<${tagName}>`)

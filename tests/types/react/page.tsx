@@ -11,6 +11,7 @@ export const elements = [
   />,
   <mrp-demo-form companyName="Acme" key="property" ref={form => void form?.companyName?.trim()} />,
   <mrp-benefits items={[{ title: 'Fewer shortages', text: 'Every part.' }]} key="list" />,
+  <mrp-benefits items={JSON.stringify([])} key="json" />,
   // @ts-expect-error: not an ERP system of the list
   <mrp-demo-form erp-system="Excel" key="value" />,
   // @ts-expect-error: a property that does not exist

@@ -1,0 +1,2 @@
+// What an import of one element brings along: the DOM types of all.
+import './index.js'
