@@ -1,116 +1,70 @@
-import { writeFile } from 'node:fs/promises'
-import { arch, cpus, loadavg, platform } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from 'playwright'
+import { chromium } from 'playwright'
 import { findBrowser, howToInstallBrowser } from '../scripts/browser.mjs'
-import { build } from './build.ts'
-import { judge } from './ratios.ts'
-import { checkSameness } from './same.ts'
-import { Samples } from './samples.ts'
-import { mountCycles } from './scenes/cycles.ts'
-import { inAHurry } from './scenes/in-a-hurry.ts'
-import { many } from './scenes/many.ts'
-import { plans } from './scenes/plan.ts'
-import { runsBefore } from './scenes/run-before.ts'
-import type { Scene } from './scenes/scene.ts'
-import { secondPage } from './scenes/second-page.ts'
-import { touches } from './scenes/touch.ts'
+import { judge } from './limits.ts'
+import { scenes } from './scenes.ts'
 import { serve } from './serve.ts'
-import { prerenderedForm, readSubjects, type Subject, what } from './subjects.ts'
-import { ratioTable, tables } from './table.ts'
-import { conditions } from './visit.ts'
+import { type Name, readSubjects } from './subjects.ts'
 
-// `npm run bench`: measures the site and its form beside the baselines, in one run, in real Chromium. `--rounds 9`
-// measures longer. `--only /pricing` selects scenes by the start of their names. `--no-build` reuses the last build.
+// `npm run bench`: measures the built site and its form beside the others, in real Chromium. `--rounds 9` measures more
+// often. `--only /pricing` measures the scenes of that path.
 
-const file = 'bench/results.json'
-
-const { values: options } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '3' },
-    only: { type: 'string', multiple: true, default: [] },
-    'no-build': { type: 'boolean', default: false },
-  },
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string' } },
 })
+const rounds = Number(values.rounds)
+const wanted = scenes.filter(({ path }) => !values.only || path === values.only)
 
-const scenes: readonly Scene[] = [
-  ...touches,
-  ...inAHurry,
-  ...runsBefore,
-  ...plans,
-  secondPage,
-  many,
-  mountCycles,
-]
-const wanted = scenes.filter(
-  ({ name }) => options.only.length === 0 || options.only.some(only => name.startsWith(only)),
-)
-/** A scene whose place is no path uses several. */
-const isUsed = (path: string) => wanted.some(({ place }) => place === path || !place.startsWith('/'))
-
-if (!options['no-build']) {
-  console.info('Building …')
-  build()
-}
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(`The measurements need Chromium. ${howToInstallBrowser}`)
-const subjects = await readSubjects()
-const server = await serve(subjects)
+const [load = 0] = loadavg()
+if (load > 1) console.warn(`Something else runs here (load ${load.toFixed(1)}): read times with care.`)
+
+const server = await serve(await readSubjects())
 const browser = await chromium.launch({
   executablePath,
   // No throttling slows a prerendered navigation, so it would look too good.
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-features=Prerender2'],
-  // Going back is instant if a page allows it.
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
 })
+/** The samples of each subject, path and metric. */
+const samples = new Map<string, number[]>()
+const keyOf = (...parts: readonly string[]) => parts.join(' | ')
 try {
-  const load = loadavg()[0] ?? 0
-  if (load > 1) console.warn(`Something else runs here (load ${load.toFixed(1)}): read times with care.`)
-  await checkSameness(browser, server.origin, isUsed)
-  const begin = Date.now()
-  const samples = await measure(browser, subjects)
-  const summary = {
-    date: new Date().toISOString(),
-    chromium: browser.version(),
-    machine: `${platform()} ${arch()}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
-    load,
-    rounds: Number(options.rounds),
-    minutes: (Date.now() - begin) / 60_000,
-    conditions,
-    subjects: what,
+  for (let round = 0; round < rounds; round += 1) {
+    console.info(`Round ${round + 1} of ${rounds}`)
+    for (const { path, subjects, run } of wanted) {
+      // Another subject goes first in each round, so that other load on the machine affects all of them.
+      const order = subjects.map((_, index) => subjects[(index + round) % subjects.length] ?? 'ours')
+      for (const name of order) {
+        const measured = await run(browser, server.origin(name) + path).catch(cause => {
+          throw new Error(`${name} did not get through ${path}.`, { cause })
+        })
+        for (const [metric, value] of Object.entries(measured)) {
+          const key = keyOf(path, metric, name)
+          samples.set(key, [...(samples.get(key) ?? []), value])
+        }
+      }
+    }
   }
-  const ratios = judge(samples)
-  console.info(tables(samples, scenes))
-  console.info(ratioTable(ratios))
-  await writeFile(file, `${JSON.stringify({ ...summary, ratios, samples: samples.all }, null, 1)}\n`)
-  console.info(`\n${summary.minutes.toFixed(1)} minutes. Every number is in ${file}.`)
+  const medians = new Map([...samples].map(([key, all]) => [key, medianOf(all)]))
+  const verdicts = judge((name: Name, path, metric) => medians.get(keyOf(path, metric, name)))
+  for (const [key, all] of samples)
+    console.info(
+      `${medianOf(all).toFixed(1).padStart(9)}  ${key} (${Math.min(...all).toFixed(1)} to ${Math.max(...all).toFixed(1)})`,
+    )
+  for (const { says, value, most, unit, holds } of verdicts)
+    console.info(`${holds ? 'holds' : 'FAILS'}  ${says}: ${value.toFixed(2)} ${unit}, at most ${most}`)
+  if (verdicts.some(({ holds }) => !holds)) process.exitCode = 1
+  console.info(
+    `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, Chromium ${browser.version()}`,
+  )
 } finally {
   await browser.close()
   server.close()
 }
 
-/** Takes turns with the subjects, so that other load on the machine affects all of them. */
-async function measure(browser: Browser, subjects: readonly Subject[]): Promise<Samples> {
-  const samples = new Samples()
-  const form = prerenderedForm(subjects)
-  const filesOf = (name: string) => subjects.find(subject => subject.name === name)?.files ?? new Map()
-  const rounds = Number(options.rounds)
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, place, subjects: names, run } of wanted) {
-      console.info(`Round ${round + 1} of ${rounds}: ${name}`)
-      // Changes which subject goes first.
-      const order = names.map((_, index) => names[(index + round) % names.length])
-      for (const subject of order) {
-        if (!subject) continue
-        const origin = server.origin(subject)
-        const files = filesOf(subject)
-        try {
-          samples.add(subject, place, await run({ browser, subject, origin, files, form }))
-        } catch (error) {
-          console.error(`${subject} did not get through “${name}”:`, error)
-        }
-      }
-    }
-  }
-  return samples
+function medianOf(all: readonly number[]): number {
+  const sorted = [...all].sort((one, other) => one - other)
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2
 }

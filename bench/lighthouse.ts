@@ -3,9 +3,8 @@ import { promisify } from 'node:util'
 import { preview } from 'vite'
 import { routes } from '../demo-host/pages.ts'
 import { findBrowser, howToInstallBrowser } from '../scripts/browser.mjs'
-import { markdown } from './table.ts'
 
-// `npm run bench:lighthouse`: prints Lighthouse's scores for each route of the built site, as `npm start` serves it.
+// `npm run bench -- lighthouse`: prints Lighthouse's scores for each route of the built site, as `npm start` serves it.
 // Phone and network are Lighthouse's defaults. Each score is the median of five runs. npx installs Lighthouse,
 // because nothing else needs it and its two hundred packages.
 
@@ -19,40 +18,32 @@ if (!browser) throw new Error(`Lighthouse needs Chromium. ${howToInstallBrowser}
 const server = await preview({ preview: { port: 0 }, logLevel: 'error' })
 try {
   const [origin = ''] = server.resolvedUrls?.local ?? []
-  const rows: string[][] = []
   for (const route of await routes()) {
     // Answers 404, which Lighthouse counts as an error.
     if (route === '/404') continue
     const scores = await medians(new URL(route, origin).href)
-    rows.push([route, ...[...scores.values()].map(String)])
-    console.info(route, ...scores.values())
+    console.info(route, Object.fromEntries(scores))
     if ([...scores.values()].some(score => score < 100)) process.exitCode = 1
   }
-  console.info(markdown([['', 'performance', 'accessibility', 'best practices', 'SEO'], ...rows]))
 } finally {
   await server.close()
 }
 
-/** By category. */
+/** The median of each category, in percent. */
 async function medians(url: string): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number[]>()
-  for (let run = 0; run < runs; run += 1) {
-    for (const [category, score] of await scoresOf(url)) {
+  for (let run = 0; run < runs; run += 1)
+    for (const [category, score] of await scoresOf(url))
       found.set(category, [...(found.get(category) ?? []), score])
-    }
-  }
-  return new Map(
-    [...found].map(([category, scores]) => [category, scores.sort((a, b) => a - b)[runs >> 1] ?? 0]),
-  )
+  const median = (scores: number[]) => scores.sort((one, other) => one - other)[runs >> 1] ?? 0
+  return new Map([...found].map(([category, scores]) => [category, median(scores)]))
 }
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
 }
 
-/**
- * Returns the scores, each time from a new Chromium. Lighthouse sometimes misses its own trace and must run again.
- */
+/** Returns the scores, each time from a new Chromium. Lighthouse sometimes misses its own trace and must run again. */
 async function scoresOf(url: string, attempt = 1): Promise<readonly (readonly [string, number])[]> {
   const options = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 100e6 }
   const command = [`lighthouse@${version}`, url, `--chrome-flags=${flags}`, '--output=json', '--quiet']
@@ -61,10 +52,7 @@ async function scoresOf(url: string, attempt = 1): Promise<readonly (readonly [s
     const { categories }: Report = JSON.parse(stdout)
     return Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])
   } catch (error) {
-    const [, reason] =
-      /Runtime error encountered: (.*)/.exec(String(Reflect.get(Object(error), 'stderr'))) ?? []
-    if (!reason || attempt === attempts) throw error
-    console.warn(`${url}: ${reason}`)
+    if (attempt === attempts) throw error
     return scoresOf(url, attempt + 1)
   }
 }

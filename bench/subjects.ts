@@ -1,98 +1,56 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
 
-/** A measured subject: its name, and its files by path. */
-export interface Subject {
-  readonly name: Name
-  readonly files: ReadonlyMap<string, Buffer>
-}
+// What is measured: our built site, and beside it the pages that it is compared with. Each is a set of files by path.
 
-/** Whole sites. */
-export const sites = ['ours', 'limit', 'spa', 'astro'] as const
-/** Forms in a host page. */
-export const embeds = ['ours', 'lit', 'react', 'web-awesome'] as const
+export type Files = ReadonlyMap<string, Buffer>
 
-export type Name = (typeof sites | typeof embeds)[number]
+/** A form beside ours: what it is written with. */
+const peers = { react: 'forms/react.tsx', lit: 'forms/lit.ts' } as const
 
-export const what: Readonly<Record<Name, string>> = {
-  ours: 'this project',
-  limit: 'its pages without script: what no script can beat',
-  spa: 'the same site in React Router and Tailwind, with Firebase Auth around it',
-  astro: 'the same site in Astro, with React islands',
-  lit: 'the form as a Lit element',
-  react: 'the form as plain React',
-  'web-awesome': 'the form of Web Awesome controls',
-}
-
-/** As the README recommends to partners. */
-const origin = `${['paint', 'mrp-demo-form', 'asleep'].map(name => `<link rel="modulepreload" href="/shells/${name}.js">`).join('')}<script type="module" src="/mrp-widgets.js"></script>`
-const fallback = '<a href="mailto:hello@mrp-agent.example?subject=Demo%20Request">Request a demo by email</a>'
-const settings =
-  '<mrp-config email-service-id="local" email-demo-template-id="demo" email-public-key="local" email-origin="/"></mrp-config>'
-
-/** The script and the tag of each form. */
-const snippets = {
-  ours: [origin, `${settings}<mrp-demo-form>${fallback}</mrp-demo-form>`],
-  lit: ['<script type="module" src="/demo-form.js"></script>', `<lit-demo-form>${fallback}</lit-demo-form>`],
-  react: ['<script type="module" src="/demo-form.js"></script>', `<div data-demo-form>${fallback}</div>`],
-  'web-awesome': [
-    '<script type="module" src="/demo-form.js"></script>',
-    `<div data-demo-form>${fallback}</div>`,
-  ],
-} as const
+export type Name = 'ours' | 'plain' | 'lean' | keyof typeof peers
 
 const ourForm = /<mrp-demo-form[\s\S]*?<\/mrp-demo-form>/
 
-/** Returns every built subject, and the pages that are made from them. */
-export async function readSubjects(): Promise<readonly Subject[]> {
-  const [ours, spa, astro, lit, react, webAwesome, partner] = await Promise.all([
-    readFolder('demo-host/dist').then(asFolders),
-    readFolder('bench/subjects/spa/dist'),
-    readFolder('bench/subjects/astro/dist'),
-    readFolder('bench/subjects/lit/dist'),
-    readFolder('bench/subjects/react/dist'),
-    readFolder('bench/subjects/web-awesome/dist'),
-    readFile('bench/partner.html', 'utf8'),
-  ])
-  const limit = new Map([...ours].filter(([path]) => path.endsWith('.html')).map(withoutScripts))
-  const demo = limit.get('/demo/index.html')?.toString() ?? ''
+/** As `docs/partners.md` has it. */
+const ourScripts = `${['paint', 'mrp-demo-form', 'asleep'].map(name => `<link rel="modulepreload" href="/shells/${name}.js">`).join('')}<script type="module" src="/mrp-widgets.js"></script>`
 
-  /** Puts the form into the partner's page, and into our own page in place of our form. */
-  const embedded = (name: (typeof embeds)[number], files: ReadonlyMap<string, Buffer>): Subject => {
-    const [script, form] = snippets[name]
-    const pages = {
-      '/demo/index.html': demo.replace('</head>', () => `${script}</head>`).replace(ourForm, () => form),
-      '/partner/index.html': partner.replace('%script%', script).replace('%form%', form),
-      '/empty/index.html': partner.replace('%script%', script).replace('%form%', ''),
-    }
-    const made = Object.entries(pages).map(([path, html]) => [path, Buffer.from(html)] as const)
-    return { name, files: new Map([...made, ...files]) }
+/** Reads the built site, and builds the others. */
+export async function readSubjects(): Promise<ReadonlyMap<Name, Files>> {
+  const site = await readFolder('demo-host/dist')
+  const icon = site.get('/favicon.svg') ?? Buffer.of()
+  const page = await readFile('bench/page.html', 'utf8')
+  const written = (script: string, tag: string) =>
+    Buffer.from(page.replace('%script%', script).replace('%form%', tag))
+  const plain = new Map(
+    [...site].map(([path, file]) => [path, path.endsWith('.html') ? withoutScripts(file) : file] as const),
+  )
+  const demo = plain.get('/demo.html')?.toString() ?? ''
+  if (!ourForm.test(demo)) throw new Error('The built /demo has no form: run `npm run build`.')
+  const peer = async (name: keyof typeof peers) => {
+    const script = '<script type="module" src="/form.js"></script>'
+    const tag = `<${name}-demo-form></${name}-demo-form>`
+    const ownDemo = demo.replace('</head>', () => `${script}</head>`).replace(ourForm, () => tag)
+    const files = Object.entries({
+      '/demo.html': Buffer.from(ownDemo),
+      '/partner.html': written(script, tag),
+      '/form.js': await bundle(peers[name]),
+      '/favicon.svg': icon,
+    })
+    return [name, new Map(files)] as const
   }
-
-  const served: readonly Subject[] = [
-    embedded('ours', ours),
-    { name: 'limit', files: limit },
-    // The app itself handles every path.
-    { name: 'spa', files: withFallback(spa) },
-    { name: 'astro', files: astro },
-    embedded('lit', lit),
-    embedded('react', react),
-    embedded('web-awesome', webAwesome),
-  ]
-  const icon = ours.get('/favicon.svg') ?? Buffer.of()
-  return served.map(({ name, files }) => ({ name, files: new Map([...files, ['/favicon.svg', icon]]) }))
+  const lean = written('', '')
+  return new Map<Name, Files>([
+    ['ours', new Map([...site, ['/partner.html', written(ourScripts, '<mrp-demo-form></mrp-demo-form>')]])],
+    ['plain', plain],
+    ['lean', new Map(['/index.html', '/pricing.html'].map(path => [path, lean]))],
+    await peer('react'),
+    await peer('lit'),
+  ])
 }
 
-/** Returns our form as our own page contains it, prerendered. */
-export function prerenderedForm(subjects: readonly Subject[]): string {
-  const page = subjects.find(({ name }) => name === 'ours')?.files.get('/demo/index.html')
-  const [form] = ourForm.exec(page?.toString() ?? '') ?? []
-  if (!form?.includes('shadowrootmode')) throw new Error('/demo has no prerendered form.')
-  return form
-}
-
-const withoutScripts = ([path, html]: readonly [string, Buffer]): [string, Buffer] => [
-  path,
+const withoutScripts = (html: Buffer): Buffer =>
   Buffer.from(
     html
       .toString()
@@ -100,24 +58,25 @@ const withoutScripts = ([path, html]: readonly [string, Buffer]): [string, Buffe
         /<script(?! type="application\/ld\+json")[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g,
         '',
       ),
-  ),
-]
-
-/** Renames `/pricing.html` to `/pricing/index.html`, as the others have it. */
-const asFolders = (files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Buffer> =>
-  new Map(
-    [...files].map(([path, file]) => [
-      path.replace(/^(\/[a-z-]+)(?<!\/index|\/partner)\.html$/, '$1/index.html'),
-      file,
-    ]),
   )
 
-const withFallback = (files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Buffer> => {
-  const page = files.get('/index.html') ?? Buffer.of()
-  return new Map([...files, ['/pricing/index.html', page], ['/demo/index.html', page]])
+async function bundle(entry: string): Promise<Buffer> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: `bench/${entry}`, formats: ['es'], fileName: 'form' },
+      rolldownOptions: { output: { codeSplitting: false, minify: true } },
+    },
+  })
+  const [first] = Array.isArray(built) ? built : [built]
+  return Buffer.from((first as Rolldown.RolldownOutput).output[0].code)
 }
 
-async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+async function readFolder(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     // The benchmark's server compresses by itself.

@@ -7,7 +7,6 @@
 // --cloud       the emulator of the cloud tests
 // --types       other frameworks' compilers and an older React
 // --frameworks  the builders of apps with these frameworks
-// --bench       the baselines of the benchmarks
 // --wordpress   PHP and WordPress for the tests of the plugin
 
 import { createHash } from 'node:crypto'
@@ -63,7 +62,6 @@ try {
     if (process.argv.includes('--cloud')) installDependencies('tests/cloud', '--omit=optional')
     for (const name of ['types', 'frameworks'])
       if (process.argv.includes(`--${name}`)) installDependencies(`tests/${name}`)
-    if (process.argv.includes('--bench')) installDependencies('bench')
     if (process.argv.includes('--browser')) findOrInstallBrowser()
     if (process.argv.includes('--engines')) installEngines()
     if (process.argv.includes('--nginx')) installNginx()

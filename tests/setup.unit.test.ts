@@ -16,7 +16,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 // The set-up in a fresh clone, with something in the place of npm and of the machine that notes what it is asked.
 
-const folders = ['.', 'tests/cloud', 'tests/types', 'tests/frameworks', 'bench']
+const folders = ['.', 'tests/cloud', 'tests/types', 'tests/frameworks']
 
 const noting = `
 const { appendFileSync, mkdirSync } = require('node:fs')
@@ -57,7 +57,7 @@ function asked(...flags: readonly string[]): readonly Asked[] {
 }
 
 test('No install of the set-up runs a script of a package', () => {
-  const installs = asked('--cloud', '--types', '--frameworks', '--bench')
+  const installs = asked('--cloud', '--types', '--frameworks')
   expect(installs).toHaveLength(folders.length)
   for (const { folder, args } of installs) expect(args, folder).toContain('--ignore-scripts')
 })

@@ -6,13 +6,7 @@ export function listOf(count: number): string {
   return [
     table(
       ['Item', 'On hand', 'Lead time (working days)', 'Safety stock', 'Lot size'],
-      items.map(({ id, onHand, leadTime, safetyStock, lot }) => [
-        id,
-        onHand,
-        leadTime,
-        safetyStock,
-        lot?.quantity ?? '',
-      ]),
+      items.map(item => [item.id, item.onHand, item.leadTime, item.safetyStock, item.lot?.quantity]),
     ),
     table(
       ['Parent', 'Component', 'Quantity per'],

@@ -1,0 +1,40 @@
+import { company } from '../../src/content/company.ts'
+import { demoMessages } from '../../src/content/demo-messages.ts'
+import { formMessages } from '../../src/content/form-messages.ts'
+import { demoRequest } from '../../src/forms/demo-request.ts'
+import { type Answers, findFaults, type RequestKind, readAnswers } from '../../src/forms/request.ts'
+
+// What both forms ask, say, validate and send, as ours does. Each renders it in its own way.
+
+export const texts = { ...formMessages, ...demoMessages }
+
+const kind: RequestKind = demoRequest
+export const { groups } = kind
+export type { Answers, Field } from '../../src/forms/request.ts'
+
+/** The faults of a submission, by field name. */
+export type Faults = Readonly<Record<string, string>>
+
+const said: Readonly<Record<string, string>> = texts
+
+/** Returns a text by its key. A choice is its own text. */
+export const say = (key: string): string => said[key] ?? key
+
+/** Reads and validates a form, and focuses the first field with a fault. */
+export function read(form: HTMLFormElement): { readonly answers: Answers; readonly faults: Faults } {
+  const answers = readAnswers(kind, form)
+  const found = [...findFaults(kind, form, answers, false)].map(([name, key]) => [name, say(key)] as const)
+  const control = found[0] && form.elements.namedItem(found[0][0])
+  if (control instanceof HTMLElement) control.focus()
+  return { answers, faults: Object.fromEntries(found) }
+}
+
+/** Sends a request, or else opens the visitor's mail app. */
+export async function send(answers: Answers): Promise<boolean> {
+  const body = JSON.stringify({ template_params: answers })
+  const response = await fetch('/send', { method: 'POST', body }).catch(() => undefined)
+  if (response?.ok) return true
+  const lines = Object.entries(answers).map(([name, answer]) => `${name}: ${answer}`)
+  location.href = `mailto:${company.contactEmail}?body=${encodeURIComponent(lines.join('\r\n'))}`
+  return false
+}

@@ -1,3 +1,0 @@
-import { embed } from '../form/embed.config.ts'
-
-export default embed(`${import.meta.dirname}/main.ts`)
