@@ -18,7 +18,7 @@ import { runtimeInCore } from './scripts/build/runtime-in-core.ts'
 import { writeShells } from './scripts/build/shells.ts'
 import { shellsFromSources } from './scripts/build/shells-from-sources.ts'
 import { terse } from './scripts/build/terse.ts'
-import { licenceNotice, noteThirdParty, writeThirdParty } from './scripts/build/third-party.ts'
+import { licenceFiles, licenceNotice, writeThirdParty } from './scripts/build/third-party.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { forgetBuild } from './scripts/build.mjs'
 import { loadDescribed } from './scripts/contract/load.mjs'
@@ -67,7 +67,6 @@ export default defineConfig(({ mode, command }) => {
       runtimeInCore(),
       filesAhead(),
       terse(),
-      noteThirdParty(),
       shellsFromSources(),
       site(),
     ],
@@ -107,6 +106,7 @@ export default defineConfig(({ mode, command }) => {
           ...(command === 'build' && { __FILES_AHEAD__: JSON.stringify(filesAheadMark) }),
         },
         build: {
+          license: { fileName: licenceFiles.client },
           // No file names its map: visitors never ask for one, and who has a stack trace finds it beside the file.
           sourcemap: 'hidden',
           lib: { formats: ['es'], entry: 'src/entries/autoload.ts' },
@@ -175,6 +175,7 @@ export default defineConfig(({ mode, command }) => {
         resolve: { noExternal: command === 'build' ? true : [] },
         build: {
           ssr: true,
+          license: { fileName: licenceFiles.ssr },
           emptyOutDir: false,
           minify: true,
           rolldownOptions: {
@@ -188,6 +189,7 @@ export default defineConfig(({ mode, command }) => {
         consumer: 'client',
         build: {
           outDir: 'dist/npm',
+          license: { fileName: licenceFiles.npm.replace('npm/', '') },
           emptyOutDir: false,
           minify: false,
           lib: { formats: ['es'], entry: 'src/entries/index.ts' },

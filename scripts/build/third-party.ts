@@ -1,113 +1,133 @@
-import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import { execFileSync } from 'node:child_process'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
-import { type BundledPackage, readPackage } from './bundled-package.ts'
 
-// Lists the packages that ship with our code, and their licences. Reads them from the bundler's modules, so that
-// nobody maintains a list.
+// Lists the packages whose code ships: for people with their licences, for tools as CycloneDX. Vite notes what each
+// environment has bundled, and cyclonedx-npm describes what the lock file has.
 
-/** The bundled modules: package folder → paths. */
-const bundled = new Map<string, Set<string>>()
-
-/** Returns the package folder around a module. The bundler's own helpers have none. */
-const packageFolder = (id: string): string | undefined =>
-  id.startsWith('\0rolldown/')
-    ? resolve('node_modules/rolldown')
-    : /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/?]+)\//.exec(id)?.[1]
+/** A bundled package, as Vite's `build.license` lists it. */
+interface Bundled {
+  readonly name: string
+  readonly version: string
+  /** The SPDX name. */
+  readonly identifier: string
+  /** The text of the package's own licence file, if it has one. */
+  readonly text?: string
+}
 
 const listing = 'THIRD-PARTY.txt'
 
+/** Where each environment's build leaves its list, relative to `dist`. */
+export const licenceFiles = {
+  client: 'licences.json',
+  ssr: 'licences-ssr.json',
+  npm: 'npm/licences.json',
+} as const
+
 /** Returns a comment that points to the licences, because minifying removes the packages' own notices. */
 export const licenceNotice = ({ modules }: Rolldown.RenderedChunk): string =>
-  Object.keys(modules).some(packageFolder) ? `/*! Licences of other people's code: ${listing} */` : ''
+  Object.keys(modules).some(id => id.includes('/node_modules/'))
+    ? `/*! Licences of other people's code: ${listing} */`
+    : ''
 
-/** Notes the packages in the built files. */
-export function noteThirdParty(): Plugin {
-  return {
-    name: 'mrp-third-party',
-    apply: 'build',
-    // Otherwise each environment would load this plug-in again, with a list of its own.
-    sharedDuringBuild: true,
-    renderChunk(_, { modules }) {
-      for (const id of Object.keys(modules).filter(packageFolder)) note(id)
-      return null
-    },
-  }
-}
-
-function note(id: string): void {
-  const folder = packageFolder(id)
-  if (!folder) return
-  const modules = bundled.get(folder) ?? new Set()
-  modules.add(id.replace(/^\0|\?.*/g, ''))
-  bundled.set(folder, modules)
-}
-
-/** Writes the packages and their licences for people, and the bill of materials for tools. */
+/** Writes both lists, in place of those of the environments. */
 export async function writeThirdParty(folder: string): Promise<void> {
-  const packages = await Promise.all([...bundled].map(([path, modules]) => readPackage(path, modules)))
-  packages.sort((a, b) => (a.name < b.name ? -1 : 1))
-  await writeFile(join(folder, listing), listingOf(packages))
-  await writeFile(join(folder, 'sbom.json'), `${JSON.stringify(billOfMaterials(packages), null, 2)}\n`)
+  const bundled = new Map<string, Bundled>()
+  for (const path of Object.values(licenceFiles)) {
+    const found: readonly Bundled[] = JSON.parse(await readFile(join(folder, path), 'utf8'))
+    for (const entry of found) bundled.set(`${entry.name}@${entry.version}`, entry)
+    await rm(join(folder, path))
+  }
+  const packages = [...bundled.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  await writeFile(join(folder, listing), await listingOf(packages))
+  await writeFile(join(folder, 'sbom.json'), `${JSON.stringify(await billOf(packages), null, 2)}\n`)
 }
-
-const title = ({ name, version, licence }: BundledPackage): string => `${name} ${version}, ${licence}`
-
-const heading = (one: BundledPackage): string => `${title(one)}\n${one.rights && `${one.rights}\n`}`
 
 /** Groups the packages by the text of their licence. */
-function listingOf(packages: readonly BundledPackage[]): string {
-  const texts = [...new Set(packages.map(({ licenceText }) => licenceText))].map(text =>
-    [...packages.filter(({ licenceText }) => licenceText === text).map(heading), text].join('\n'),
-  )
+async function listingOf(packages: readonly Bundled[]): Promise<string> {
+  const title = ({ name, version, identifier }: Bundled) => `${name} ${version}, ${identifier}`
+  const groups = new Map<string, string[]>()
+  for (const entry of packages) {
+    const text = entry.text ?? (await commonText(entry))
+    const heading = entry.text ? title(entry) : `${title(entry)}\nCopyright (c) the authors of ${entry.name}`
+    groups.set(text, [...(groups.get(text) ?? []), heading])
+  }
   return [
     `The files of ${manifest.name} ${manifest.version} have code of these packages in them:`,
-    packages.map(entry => `${title(entry)}\n  ${entry.home}`).join('\n'),
-    ...texts.map(text => `${'-'.repeat(80)}\n\n${text}`),
+    packages.map(title).join('\n'),
+    ...[...groups].map(([text, titles]) => `${'-'.repeat(80)}\n\n${titles.join('\n')}\n\n${text}`),
   ]
     .join('\n\n')
     .concat('\n')
 }
 
-/**
- * Returns a CycloneDX 1.6 document. It has no time and no serial number, so that the same code gives the same file.
- */
-function billOfMaterials(packages: readonly BundledPackage[]) {
+/** Returns the words of a common licence: some packages name theirs and do not include it. */
+async function commonText({ name, identifier }: Bundled): Promise<string> {
+  const words = await readFile(`scripts/build/licences/${identifier}.txt`, 'utf8').catch(() => {
+    throw new Error(
+      `${name} is under ${identifier}, whose words are neither in it nor in scripts/build/licences.`,
+    )
+  })
+  return words.trim()
+}
+
+interface Component {
+  readonly 'bom-ref': string
+  readonly purl: string
+  readonly properties: readonly { readonly name: string; readonly value: string }[]
+}
+
+interface Bill {
+  readonly metadata: { readonly component: object }
+  readonly components: readonly Component[]
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[]
+}
+
+/** Returns the part of the lock file's bill of materials that ships, with the hashes of the registry's archives. */
+async function billOf(packages: readonly Bundled[]): Promise<object> {
+  const program = 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js'
+  const options = [
+    '--package-lock-only',
+    '--output-reproducible',
+    '--flatten-components',
+    '--spec-version',
+    '1.6',
+  ]
+  // In production it would leave out what is installed for the build, and all that ships is.
+  const env = { ...process.env, NODE_ENV: 'development' }
+  const printed = execFileSync(process.execPath, [program, ...options], {
+    encoding: 'utf8',
+    maxBuffer: 50e6,
+    env,
+  })
+  const bill: Bill = JSON.parse(printed)
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
+  const shipped = new Map<string, Component>()
+  for (const { name, version } of packages) {
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
+    const component = bill.components.find(one => one.purl === purl)
+    if (!component)
+      throw new Error(`${name} ${version} ships and is not in package-lock.json: run \`npm ci\`.`)
+    shipped.set(component['bom-ref'], component)
+  }
+  const hashOf = ({ properties }: Component) => {
+    const path = properties.find(({ name }) => name === 'cdx:npm:package:path')?.value ?? ''
+    const sha512 = String(lock.packages[path]?.integrity).replace('sha512-', '')
+    return { alg: 'SHA-512', content: Buffer.from(sha512, 'base64').toString('hex') }
+  }
   // Not `pkg:npm`: the name is free on the public registry, and a stranger could claim it.
   const self = `pkg:generic/${manifest.name}@${manifest.version}`
+  const own = { ...bill.metadata.component, 'bom-ref': self, purl: self }
+  const dependencies = bill.dependencies
+    .filter(({ ref }) => shipped.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter(other => shipped.has(other)) }))
   return {
-    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
-    bomFormat: 'CycloneDX',
-    specVersion: '1.6',
-    version: 1,
-    metadata: {
-      component: {
-        type: 'library',
-        'bom-ref': self,
-        name: manifest.name,
-        version: manifest.version,
-        purl: self,
-        licenses: [{ license: { id: manifest.license } }],
-      },
-    },
-    components: packages.map(({ name, version, purl, licence, path, sha512 }) => ({
-      type: 'library',
-      'bom-ref': purl,
-      name,
-      version,
-      purl,
-      scope: 'required',
-      hashes: [{ alg: 'SHA-512', content: sha512 }],
-      licenses: [{ license: { id: licence } }],
-      properties: [{ name: 'cdx:npm:package:path', value: path }],
-    })),
-    dependencies: [
-      { ref: self, dependsOn: packages.map(({ purl }) => purl) },
-      ...packages.map(({ purl, needs }) => ({
-        ref: purl,
-        dependsOn: packages.filter(({ name }) => needs.includes(name)).map(other => other.purl),
-      })),
-    ],
+    ...bill,
+    // Without the tools, whose versions are the machine's: the same code gives the same file.
+    metadata: { component: own },
+    components: [...shipped.values()].map(one => ({ ...one, hashes: [hashOf(one)] })),
+    dependencies: [{ ref: self, dependsOn: [...shipped.keys()] }, ...dependencies],
   }
 }
