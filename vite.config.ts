@@ -20,7 +20,6 @@ import { shellsFromSources } from './scripts/build/shells-from-sources.ts'
 import { terse } from './scripts/build/terse.ts'
 import { licenceFiles, licenceNotice, writeThirdParty } from './scripts/build/third-party.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
-import { forgetBuild } from './scripts/build.mjs'
 import { loadDescribed } from './scripts/contract/load.mjs'
 import { writeEditors } from './scripts/editors/write.ts'
 import { writeWordPress } from './scripts/wordpress/write.ts'
@@ -72,8 +71,6 @@ export default defineConfig(({ mode, command }) => {
     ],
     builder: {
       async buildApp(builder) {
-        // What this builds may be another site from the same sources.
-        forgetBuild()
         const { client, ssr, npm, snippetBuilder } = builder.environments
         if (!client || !ssr || !npm || !snippetBuilder) throw new Error('Vite has lost an environment.')
         await builder.build(client)

@@ -9,6 +9,6 @@ const [given = ''] = process.argv.slice(2)
 const isNamed = measurements.includes(given)
 if (isNamed) process.argv.splice(2, 1)
 
-await build()
+build()
 process.env.NODE_ENV = 'production'
 await runnerImport(`/bench/${isNamed ? given : 'bench'}.ts`, { configFile: false, logLevel: 'error' })

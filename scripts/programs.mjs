@@ -6,15 +6,50 @@ import { delimiter, join } from 'node:path'
 export const findOnPath = (/** @type {string[]} */ ...programs) =>
   (process.env.PATH ?? '')
     .split(delimiter)
+    // The administrator's folder is not on everyone's PATH.
+    .concat('/usr/sbin')
     .flatMap(folder => programs.map(name => join(folder, name)))
     .find(path => existsSync(path))
 
 /** Installs the system's packages if that needs no confirmation: with apt-get, as root. */
-export function aptInstall(/** @type {string[]} */ ...packages) {
+export function aptInstall(/** @type {readonly string[]} */ ...packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
   console.info(`Installing ${packages.join(', ')} (apt-get) …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (/** @type {string[]} */ ...args) => spawnSync('apt-get', args, { stdio: 'inherit', env })
   run('update', '-qq')
   run('install', '-y', '-qq', '--no-install-recommends', ...packages)
+}
+
+/**
+ * What some tests need of the system, and what they say without it.
+ *
+ * @satisfies {Record<string, { name: string, programs: readonly string[], packages: readonly string[], without: string }>}
+ */
+export const optional = {
+  firefox: {
+    name: 'Firefox ESR',
+    programs: ['firefox-esr'],
+    packages: ['firefox-esr'],
+    without: 'nothing is tried in it',
+  },
+  webkit: {
+    name: 'WebKitGTK',
+    programs: ['WebKitWebDriver', 'Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    without: 'nothing is tried in it',
+  },
+  nginx: {
+    name: 'nginx',
+    programs: ['nginx'],
+    packages: ['nginx-light'],
+    without: 'tests/site/nginx fails',
+  },
+}
+
+/** Returns the message where something is not installed, or undefined. */
+export function missing(/** @type {keyof typeof optional} */ key) {
+  const { name, programs, packages, without } = optional[key]
+  if (programs.every(program => findOnPath(program))) return
+  return `${name} is not installed here, so ${without}: apt-get install -y ${packages.join(' ')}`
 }

@@ -1,5 +1,5 @@
-// Prepares a fresh clone: installs the dependencies of the lock file, and more by option. Uses nothing but Node, because
-// nothing else is installed yet. Does nothing if nothing is missing.
+// Prepares a fresh clone: installs what the lock file names, and more by option. Uses nothing but Node, because nothing
+// else is installed yet. Does nothing if nothing is missing.
 //
 // --browser     a Chromium for the tests
 // --engines     the other browser engines, if available
@@ -9,24 +9,22 @@
 // --frameworks  the builders of apps with these frameworks
 // --wordpress   PHP and WordPress for the tests of the plugin
 
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { findBrowser, howToInstallBrowser, installBrowser } from './browser.mjs'
-import { installEngines } from './engines.mjs'
-import { withLock } from './lock.mjs'
-import { installNginx } from './nginx.mjs'
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { findBrowser, howToInstallBrowser } from './browser.mjs'
 import { npm } from './npm.mjs'
-import { installWordPress } from './wordpress-core.mjs'
+import { aptInstall, findOnPath, missing, optional } from './programs.mjs'
 
-/** Installs what a folder's lock file names, unless a stamp shows that this was done. */
+const has = (/** @type {string} */ flag) => process.argv.includes(`--${flag}`)
+
+const changedAt = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+/** Installs what a folder's lock file names, unless that is older than the list that npm left of its last install. */
 function installDependencies(/** @type {string} */ folder, /** @type {string[]} */ ...options) {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .update([process.versions.modules, process.platform, process.arch].join())
-    .digest('hex')
-  const stampFile = join(folder, 'node_modules/.setup-stamp')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  const installed = join(folder, 'node_modules/.package-lock.json')
+  if (changedAt(installed) > changedAt(join(folder, 'package-lock.json'))) return
   console.info(`Installing dependencies (npm ci${folder === '.' ? '' : ` in ${folder}`}) …`)
   // Matches variables about production installs or prefixes, which must not affect this install.
   const foreign = /^(NODE_ENV|npm_config_(omit|only|production|global|prefix|include))$/i
@@ -38,14 +36,24 @@ function installDependencies(/** @type {string} */ folder, /** @type {string[]} 
   } catch {
     throw new Error('npm ci failed: see its message above.')
   }
-  writeFileSync(stampFile, wanted)
 }
 
-function findOrInstallBrowser() {
-  installBrowser()
-  if (!findBrowser()) {
+/** Installs Playwright's Chromium where there is none, or else the system's. */
+function installBrowser() {
+  if (findBrowser()) return
+  console.info('Installing Chromium (playwright install) …')
+  const playwright = dirname(createRequire(import.meta.url).resolve('playwright/package.json'))
+  spawnSync(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'], { stdio: 'inherit' })
+  if (!findBrowser()) aptInstall('chromium')
+  if (!findBrowser())
     throw new Error(`The tests need Chromium, and it could not be installed here. ${howToInstallBrowser}`)
-  }
+}
+
+/** Without it, the tests go on and say so. */
+function installOptional(/** @type {keyof typeof optional} */ key) {
+  if (missing(key)) aptInstall(...optional[key].packages)
+  const line = missing(key)
+  if (line) console.warn(line)
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -55,18 +63,19 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 try {
-  // `npm start` and `npm test` may begin together, and would both write the folder.
-  await withLock('.setup.lock', () => {
-    installDependencies('.')
-    // Skips optional packages: they take time, and the one emulator in use needs none.
-    if (process.argv.includes('--cloud')) installDependencies('tests/cloud', '--omit=optional')
-    for (const name of ['types', 'frameworks'])
-      if (process.argv.includes(`--${name}`)) installDependencies(`tests/${name}`)
-    if (process.argv.includes('--browser')) findOrInstallBrowser()
-    if (process.argv.includes('--engines')) installEngines()
-    if (process.argv.includes('--nginx')) installNginx()
-    if (process.argv.includes('--wordpress')) installWordPress()
-  })
+  installDependencies('.')
+  // Skips optional packages: they take time, and the one emulator in use needs none.
+  if (has('cloud')) installDependencies('tests/cloud', '--omit=optional')
+  for (const name of ['types', 'frameworks']) if (has(name)) installDependencies(`tests/${name}`)
+  if (has('browser')) {
+    installBrowser()
+    // Debian's headless one is faster, and comes beside its Chromium alone.
+    if (findOnPath('chromium') && !findOnPath('chromium-headless-shell'))
+      aptInstall('chromium-headless-shell')
+  }
+  if (has('engines')) for (const key of /** @type {const} */ (['firefox', 'webkit'])) installOptional(key)
+  if (has('nginx')) installOptional('nginx')
+  if (has('wordpress')) (await import('./wordpress-core.mjs')).installWordPress()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

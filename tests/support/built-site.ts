@@ -19,7 +19,7 @@ declare module 'vitest' {
  * browser.
  */
 export default async function setup(project: TestProject) {
-  await build()
+  build()
   const [site, browser] = await Promise.all([
     preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' }),
     startChromium(),

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { vi } from 'vitest'
 import type { ServedSite } from '../../demo-host/serving/built-site.ts'
 import { nginxConf } from '../../demo-host/serving/nginx.ts'
-import { findNginx, howToInstallNginx } from '../../scripts/nginx.mjs'
+import { findOnPath, missing } from '../../scripts/programs.mjs'
 
 export interface Nginx {
   /** Ends it, and returns what it complained of. */
@@ -15,8 +15,8 @@ export interface Nginx {
 
 /** Starts a real nginx for a built site, with the configuration that the build makes. `npm test` installs it where it can. */
 export async function startNginx(root: string, site: ServedSite, port: number): Promise<Nginx> {
-  const nginx = findNginx()
-  if (!nginx) throw new Error(howToInstallNginx)
+  const nginx = findOnPath('nginx')
+  if (!nginx) throw new Error(missing('nginx'))
   const folder = mkdtempSync(join(tmpdir(), 'mrp-nginx-'))
   const conf = nginxConf(site)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)

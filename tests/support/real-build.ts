@@ -6,8 +6,14 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createInbox } from '../../demo-host/inbox.ts'
-import { sources } from '../../scripts/build.mjs'
 import { freePort } from './free-port.mjs'
+
+/** The paths that the build reads. */
+const sources = [
+  ...['src', 'demo-host', 'docs', 'scripts', 'wordpress', 'dist-types', 'vite.config.ts', 'tsconfig.json'],
+  ...['package.json', 'package-lock.json', 'LICENSE'],
+  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+]
 
 /** A site that was built as its operator does, with a `site.config.json`. */
 export interface RealBuild {

@@ -1,7 +1,6 @@
 import { chromium, firefox } from 'playwright'
 import { findBrowser } from '../../../scripts/browser.mjs'
-import { missing, engines as others } from '../../../scripts/engines.mjs'
-import { findOnPath } from '../../../scripts/programs.mjs'
+import { findOnPath, missing, optional } from '../../../scripts/programs.mjs'
 import { byPlaywright } from './by-playwright.ts'
 import { byWebDriver } from './by-webdriver.ts'
 import type { RunningEngine } from './driver.ts'
@@ -26,13 +25,13 @@ export const engines: readonly Engine[] = [
       ),
   },
   {
-    name: others.firefox.name,
-    missing: missing(others.firefox),
+    name: optional.firefox.name,
+    missing: missing('firefox'),
     // The system's own Firefox, by the protocol that all browsers share; Playwright's is another one.
     start: () =>
       byPlaywright(
         firefox.launch({ channel: 'moz-firefox', executablePath: findOnPath('firefox-esr') ?? '' }),
       ),
   },
-  { name: others.webkit.name, missing: missing(others.webkit), start: byWebDriver },
+  { name: optional.webkit.name, missing: missing('webkit'), start: byWebDriver },
 ]

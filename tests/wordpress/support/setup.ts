@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  await build()
+  build()
   const inbox = createInbox()
   const requests = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
