@@ -1,11 +1,12 @@
 import { beginOf, isBucket, isPeriod, weekOf } from './dates.ts'
-import { type Heading, readHeading, worded } from './headings.ts'
+import { type Heading, readHeading } from './headings.ts'
 import type { Hint } from './layouts/generic.ts'
 import type { LayoutList } from './layouts/layout.ts'
 import { type Profile, profileOf } from './profile.ts'
 import type { Questions } from './questions.ts'
 import { type Meaning, meanings } from './result.ts'
 import type { RawTable } from './tables.ts'
+import { worded } from './worded.ts'
 
 // What a column says by itself: its heading, by the layout of a known system or the vocabulary, and its values.
 

@@ -46,6 +46,9 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
   return item => {
     if (mayBeEmpty && cells.text('quantity') === '') return
     const typed = typeOfRow(cells)
+    const type = cells.text('type')
+    if (typed === undefined && type !== '' && !table.isSigned) return cells.note('not-planned', 'type', type)
+    if (typed === 'safety') return void sink.safety.set(item, cells.positive('quantity') ?? 0)
     if (typed === 'stock' || typed === 'opening')
       return addTo(sink.stocks, item, cells.number('quantity') ?? 0)
     const signed = table.isSigned ? (cells.number('quantity') ?? 0) : undefined

@@ -1,5 +1,6 @@
 import { type Hint, synonyms, units, vocabulary } from './layouts/generic.ts'
 import type { Meaning } from './result.ts'
+import { worded } from './worded.ts'
 
 // What a heading says. Case, accents and signs do not matter, nor does the order of words, nor the language of the usual
 // ones: `Fecha de entrega`, `Delivery date` and `DeliveryDate` are one.
@@ -12,25 +13,6 @@ export interface Heading {
   /** Whether all of its words are known, or only some. */
   readonly isWhole: boolean
 }
-
-/** Words that are often written as one, such as `Artikelnummer`. */
-const compound =
-  /\b(item|part|product|article|artikel|material|teile|komponenten|produkt|component|parent|stock|bestell|auftrags)(nos?|nr|num|number|nummer|codes?|id|name|desc|description|bezeichnung|qty|quantity|menge|uom)\b/g
-
-/** Lower case, no accents, `ö` and `oe` alike, words apart by one space. */
-export const worded = (text: string): string =>
-  text
-    .slice(0, 120)
-    .replace(/([\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/gu, '$1 ')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/([aou])e/g, '$1')
-    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
-    .replace(compound, '$1 $2')
-    .replace(/(\p{L}{3})(termin|datum|menge|bestand)\b/gu, '$1 $2')
-    .trim()
 
 const listed = (list: string): readonly string[] => list.split(/,\n?/)
 

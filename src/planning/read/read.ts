@@ -12,6 +12,7 @@ import { decideKinds } from './kinds.ts'
 import { layouts } from './layouts/all.ts'
 import { type LayoutList, layoutOf } from './layouts/layout.ts'
 import { noteLeftOut } from './left-out.ts'
+import { withLevelsAcross } from './level-columns.ts'
 import { Problems } from './problems.ts'
 import { Questions } from './questions.ts'
 import { readRows } from './read-rows.ts'
@@ -37,7 +38,10 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
   }
   const sentences = await loadSentences(language)
   const grids = await readFiles(sources, notes.problems)
-  const raw = grids.flatMap(grid => findTables(grid, notes.problems)).flatMap(upright)
+  const raw = grids
+    .flatMap(grid => findTables(grid, notes.problems))
+    .map(table => withLevelsAcross(table, notes.problems))
+    .flatMap(upright)
   const tables = isWithin(raw, limits, notes.problems) ? readTables(raw, notes) : []
   noteLeftOut(tables, notes.problems)
   const drafts = joinTables(

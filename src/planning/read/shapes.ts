@@ -1,9 +1,10 @@
 import { beginOf, isBucket, isWeek, readDate } from './dates.ts'
 import { grouped } from './grouped.ts'
-import { type Heading, readHeading, worded } from './headings.ts'
+import { type Heading, readHeading } from './headings.ts'
 import { billRoles } from './layouts/words.ts'
 import type { Meaning } from './result.ts'
 import { filledOf, findTop, isCounted, isNumeric, type RawTable } from './tables.ts'
+import { worded } from './worded.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own. Each
 // shape takes a table, and returns it, or others in its place.

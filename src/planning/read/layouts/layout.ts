@@ -1,6 +1,6 @@
-import { worded } from '../headings.ts'
 import type { Kind, Meaning } from '../result.ts'
 import type { RawTable } from '../tables.ts'
+import { worded } from '../worded.ts'
 
 // A layout is what one system calls the columns of its lists. A list is told by its headings: those that it needs have
 // to be there, and of several lists the one that explains most columns counts.

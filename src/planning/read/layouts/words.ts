@@ -1,4 +1,5 @@
 import type { Kind } from '../result.ts'
+import { phrases } from '../worded.ts'
 
 // What words say beside the names of columns: which way an order goes, what a row is, whether it counts, in which unit.
 // Each row has examples, which are its tests. The order of rows does not matter.
@@ -418,4 +419,18 @@ export const titles: readonly {
     words: /\b(?:price|prices|pricing|cost|costs)\b|preis|precio|tarif|prix/i,
     examples: ['Price list', 'Preisliste'],
   },
+]
+
+/** The headings of a bill with a column for each level, from what is made down to what is bought. */
+export const levelHeadings = [
+  phrases(
+    '^product$|^finished*|^fertig*|^erzeugnis$|^producto*|^produit*|^end item$|^end product$|^top*|^model*',
+  ),
+  phrases('^assembly*|^baugruppe*|^conjunto*|^ensemble*'),
+  phrases(
+    '^sub assembl*|^subassembl*|^sub component*|^unterbaugruppe*|^sub baugruppe*|^semi*|^halb*|^zwischen*|^sous ensemble*|^sub conjunto*|^subconjunto*|^module*|^intermediate*',
+  ),
+  phrases(
+    '^part*|^component*|^raw*|^material*|^teil*|^rohstoff*|^pieza*|^piece*|^materia*|^matiere*|^item*|^artikel*',
+  ),
 ]

@@ -91,6 +91,8 @@ export const sentences: Sentences = {
     'inactive-item': '„{value}“ ist nicht aktiv. Geplant wird es trotzdem, wo es gebraucht wird.',
     joined:
       '„{column}“ verbindet die Listen: „{value}“ ist der Artikel, den diese Liste unter einer anderen Nummer führt.',
+    'one-each':
+      '„{value}“: Keine Zeile sagt, wie viele hineingehen. Geplant wird eins. Ergänzen Sie eine Zeile mit der Menge, wenn es mehr sind.',
     'unknown-answer': 'Nichts hat die Kennung „{value}“, diese Antwort wird nicht verwendet.',
   },
   questions: {

@@ -74,6 +74,8 @@ export const sentences: Sentences = {
       '“{value}” is an alternative to another part. The one with the first priority is planned; without priorities, all are.',
     'inactive-item': '“{value}” is not active. It is planned all the same where something needs it.',
     joined: '“{column}” joins the lists: “{value}” is the item that this list has under another number.',
+    'one-each':
+      '“{value}”: no line says how many go in. One is planned. Add a line with the quantity, if it is another.',
     'unknown-answer': 'Nothing has the id “{value}”, so this answer is not used.',
   },
   questions: {

@@ -79,6 +79,8 @@ export const sentences: Sentences = {
       '«{value}» es alternativa de otra pieza. Se planifica la de primera prioridad; sin prioridades, todas.',
     'inactive-item': '«{value}» no está activo. Se planifica igualmente donde haga falta.',
     joined: '«{column}» une las listas: «{value}» es el artículo que esta lista tiene con otro número.',
+    'one-each':
+      '«{value}»: ninguna línea dice cuántas unidades lleva. Se planifica una. Añada una línea con la cantidad si es otra.',
     'unknown-answer': 'Nada tiene el identificador «{value}», así que esta respuesta no se usa.',
   },
   questions: {

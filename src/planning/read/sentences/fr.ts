@@ -88,6 +88,8 @@ export const sentences: Sentences = {
     'inactive-item': '« {value} » n’est pas actif. Il est planifié quand même là où il en faut.',
     joined:
       '« {column} » relie les listes : « {value} » est l’article que cette liste connaît sous un autre numéro.',
+    'one-each':
+      '« {value} » : aucune ligne ne dit combien il en faut. Une est planifiée. Ajoutez une ligne avec la quantité si c’en est une autre.',
     'unknown-answer': 'Rien ne porte l’identifiant « {value} », cette réponse n’est donc pas utilisée.',
   },
   questions: {

@@ -1,0 +1,42 @@
+// How words are compared. Case, accents and signs do not matter, nor do capitals inside of a word.
+
+/** Words that are often written as one, such as `Artikelnummer`. */
+const compound =
+  /\b(item|part|product|article|artikel|material|teile|komponenten|produkt|component|parent|stock|bestell|auftrags)(nos?|nr|num|number|nummer|codes?|id|name|desc|description|bezeichnung|qty|quantity|menge|uom)\b/g
+
+/** Lower case, no accents, `ö` and `oe` alike, words apart by one space. */
+export const worded = (text: string): string =>
+  text
+    .slice(0, 120)
+    .replace(/([\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/gu, '$1 ')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/([aou])e/g, '$1')
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .replace(compound, '$1 $2')
+    .replace(/(\p{L}{3})(termin|datum|menge|bestand)\b/gu, '$1 $2')
+    .trim()
+
+/**
+ * Returns a function that finds one of some phrases in a text. They are apart by `|`; `*` stands for the rest of a word,
+ * `^` for the beginning of the text and `$` for its end: `open|remain*|^name$`.
+ */
+export function phrases(list: string): (text: string) => boolean {
+  const wanted = list.split('|').map(phrase => {
+    const text = phrase.trim()
+    const words = text.split('*').map(worded).join('\\p{L}*')
+    return `${text.startsWith('^') ? '^' : '(?<![\\p{L}\\p{N}])'}${words}${text.endsWith('$') ? '$' : '(?![\\p{L}\\p{N}])'}`
+  })
+  const one = new RegExp(wanted.join('|'), 'u')
+  const known = new Map<string, boolean>()
+  return text => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    if (known.size > 1000) known.clear()
+    const isOne = one.test(worded(text))
+    known.set(text, isOne)
+    return isOne
+  }
+}
