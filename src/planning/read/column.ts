@@ -2,6 +2,7 @@ import { beginOf, isBucket, isPeriod, weekOf } from './dates.ts'
 import { type Heading, readHeading } from './headings.ts'
 import type { Hint } from './layouts/generic.ts'
 import type { LayoutList } from './layouts/layout.ts'
+import { is } from './layouts/marks.ts'
 import { type Profile, profileOf } from './profile.ts'
 import type { Questions } from './questions.ts'
 import { type Meaning, meanings } from './result.ts'
@@ -53,22 +54,14 @@ export const rank = ({ isAnswered, sure }: Column): number => (isAnswered ? 2 : 
 export const isMeaning = (text: string | undefined): text is Meaning =>
   (meanings as readonly (string | undefined)[]).includes(text)
 
-const code = /code|sku|\bno\b|\bnr\b|\bnum|\bid\b|\bcod|ref|matnr|nummer|\bpn\b|\bn\b|\bipn\b/
-
-export const isCode = (heading: string): boolean => code.test(worded(heading))
-
-const open = /\bopen\b|remain|outstanding|still|offen|rest|pend|noch|\bdue qty|to (?:ship|receive|deliver)/i
-
 /** Whether a quantity is what is left of an order. */
-export const isOpen = ({ heading }: Pick<Column, 'heading'>): boolean => open.test(heading)
-
-const wanted = /demand|requir|forecast|bedarf|besoin/i
+export const isOpen = ({ heading }: Pick<Column, 'heading'>): boolean => is.open(heading)
 
 /** Whether a quantity is wanted, whatever stands beside it. */
-export const isWanted = ({ heading }: Pick<Column, 'heading'>): boolean => wanted.test(heading)
+export const isWanted = ({ heading }: Pick<Column, 'heading'>): boolean => is.wanted(heading)
 
 /** NetSuite's part of an assembly: everything else in its row is the assembly's. */
-export const isMember = ({ heading }: Pick<Column, 'heading'>): boolean => /^member/i.test(heading)
+export const isMember = ({ heading }: Pick<Column, 'heading'>): boolean => is.member(heading)
 
 /** Whether a component's heading says that the rest of its row is its assembly's: `Member Item`, `Component : Name`. */
 export const isInAssembly = (column: Pick<Column, 'heading'>): boolean =>
@@ -87,10 +80,6 @@ export function columnsOf(
   )
 }
 
-/** When an order was written, or begins. */
-const otherDay =
-  /creat|order|written|start|begin|beginn|anlage|erfass|posting|document|beleg|inicio|d[eé]but|last|modif|updat|chang/i
-
 /** Of orders without a known date, the only column of dates may be it. */
 function withOnlyDate(columns: readonly Column[]): readonly Column[] {
   if (
@@ -100,8 +89,7 @@ function withOnlyDate(columns: readonly Column[]): readonly Column[] {
   )
     return columns
   const dates = columns.filter(
-    ({ meaning, profile, heading }) =>
-      meaning === 'ignored' && profile.dated > 0.9 && !otherDay.test(heading),
+    ({ meaning, profile, heading }) => meaning === 'ignored' && profile.dated > 0.9 && !is.otherDay(heading),
   )
   return dates.length === 1 ? set(columns, dates[0], { meaning: 'date', sure: false }) : columns
 }
@@ -143,9 +131,6 @@ function columnOf(
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b/
 
-/** When something is wanted or comes: `Required`, `Expected`, `Promised`. */
-const isWhen = /requir|requer|requis|expect|espera|promis|wanted|erwart|attend|pr[eé]v|\bdue\b/i
-
 const numbers: ReadonlySet<Meaning> = new Set([
   ...([
     'onHand',
@@ -167,7 +152,7 @@ function meaningOf(heading: string, profile: Profile): Heading | undefined {
   const known = readHeading(heading)
   const areDates = profile.values.length > 0 && profile.values.every(text => dated.test(text))
   // `Expected` and `Ordered` are quantities above numbers.
-  const mayBeDate = known && known.meaning !== 'ignored' ? known.meaning === 'quantity' : isWhen.test(heading)
+  const mayBeDate = known && known.meaning !== 'ignored' ? known.meaning === 'quantity' : is.when(heading)
   if (areDates && mayBeDate) return { meaning: 'date', hints: [], sure: true, isWhole: true }
   return known && fits(known, profile) ? known : undefined
 }

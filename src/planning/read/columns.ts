@@ -2,7 +2,6 @@ import {
   type Column,
   find,
   has,
-  isCode,
   isInAssembly,
   isMeaning,
   isOpen,
@@ -14,7 +13,8 @@ import {
 } from './column.ts'
 import { beginOf, isBucket } from './dates.ts'
 import { readHeading, timeUnit } from './headings.ts'
-import { isBalance, isFieldOfOrder, isOfBill, pairOf, typeColumn } from './kinds.ts'
+import { isBalance, isFieldOfOrder, pairOf, typeColumn } from './kinds.ts'
+import { is } from './layouts/marks.ts'
 import { isIndented, isNumbered, numberedColumn } from './levels.ts'
 import type { Questions } from './questions.ts'
 import type { Kind, Meaning } from './result.ts'
@@ -110,7 +110,7 @@ const asBill: Step = (columns, context) => {
   const [item, parent, component, level] = (['item', 'parent', 'component', 'level'] as const).map(meaning =>
     find(columns, meaning),
   )
-  const name = columns.find(({ meaning, heading }) => meaning === 'name' && /name$/i.test(heading))
+  const name = columns.find(({ meaning, heading }) => meaning === 'name' && is.name(heading))
   // NetSuite's assemblies have a `Name`, and a `Member Item` for each of their parts.
   if (component && name && isInAssembly(component) && !item && !parent && !level)
     return set(columns, name, { meaning: 'parent' })
@@ -124,7 +124,7 @@ const asBill: Step = (columns, context) => {
       ? set(columns, parent, { meaning: 'item' })
       : set(bare, component, { meaning: 'ignored' })
   }
-  const isNumberOfBill = parent !== undefined && isOfBill(parent.heading)
+  const isNumberOfBill = parent !== undefined && is.bill(parent.heading)
   // The head of a bill has its number, and what it makes.
   if (
     parent &&
@@ -153,7 +153,7 @@ const asBill: Step = (columns, context) => {
 /** Its positions say that a list is a bill, and nothing says of what. */
 const positioned = (columns: readonly Column[]): readonly Column[] => {
   const quantity = find(columns, 'quantity')
-  const hasPositions = columns.some(({ heading }) => /^(?:item )?pos/i.test(heading))
+  const hasPositions = columns.some(({ heading }) => is.positions(heading))
   return quantity && hasPositions && !has(columns, 'date', 'week', 'order')
     ? set(columns, quantity, { meaning: 'per' })
     : columns
@@ -261,9 +261,9 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
   }
   // `Date` beside `Ship date` is when the order was written; what is still open, and not what was ordered at first.
   const better =
-    (meaning === 'date' && kept.filter(({ heading }) => !/^(?:date|datum|fecha)$/i.test(heading))) ||
+    (meaning === 'date' && kept.filter(({ heading }) => !is.bareDate(heading))) ||
     (meaning === 'quantity' && kept.filter(isOpen)) ||
-    (meaning === 'onHand' && kept.filter(({ heading }) => /hand|phys|unrestr|frei/i.test(heading))) ||
+    (meaning === 'onHand' && kept.filter(({ heading }) => is.physical(heading))) ||
     kept
   const [one = first, other] = better
   const isAlike = kept.every(({ profile }) => profile.values.join('\n') === one.profile.values.join('\n'))
@@ -284,13 +284,13 @@ function chooseItem(columns: readonly Column[], items: readonly Column[], contex
   const parts = (filled.length > 0 ? filled : items).filter(({ profile }) => !profile.isPosition)
   const kept = parts.length > 0 ? parts : items
   const known = kept.filter(column => share(column, context) > 0)
-  const codes = kept.filter(({ heading }) => isCode(heading))
+  const codes = kept.filter(({ heading }) => is.code(heading))
   const column =
     (kept.length === 1 && kept[0]) ||
     (known.length === 1 && known[0]) ||
     (codes.length === 1 && codes[0]) ||
     // What Business Central makes is the source of its order.
-    kept.find(({ heading }) => /^source/i.test(heading)) ||
+    kept.find(({ heading }) => is.source(heading)) ||
     askItem(kept, context)
   const other = kept.find(one => one !== column)
   const isName = other !== undefined && !has(columns, 'name') && other.profile.hasText
@@ -331,7 +331,7 @@ const nameItem: Step = (columns, context) => {
   // `No.` beside a parent is the part.
   if (item && has(columns, 'parent', 'component')) return set(columns, item, { sure: true })
   const names = columns.filter(({ heading }) => readHeading(heading)?.meaning === 'name')
-  const plain = names.find(({ heading }) => /^(name|nombre|nom)$/i.test(heading))
+  const plain = names.find(({ heading }) => is.plainName(heading))
   // NetSuite's `Name` is the item's number when it has a `Display Name`.
   if (plain && names.length > 1) {
     const other = names.find(column => column !== plain)
@@ -354,7 +354,7 @@ function itemOrName(
 ): readonly Column[] {
   const known = [item, ...(plain ? [plain] : [])].find(column => share(column, context) > 0.5)
   if (known === item || !plain) return set(columns, item, { sure: true })
-  if (!known && isCode(item.heading) && !/\bid\b/i.test(item.heading))
+  if (!known && is.code(item.heading) && !/\bid\b/i.test(item.heading))
     return set(columns, item, { sure: true })
   const chosen = known ?? askItem([item, plain], context)
   return set(
@@ -380,7 +380,7 @@ function itemByName(
   context: Context,
 ): readonly Column[] {
   // A number under a heading that nobody knows may be the item's.
-  const unknown = columns.filter(column => isUnknown(column) && isCode(column.heading))
+  const unknown = columns.filter(column => isUnknown(column) && is.code(column.heading))
   const known = unknown.find(column => share(column, context) > 0.5)
   const chosen = known ?? askItem([...unknown.slice(0, 1), ...(name ? [name] : [])], context) ?? name
   const sure = !context.questions.isOpen(`${context.id}.item`)
@@ -437,9 +437,7 @@ const withoutQuantity: (columns: readonly Column[]) => readonly Column[] = colum
 
 /** What an order is for, whatever its column is called. */
 function dueQuantity(columns: readonly Column[], context: Context): readonly Column[] {
-  const balance = columns.find(
-    ({ meaning, heading }) => meaning === 'quantity' && /^(?:open )?balance\b/i.test(heading),
-  )
+  const balance = columns.find(({ meaning, heading }) => meaning === 'quantity' && is.balance(heading))
   const all = balance
     ? setAll(columns, column => column.meaning === 'quantity' && column.id !== balance.id, {
         meaning: 'ignored',
@@ -501,9 +499,9 @@ function ofStock(columns: readonly Column[], { kinds }: Context): readonly Colum
 
 /** Odoo's replenishment has the stock to come, and what it would order; and what is overdue stands beside what is due later. */
 const ofForecast: Step = (columns, context) => {
-  const isReplenishment = columns.some(({ heading }) => /^to order$/i.test(heading))
+  const isReplenishment = columns.some(({ heading }) => is.toOrder(heading))
   const all = isReplenishment
-    ? setAll(columns, ({ heading }) => /^forecast$/i.test(heading), { meaning: 'ignored' })
+    ? setAll(columns, ({ heading }) => is.forecasted(heading), { meaning: 'ignored' })
     : columns
   const hasBuckets = all.some(({ heading, meaning }) => meaning === 'bucket' && isBucket(beginOf(heading)))
   const kept =
@@ -513,7 +511,7 @@ const ofForecast: Step = (columns, context) => {
   // The name in an order is the customer's.
   const isOrder = has(kept, 'quantity') && has(kept, 'order') && isDue(context)
   return isOrder
-    ? setAll(kept, ({ meaning, heading }) => meaning === 'name' && /^(?:name|nombre|nom)$/i.test(heading), {
+    ? setAll(kept, ({ meaning, heading }) => meaning === 'name' && is.plainName(heading), {
         meaning: 'ignored',
       })
     : kept
@@ -527,7 +525,7 @@ const withType: Step = (columns, context) => {
   const typed = type && type.meaning !== 'order' ? set(columns, type, { meaning: 'type' }) : columns
   // A type of item says so by its values.
   const phantom = columns.find(
-    ({ meaning, samples }) => meaning === 'ignored' && samples.some(text => /^phantom/i.test(text)),
+    ({ meaning, samples }) => meaning === 'ignored' && samples.some(text => is.phantom(text)),
   )
   return has(typed, 'phantom') ? typed : set(typed, phantom, { meaning: 'phantom' })
 }
@@ -549,9 +547,7 @@ const withMarks: Step = (columns, context) => {
   const hasState = isDue(context) || isItems(context)
   return setAll(
     units,
-    ({ meaning, heading }) =>
-      meaning === 'status' &&
-      (!hasState || /invoice|billing|payment|component|approv|factur|rechnung/i.test(heading)),
+    ({ meaning, heading }) => meaning === 'status' && (!hasState || is.otherState(heading)),
     { meaning: 'ignored' },
   )
 }

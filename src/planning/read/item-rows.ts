@@ -1,6 +1,7 @@
 import { type Cells, isNo, isYes } from './cells.ts'
 import type { Column } from './column.ts'
 import type { ItemRow, LotDraft, Notes } from './drafts.ts'
+import { is } from './layouts/marks.ts'
 import { blockedStock, freeStock } from './layouts/words.ts'
 import type { Table } from './table.ts'
 import { leadTimeReader } from './times.ts'
@@ -46,17 +47,11 @@ function lotOf(cells: Cells): LotDraft | undefined {
   return Object.keys(sizes).length > 0 ? { rule: 'L4L', ...sizes } : undefined
 }
 
-/** The day of a count is in a column of its own, by its heading: a list may have other days. */
-const countHeading =
-  /^(?:date|datum|fecha|day|tag|timestamp|snapshot.*|.*\bcount.*|as[ _]of.*|stichtag|inventory[ _]date|stock[ _]date|balance[ _]date)$/i
-
 /** The column with the day of a count; undefined where the table has none, or has the days of orders. */
 function countOf({ at, kinds }: Table): Column | undefined {
   const date = at.get('date')
   const isOfOrders = kinds.includes('wanted') || kinds.includes('coming')
-  return date && !isOfOrders && (kinds.includes('stock') || countHeading.test(date.heading))
-    ? date
-    : undefined
+  return date && !isOfOrders && (kinds.includes('stock') || is.countDay(date.heading)) ? date : undefined
 }
 
 /** Returns a function that says whether the stock of the row can be used. What cannot is noted. */

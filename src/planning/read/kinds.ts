@@ -1,8 +1,9 @@
-import { type Column, find, has, isCode, isInAssembly, isSigned } from './column.ts'
+import { type Column, find, has, isInAssembly, isSigned, isWanted } from './column.ts'
 import { readDate } from './dates.ts'
 import type { Evidence } from './evidence.ts'
 import { readHeading } from './headings.ts'
 import type { LayoutList } from './layouts/layout.ts'
+import { is } from './layouts/marks.ts'
 import { directions, freeText, rowTypes, states, titles, type Where } from './layouts/words.ts'
 import { isNumbered } from './levels.ts'
 import type { Questions } from './questions.ts'
@@ -103,9 +104,6 @@ function withDues(
 
 // --------------------------------------------------------------------------------------------- what the columns make it
 
-/** The number of a bill, which may be that of its item. */
-export const isOfBill = (heading: string): boolean => /\bbom\b|bill|st[uü]ckl|nomencl|\bldm\b/i.test(heading)
-
 /** Columns that have the numbers or names of items, by their headings. */
 const subjects = (columns: readonly Column[]): readonly Column[] =>
   columns.filter(
@@ -114,7 +112,7 @@ const subjects = (columns: readonly Column[]): readonly Column[] =>
 
 /** The column with the number of a bill, beside the item that it makes: the lines stand in another table. */
 export const billNumber = (columns: readonly Column[]): Column | undefined =>
-  columns.find(({ known, heading }) => known?.meaning === 'parent' && isOfBill(heading))
+  columns.find(({ known, heading }) => known?.meaning === 'parent' && is.bill(heading))
 
 /** Whether a table has the heads of bills alone: what each makes, and how many. */
 function isHead(columns: readonly Column[], hasLines: Undecided['hasLines']): boolean {
@@ -137,22 +135,18 @@ function billOf(table: RawTable, columns: readonly Column[], knows: Undecided['k
   if (parent && component) return true
   if (parent && item)
     return (
-      !isOfBill(parent.heading) || (quantity !== undefined && !has(columns, ...ofItems)) || per !== undefined
+      !is.bill(parent.heading) || (quantity !== undefined && !has(columns, ...ofItems)) || per !== undefined
     )
   if (component && item) return !isDated
   if (
     component &&
     isInAssembly(component) &&
-    columns.some(({ meaning, heading }) => meaning === 'name' && /name$/i.test(heading))
+    columns.some(({ meaning, heading }) => meaning === 'name' && is.name(heading))
   )
     return true
   if (pairOf(columns, knows)) return true
   return quantity !== undefined && !isDated && !has(columns, 'bucket') && isNumbered(table, columns)
 }
-
-const product = /^(?:product|produ[kc]t|finished|fertig|parent|menu|dish|recipe|sku|assembly|made|output)/i
-
-const part = /^(?:part|component|material|teil|pi[eè][cz]|ingredient|input|raw)/i
 
 /** MRPeasy's bills have a `Product number` and a `Part No.`, and no other word of a bill. */
 export function pairOf(
@@ -170,7 +164,7 @@ export function pairOf(
     return undefined
   if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
   if (has(columns, 'component')) return undefined
-  const [one, other] = [product, part].map(word => items.find(({ heading }) => word.test(heading)))
+  const [one, other] = [is.made, is.part].map(fits => items.find(({ heading }) => fits(heading)))
   if (one && other && one !== other && items.length === 2) return [one, other]
   const [first, second] = items
   return per?.known?.isWhole && first && second && items.length === 2 ? [first, second] : undefined
@@ -186,20 +180,18 @@ function unnamedPair(
     ({ meaning, known, profile, heading }) =>
       meaning === 'ignored' && !known && profile.hasText && profile.filled > 0.9 && !freeText.test(heading),
   )
-  const telling = others.filter(
-    ({ heading }) => product.test(heading) || /item|product|article/i.test(heading),
-  )
+  const telling = others.filter(({ heading }) => is.made(heading) || is.itemLike(heading))
   const other =
     telling[0] ??
     others.find(({ profile }) => profile.values.some(knows)) ??
     (others.length === 1 ? others[0] : undefined)
   if (!subject || !other) return undefined
-  return subject.meaning === 'component' || !part.test(other.heading) ? [other, subject] : [subject, other]
+  return subject.meaning === 'component' || !is.part(other.heading) ? [other, subject] : [subject, other]
 }
 
 /** `Balance` beside an order and a date is what is left of the order. */
 export const isBalance = ({ meaning, heading }: Column): boolean =>
-  meaning === 'onHand' && /^(?:open )?balance\b/i.test(heading)
+  meaning === 'onHand' && is.balance(heading)
 
 function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   if (
@@ -218,11 +210,7 @@ function dueOf(columns: readonly Column[], isBill: boolean): boolean {
     has(columns, 'date', 'week') ||
     (!isBill && has(columns, 'validTo') && has(columns, 'order') && quantities.length > 0)
   if (!isDated) return quantities.some(({ isAnswered }) => isAnswered) || hasRowTypes(columns, quantities)
-  if (isBill)
-    return (
-      quantities.length > (has(columns, 'per') ? 0 : 1) ||
-      quantities.some(({ heading }) => /demand|bedarf|requir|forecast/i.test(heading))
-    )
+  if (isBill) return quantities.length > (has(columns, 'per') ? 0 : 1) || quantities.some(isWanted)
   const weakLot = find(columns, 'lotSize')
   return (
     quantities.length > 0 ||
@@ -255,16 +243,13 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
   const { meaning, heading, sure } = column
   const isOrders =
     has(columns, 'order', 'delivered') ||
-    columns.some(
-      ({ meaning: one, heading: text }) =>
-        one === 'ignored' && /customer|kunde|client|supplier|vendor|liefer/i.test(text),
-    )
+    columns.some(({ meaning: one, heading: text }) => one === 'ignored' && is.partners(text))
   if (meaning === 'lotSize') return !sure
   if (meaning === 'leadTime') return isOrders && !has(columns, 'onHand', 'safetyStock')
   if (meaning === 'onHand')
     return (
-      (isOrders && (isBalance(column) || /^actual/i.test(heading))) ||
-      (/^actual/i.test(heading) && has(columns, 'quantity'))
+      (isOrders && (isBalance(column) || is.actual(heading))) ||
+      (is.actual(heading) && has(columns, 'quantity'))
     )
   return meaning === 'lotMin' && !sure && isOrders
 }
@@ -273,9 +258,7 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
 const isCalendar = (columns: readonly Column[]): boolean =>
   has(columns, 'date') &&
   !has(columns, 'item', 'component', 'quantity', 'onHand', 'leadTime') &&
-  columns.some(({ heading }) =>
-    /holiday|work(?:ing)? ?day|feiertag|arbeitstag|festivo|f[eé]ri[eé]/i.test(heading),
-  )
+  columns.some(({ heading }) => is.holiday(heading))
 
 /** A list that says what items cost and nothing else: another list has the items. */
 const isPriceList = (columns: readonly Column[], knows: Undecided['knows']): boolean =>
@@ -315,14 +298,14 @@ function directionEvidence(columns: readonly Column[]): readonly Evidence[] {
     week: 'date',
   }
   const orders = columns.filter(({ meaning }) => meaning === 'order')
-  const hasOwnOrder = orders.some(({ heading }) => /customer|kunde|client|sales/i.test(heading))
+  const hasOwnOrder = orders.some(({ heading }) => is.customers(heading))
   for (const column of columns) {
     const { heading, meaning, known, profile } = column
     if (meaning === 'item' && column.hints.includes('receipt'))
       found.push({ says: 'coming', where: 'order', word: heading, weight: 4 })
     const where = places[meaning] ?? places[known?.meaning ?? '']
     if (where && profile.filled > 0) add(where, heading)
-    else if (meaning === 'ignored' && /invoiced|billed/i.test(heading)) add('delivered', heading)
+    else if (meaning === 'ignored' && is.invoiced(heading)) add('delivered', heading)
     else if (meaning === 'ignored' && !known?.hints.length) addOther(column)
     if (where === 'order' || isNumberColumn(column))
       for (const value of sampled(profile.values)) if (!hasOwnOrder) add('number', value)
@@ -331,19 +314,9 @@ function directionEvidence(columns: readonly Column[]): readonly Evidence[] {
   return once(found)
 
   function addOther({ heading }: Column): void {
-    if (
-      /\b(?:no|number|nr|code|id|name|account)\b|^(?:customer|supplier|vendor|kunde|lieferant|client|cliente|proveedor|fournisseur)/i.test(
-        heading,
-      ) ||
-      !freeText.test(heading)
-    )
-      add('partner', heading)
+    if (is.partnerNumber(heading) || !freeText.test(heading)) add('partner', heading)
     // A number of an order under a heading that is not known as one.
-    if (
-      /order|requisition|auftrag|pedido|commande|bestell|banf|\bp\.?o\.?\b|\bs\.?o\.?\b/i.test(heading) &&
-      !freeText.test(heading)
-    )
-      add('order', heading)
+    if (is.orders(heading) && !freeText.test(heading)) add('order', heading)
   }
 }
 
@@ -352,8 +325,8 @@ const sampled = (values: readonly string[]): readonly string[] => [...new Set(va
 /** A column with the numbers of something, under a heading that is not the item's. */
 const isNumberColumn = ({ meaning, heading, profile }: Column): boolean =>
   (meaning === 'order' ||
-    (meaning === 'item' && /^(?:id|no\.?|reference|ref|name)$/i.test(heading)) ||
-    (meaning === 'ignored' && isCode(heading) && !/custom|client|kunde|source|origin/i.test(heading))) &&
+    (meaning === 'item' && is.bareNumber(heading)) ||
+    (meaning === 'ignored' && is.code(heading) && !is.foreign(heading))) &&
   profile.distinct > 0.3
 
 /** Each word counts once for each way and place: many rows say no more than one. */
@@ -398,38 +371,20 @@ const sum = (evidence: readonly Evidence[], kind: Kind): number =>
 function takenEvidence(columns: readonly Column[]): readonly Evidence[] {
   const taken = columns.find(
     ({ meaning, heading }) =>
-      meaning === 'component' ||
-      (['date', 'quantity'].includes(meaning) &&
-        /need|requir|reqm|bedarf|besoin|necesi|demand/i.test(heading)),
+      meaning === 'component' || (['date', 'quantity'].includes(meaning) && is.taken(heading)),
   )
-  const isProduction = columns.some(
-    ({ meaning, heading }) =>
-      meaning === 'order' && /work|\bw\.?o\b|\bmo\b|produc|manufact|fertigung|fabric/i.test(heading),
-  )
+  const isProduction = columns.some(({ meaning, heading }) => meaning === 'order' && is.production(heading))
   return taken && isProduction ? [{ says: 'wanted', where: 'columns', word: taken.heading, weight: 12 }] : []
 }
 
 /** Whether orders bring something or want it. */
 function directionOf(table: RawTable, evidence: readonly Evidence[]): Kind {
-  const title = [table.title, ...table.preamble.slice(-2).map(row => row.join(' '))].join(' ').slice(0, 400)
-  if (
-    /planned (?:production |purchase |work )?orders|plan(?:ned)?auftr|order proposals|suggested orders|bestellvorschl/i.test(
-      title,
-    )
-  )
-    return 'proposals'
+  const titles = [table.title, ...table.preamble.slice(-2).map(row => row.join(' '))]
+  if (titles.some(title => is.proposals(title))) return 'proposals'
   return sum(evidence, 'coming') > sum(evidence, 'wanted') ? 'coming' : 'wanted'
 }
 
 // ------------------------------------------------------------------------------------------- what values say: days, counts
-
-const countWords = /snapshot|count|as[ _-]of|stichtag|inventory date|inventur|stock date|balance date|record/i
-
-const bareDate =
-  /^(?:date|datum|fecha|day|tag|dia|jour|posting date|transaction date|period|month|week|timestamp|year month)$/i
-
-const soldWords =
-  /\bsales\b|sold|actual|usage|consum|verbrauch|abgang|absatz|issued|shipped|ventas|ventes|withdrawn|historic/i
 
 function dateEvidence(
   table: RawTable,
@@ -444,7 +399,7 @@ function dateEvidence(
   const values = [...new Set(date.profile.values)]
   const days = values.map(value => latestOf(value, today)).filter(day => !Number.isNaN(day))
   const isPast = days.length > 0 && days.every(day => day < today)
-  const isBare = bareDate.test(date.heading.replace(/[_-]+/g, ' ')) || countWords.test(date.heading)
+  const isBare = is.day(date.heading) || is.counted(date.heading)
   const evidence: Evidence[] = []
   const add = (says: Kind, weight: number, word: string) =>
     evidence.push({ says, where: 'values', word, weight })
@@ -454,10 +409,10 @@ function dateEvidence(
     ]
   if (!isBare || due === 'coming') return [{ says: due, where: 'date', word: date.heading, weight: 5 }]
   const [first = ''] = values
-  if (countWords.test(date.heading)) add('stock', 5, date.heading)
+  if (is.counted(date.heading)) add('stock', 5, date.heading)
   if (has(columns, 'location', 'lot')) add('stock', 2, find(columns, 'location', 'lot')?.heading ?? '')
   if (values.length === 1 && table.rows.length > 1) add('stock', 2, first)
-  if (soldWords.test(quantity.heading)) add('other', 4, quantity.heading)
+  if (is.sold(quantity.heading)) add('other', 4, quantity.heading)
   if (values.length > 2) add('other', 2, `${first} – ${values.at(-1)}`)
   else add('other', 1, first)
   if (has(columns, 'order', 'delivered', 'status'))
@@ -520,9 +475,6 @@ const typeOf = (text: string) => rowTypes.find(({ words }) => words.test(text))?
 export const rowTypeOf = (text: string): ReturnType<typeof typeOf> =>
   text.length > 60 ? undefined : typeOf(text)
 
-const typeHeading =
-  /type|typ\b|tipo|kind|art\b|reference|element|data|daten|row|zeile|measure|key figure|transaction|document|source|line|category of/i
-
 /** The column that says what each row is: its words are those of rows, in most of its cells. */
 export function typeColumn(columns: readonly Column[]): Column | undefined {
   return columns.find(({ meaning, heading, profile: { values, filled } }) => {
@@ -535,10 +487,10 @@ export function typeColumn(columns: readonly Column[]): Column | undefined {
       filled < 0.5
     )
       return false
-    if (/suppl|vendor|custom|kunde|liefer|proveedor|client|fournisseur/i.test(heading)) return false
+    if (is.partners(heading)) return false
     const types = values.map(rowTypeOf)
     const known = types.filter(type => type !== undefined).length / values.length
-    return typeHeading.test(heading) ? known >= 0.5 || (meaning === 'ignored' && known > 0.2) : known >= 0.8
+    return is.rowType(heading) ? known >= 0.5 || (meaning === 'ignored' && known > 0.2) : known >= 0.8
   })
 }
 

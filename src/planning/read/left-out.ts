@@ -1,6 +1,7 @@
 import type { Column } from './column.ts'
 import { beginOf, isBucket } from './dates.ts'
 import { readHeading } from './headings.ts'
+import { is } from './layouts/marks.ts'
 import { blockedStock } from './layouts/words.ts'
 import type { Problems } from './problems.ts'
 import type { Table } from './table.ts'
@@ -39,14 +40,14 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
 const isBlockedStock = ({ heading, profile }: Column): boolean =>
   profile.numeric > 0.8 &&
   blockedStock.test(heading) &&
-  !/date|scrap|yield|%/i.test(heading) &&
+  !is.loss(heading) &&
+  !heading.includes('%') &&
   readHeading(heading)?.meaning !== 'scrap'
 
 /** Whether a column counts something of its own: no sum of the others, and no share. */
 const isCount = ({ heading, samples }: Column): boolean =>
   heading !== '' &&
   !isBucket(beginOf(heading)) &&
-  !/total|sum|gesamt|averag|\bavg|mean|schnitt|promedio|media|moyen|%|#|\bno\b|\bn[ro]?\b|20\d\d/i.test(
-    heading,
-  ) &&
+  !is.sum(heading) &&
+  !/[%#]|20\d\d/.test(heading) &&
   samples.every(text => /^-?[\d.,]+$/.test(text))

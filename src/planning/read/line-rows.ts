@@ -2,6 +2,7 @@ import { type Cells, isNo, isYes, writtenItem } from './cells.ts'
 import type { Column } from './column.ts'
 import type { LineDraft, Notes, Place } from './drafts.ts'
 import { unitOf } from './item-rows.ts'
+import { is } from './layouts/marks.ts'
 import { indentOf } from './levels.ts'
 import { levelOf } from './profile.ts'
 import { findTop } from './tables.ts'
@@ -112,15 +113,13 @@ function markPhantom(cells: Cells, { phantoms, kits }: LineSink, parent: string)
   if (/^kit/i.test(text)) kits.add(parent)
 }
 
-const whereUsed = /where[- ]?used|verwendungsnachweis|cas d.emploi|casos? de empleo/i
-
 function levelReader(cells: Cells, sink: LineSink, notes: Notes): (child: string) => void {
   const { table } = cells
   const { index: place = 0, hints } = table.at.get('level') ?? {}
   const isIndented = hints?.includes('indented') === true
   const widths: number[] = []
   // A list of where an item is used climbs from it.
-  const isUpward = [table.title, ...table.preamble.flat()].some(text => whereUsed.test(text))
+  const isUpward = [table.title, ...table.preamble.flat()].some(text => is.whereUsed(text))
   const base = isIndented
     ? 0
     : table.rows.reduce((least, row) => {

@@ -11,6 +11,7 @@ import { joinTables } from './join.ts'
 import { decideKinds } from './kinds.ts'
 import { layouts } from './layouts/all.ts'
 import { type LayoutList, layoutOf } from './layouts/layout.ts'
+import { is } from './layouts/marks.ts'
 import { noteLeftOut } from './left-out.ts'
 import { withLevelsAcross } from './level-columns.ts'
 import { Problems } from './problems.ts'
@@ -166,10 +167,7 @@ function readTables(raw: readonly RawTable[], { questions, horizon }: Notes): re
 /** Places, customers and suppliers that a table names. */
 function othersOf({ table, columns }: Described): ReadonlySet<string> {
   const named = columns.filter(
-    ({ meaning, heading }) =>
-      meaning === 'location' ||
-      (meaning === 'ignored' &&
-        /^(?:customer|supplier|vendor|kunde|lieferant|cliente?|proveedor|fournisseur)$/i.test(heading)),
+    ({ meaning, heading }) => meaning === 'location' || (meaning === 'ignored' && is.partnerOnly(heading)),
   )
   return new Set(
     named.flatMap(({ index }) => table.rows.map(row => row[index]?.trim() ?? '')).filter(text => text !== ''),

@@ -1,6 +1,7 @@
 import { beginOf, isBucket, isWeek, readDate } from './dates.ts'
 import { grouped } from './grouped.ts'
 import { type Heading, readHeading } from './headings.ts'
+import { is } from './layouts/marks.ts'
 import { billRoles } from './layouts/words.ts'
 import type { Meaning } from './result.ts'
 import { filledOf, findTop, isCounted, isNumeric, type RawTable } from './tables.ts'
@@ -11,8 +12,6 @@ import { worded } from './worded.ts'
 
 /** A row is a field in a list on its side. One that has more rows has items in them. */
 const maxFields = 50
-
-const wantedWords = /demand|requir|forecast|bedarf|besoin/i
 
 export const upright = (table: RawTable): readonly RawTable[] =>
   withoutPairs(withoutRepeats(withPeriods(withDatesAcross(withPairs(turned(withItemAbove(table)))))))
@@ -156,16 +155,13 @@ interface Roles {
   readonly isMade: (index: number) => boolean
 }
 
-const documents =
-  /bom|bill|recipe|formula|operation|routing|st[uü]ckl|process|document|nomencl|rezept|receta/i
-
 function rolesOf({ headings, rows }: RawTable, known: readonly (Heading | undefined)[]): Roles | undefined {
   const find = (...meanings: readonly Meaning[]) =>
     known.findIndex(heading => heading && meanings.includes(heading.meaning))
   const quantity = find('quantity', 'per')
   if (quantity < 0 || find('date', 'week') >= 0 || find('level') >= 0) return undefined
   const group = headings.findIndex(
-    (heading, at) => at !== quantity && documents.test(heading) && known[at]?.meaning !== 'per',
+    (heading, at) => at !== quantity && is.documents(heading) && known[at]?.meaning !== 'per',
   )
   const item = known.findIndex(
     (heading, at) => at !== group && (heading?.meaning === 'item' || heading?.meaning === 'component'),
@@ -236,8 +232,7 @@ function withoutPairs(table: RawTable): readonly RawTable[] {
     /^(?:quantity,(?:date|week)|(?:date|week),quantity)$/.test(meaningsOf(list))
   const item = known.findIndex(heading => heading?.meaning === 'item')
   const quantity = wanted.find(at => known[at]?.meaning === 'quantity') ?? -1
-  if (item < 0 || !isPair(coming) || !isPair(wanted) || !wantedWords.test(headings[quantity] ?? ''))
-    return [table]
+  if (item < 0 || !isPair(coming) || !isPair(wanted) || !is.wanted(headings[quantity] ?? '')) return [table]
   const ofReceipts = [item, ...coming]
   const due = [...rows.keys()].filter(index => filledOf(coming.map(at => rows[index]?.[at] ?? '')) > 0)
   const others = places.filter(at => !coming.includes(at))

@@ -81,7 +81,9 @@ describe('A bill with a column for each level', () => {
   })
 
   test('is a bill of pairs where parent and part say so themselves', async () => {
-    const { input } = await readText('Top assembly;Parent;Component;Qty per\nBike;Bike;Wheel;2\nBike;Wheel;Rim;1')
+    const { input } = await readText(
+      'Top assembly;Parent;Component;Qty per\nBike;Bike;Wheel;2\nBike;Wheel;Rim;1',
+    )
     expect(bill(input.lines)).toEqual(['Bike 2 Wheel', 'Wheel 1 Rim'])
   })
 })
