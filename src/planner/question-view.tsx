@@ -38,7 +38,7 @@ export function QuestionView({ question, tables, words, onAnswer }: QuestionView
   )
 
   function nameOf(choice: string): string {
-    if (code === 'year') return choice
+    if (code === 'year' || code === 'version') return choice
     if (code === 'table' || code === 'past-table') return t(`planner.table.${choice}` as keyof ListMessages)
     if (code === 'column') return t(`planner.meaning.${choice}` as keyof ListMessages)
     if (code === 'item-column') {

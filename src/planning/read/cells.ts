@@ -146,13 +146,3 @@ export function writtenItem(text: string): Written {
   const [, id, name = ''] = /^\[([^\]]+)\]\s*(.*)$/s.exec(text) ?? []
   return id ? { id: id.trim(), name } : { id: text, name: '' }
 }
-
-const yes =
-  /^(?:1|x|y|yes|true|wahr|ja|j|si|sí|s|oui|o|vrai|50|active|aktiv|activo|actif|on|enabled|phantom.*|fantasma.*|fant[oô]me.*|kit.*)$/i
-
-export const isYes = (text: string): boolean => yes.test(text)
-
-export const isNo = (text: string): boolean =>
-  /^(?:0|n|no|false|falsch|nein|non|faux|falso|inactive|inaktiv|inactivo|inactif|off|disabled|obsolete|discontinued)$/i.test(
-    text,
-  )

@@ -3,6 +3,7 @@ import { type Heading, readHeading } from './headings.ts'
 import type { Hint } from './layouts/generic.ts'
 import type { LayoutList } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
+import { isNo, isYes } from './layouts/words.ts'
 import { type Profile, profileOf } from './profile.ts'
 import type { Questions } from './questions.ts'
 import { type Meaning, meanings } from './result.ts'
@@ -164,6 +165,10 @@ function fits(
 ): boolean {
   if (meaning === 'level') return values.length === 0 ? isWhole : isLevel
   if (values.length === 0) return isWhole && meaning !== 'item' && meaning !== 'component'
+  // `Open` may be a number, and `Closed` a day.
+  if (meaning === 'active') return values.every(text => isYes(text) || isNo(text))
+  // `Main warehouse` above numbers is what lies there.
+  if (meaning === 'location' && !isWhole) return hasText || numeric < 1
   if (meaning === 'delivered' && !isWhole) return numeric > 0.8
   if (isWhole) return true
   if (numbers.has(meaning))

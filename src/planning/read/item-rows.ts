@@ -1,8 +1,8 @@
-import { type Cells, isNo, isYes } from './cells.ts'
+import type { Cells } from './cells.ts'
 import type { Column } from './column.ts'
 import type { ItemRow, LotDraft, Notes } from './drafts.ts'
 import { is } from './layouts/marks.ts'
-import { blockedStock, freeStock } from './layouts/words.ts'
+import { blockedStock, freeStock, isNo, isYes } from './layouts/words.ts'
 import type { Table } from './table.ts'
 import { leadTimeReader } from './times.ts'
 

@@ -132,7 +132,7 @@ function billOf(table: RawTable, columns: readonly Column[], knows: Undecided['k
   const quantity = per ?? find(columns, 'quantity')
   const isDated = has(columns, 'date', 'week')
   if (level && (item || component || subjects(columns).length > 0 || has(columns, 'name'))) return true
-  if (parent && component) return true
+  if (parent && component) return per !== undefined || !isDated
   if (parent && item)
     return (
       !is.bill(parent.heading) || (quantity !== undefined && !has(columns, ...ofItems)) || per !== undefined

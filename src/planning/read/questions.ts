@@ -23,6 +23,8 @@ export type QuestionCode =
   | 'past-table'
   /** What a column means: choices are meanings. Its id is the column's. */
   | 'column'
+  /** Which revision, alternative or scenario counts: choices are those that the list has. */
+  | 'version'
   /** Which column is the item: choices are the ids of two columns. */
   | 'item-column'
   /** No demand: choices `none`, to plan without, and `enter`; lines `item;quantity;date` are the answer. */

@@ -1,13 +1,15 @@
-import { Cells, isNo, isYes, LeftOut, writtenItem } from './cells.ts'
+import { Cells, LeftOut, writtenItem } from './cells.ts'
 import { isMember } from './column.ts'
 import type { Drafts, ItemRow, Notes } from './drafts.ts'
 import { bucketReader, dueKindOf, dueReader } from './due-rows.ts'
 import type { Format } from './formats.ts'
 import { itemReader } from './item-rows.ts'
 import { billNumber } from './kinds.ts'
+import { isNo, isYes } from './layouts/words.ts'
 import { lineReader } from './line-rows.ts'
 import type { Table } from './table.ts'
 import { filledOf } from './tables.ts'
+import { withOneVersion } from './versions.ts'
 
 // The rows of all tables. One that cannot be read is left out, with the reason; the others are planned.
 
@@ -41,7 +43,10 @@ export function readRows(
     ...{ items: [], lines: [], dues: [], heads: [], tops: [] },
     ...{ stocks: new Map(), safety: new Map(), names: new Map(), phantoms: new Set(), kits: new Set() },
   }
-  for (const table of tables) readTable(table, new Cells(table, formats, notes.problems), sink, notes)
+  for (const given of tables) {
+    const table = withOneVersion(given, notes.questions)
+    readTable(table, new Cells(table, formats, notes.problems), sink, notes)
+  }
   return sink
 }
 

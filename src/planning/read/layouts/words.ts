@@ -434,3 +434,11 @@ export const levelHeadings = [
     '^part*|^component*|^raw*|^material*|^teil*|^rohstoff*|^pieza*|^piece*|^materia*|^matiere*|^item*|^artikel*',
   ),
 ]
+
+export const isYes = phrases(
+  '^1$|^x$|^y$|^yes$|^true$|^wahr$|^ja$|^j$|^si$|^s$|^oui$|^o$|^vrai$|^50$|^active$|^aktiv$|^activo$|^actif$|^on$|^enabled$|^phantom*|^fantasma*|^fantome*|^kit*',
+)
+
+export const isNo = phrases(
+  '^0$|^n$|^no$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^discontinued$',
+)

@@ -107,6 +107,7 @@ export const sentences: Sentences = {
     table: '{value}: Wird das gebraucht oder kommt es?',
     'past-table': '{value}: Alle Daten sind vergangen. Ist das Bestand, schon verkauft oder noch Bedarf?',
     column: 'Was steht in „{column}“?',
+    version: '„{column}“ hat {value}: Was davon gilt?',
     'item-column': 'Welche Spalte enthält die Artikelnummern?',
     demand: 'Noch wird nichts gebraucht. Wie viele, bis wann?',
   },

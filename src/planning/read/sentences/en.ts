@@ -91,6 +91,7 @@ export const sentences: Sentences = {
     'past-table':
       '{value}: all dates are past. Is this stock on hand, what was sold already, or still wanted?',
     column: 'What does “{column}” say?',
+    version: '“{column}” has {value}: which one counts?',
     'item-column': 'Which column has the item numbers?',
     demand: 'Nothing is wanted yet. How many, by when?',
   },

@@ -96,6 +96,7 @@ export const sentences: Sentences = {
     'past-table':
       '{value}: todas las fechas han pasado. ¿Son existencias, ventas ya hechas o algo que aún se necesita?',
     column: '¿Qué indica «{column}»?',
+    version: '«{column}» tiene {value}: ¿cuál vale?',
     'item-column': '¿Qué columna contiene los códigos de artículo?',
     demand: 'Todavía no se necesita nada. ¿Cuántos y para cuándo?',
   },

@@ -105,6 +105,7 @@ export const sentences: Sentences = {
     'past-table':
       '{value} : toutes les dates sont passées. Est-ce du stock, déjà vendu, ou encore un besoin ?',
     column: 'Que dit « {column} » ?',
+    version: '« {column} » contient {value} : lequel compte ?',
     'item-column': 'Quelle colonne contient les codes article ?',
     demand: 'Rien n’est encore demandé. Combien, et pour quand ?',
   },
