@@ -17,7 +17,7 @@ export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes)
   const { problems, horizon } = notes
   const items = mergeItems(drafts, tables, problems)
   const { lines, dues } = converted(drafts, items, notes)
-  addUnknown(items, drafts, lines, dues, hasListOfItems(drafts, tables), notes)
+  addUnknown(items, drafts, lines, dues, tables, notes)
   noteTwice(lines, notes)
   wholePieces(items, lines, problems)
   if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan', '')
@@ -64,12 +64,14 @@ const lineOf = ({ parent, child, per, scrap, fixed }: LineDraft): Line => ({
 /** Adds the items that only bills and orders know. */
 function addUnknown(
   items: Map<string, MergedItem>,
-  { names, phantoms, tops }: Drafts,
+  drafts: Drafts,
   lines: readonly LineDraft[],
   dues: readonly DueDraft[],
-  hasItems: boolean,
+  tables: readonly Table[],
   { problems }: Notes,
 ): void {
+  const { names, phantoms, tops, stocks } = drafts
+  const hasItems = hasListOfItems(drafts, tables)
   const known = [...items.keys()]
   const unknown: (Place & { readonly column: string; readonly id: string })[] = []
   const add = (id: string, { source, line }: Place, column: string, isNew: boolean) => {
@@ -98,6 +100,8 @@ function addUnknown(
       problems.add('unknown-item', source, line, column, id, problems.isFull ? undefined : nearest(id))
   }
   if (!hasItems && items.size > 0) problems.add('no-items', '')
+  else if (items.size > 0 && stocks.size === 0 && !tables.some(({ at }) => at.has('onHand')))
+    problems.add('no-stock', '')
 }
 
 function noteTwice(lines: readonly LineDraft[], { problems }: Notes): void {

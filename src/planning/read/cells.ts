@@ -1,6 +1,7 @@
 import type { Column } from './column.ts'
 import { dateOrderOf, readDate } from './dates.ts'
 import { type Format, wayOf } from './formats.ts'
+import { is } from './layouts/marks.ts'
 import { decimalOf, readNumber } from './numbers.ts'
 import type { Problem, Problems } from './problems.ts'
 import type { Meaning } from './result.ts'
@@ -116,6 +117,8 @@ export class Cells {
       this.#problems.addOnce('shares', this.table.source, this.line, heading, this.text(meaning))
       return value
     }
+    if (is.factor(heading) && meaning === 'scrap' && largest >= 1 && largest < 2)
+      this.#problems.addOnce('percents', this.table.source, this.line, heading, this.text(meaning))
     const isPercent =
       isHeaded ||
       // Nobody loses all: a scrap of 1 is one percent.

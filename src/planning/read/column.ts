@@ -74,9 +74,11 @@ export function columnsOf(
   layout: LayoutList | undefined,
   questions: Questions,
 ): readonly Column[] {
-  return withOnlyDate(
-    table.headings.map((heading, index) =>
-      columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
+  return withOnlyQuantity(
+    withOnlyDate(
+      table.headings.map((heading, index) =>
+        columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
+      ),
     ),
   )
 }
@@ -93,6 +95,23 @@ function withOnlyDate(columns: readonly Column[]): readonly Column[] {
     ({ meaning, profile, heading }) => meaning === 'ignored' && profile.dated > 0.9 && !is.otherDay(heading),
   )
   return dates.length === 1 ? set(columns, dates[0], { meaning: 'date', sure: false }) : columns
+}
+
+/** Of orders whose quantity has a heading that nobody knows, the column with numbers is asked about. */
+function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
+  if (!has(columns, 'date', 'week') || has(columns, ...counts)) return columns
+  const isOfOrders = has(columns, 'order', 'delivered') || columns.some(({ heading }) => is.partners(heading))
+  const numeric = columns.filter(
+    ({ meaning, known, profile, heading }) =>
+      meaning === 'ignored' &&
+      (!known || (known.hints.length > 0 && !known.hints.includes('money'))) &&
+      profile.numeric > 0.9 &&
+      !is.positions(heading) &&
+      !is.code(heading),
+  )
+  return isOfOrders || numeric.length === 1
+    ? set(columns, numeric[0], { meaning: 'quantity', sure: false })
+    : columns
 }
 
 function columnOf(
@@ -131,6 +150,19 @@ function columnOf(
 }
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b/
+
+/** What a list counts, whatever it is a list of. */
+const counts = [
+  'quantity',
+  'per',
+  'batch',
+  'bucket',
+  'onHand',
+  'leadTime',
+  'safetyStock',
+  'lotSize',
+  'lotMin',
+] as const
 
 const numbers: ReadonlySet<Meaning> = new Set([
   ...([

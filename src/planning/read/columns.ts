@@ -13,7 +13,7 @@ import {
 } from './column.ts'
 import { beginOf, isBucket } from './dates.ts'
 import { readHeading, timeUnit } from './headings.ts'
-import { isBalance, isFieldOfOrder, pairOf, typeColumn } from './kinds.ts'
+import { isBalance, isFieldOfOrder, pairOf, stateOf, typeColumn } from './kinds.ts'
 import { is } from './layouts/marks.ts'
 import { isIndented, isNumbered, numberedColumn } from './levels.ts'
 import type { Questions } from './questions.ts'
@@ -119,6 +119,9 @@ const asBill: Step = (columns, context) => {
       meaning: 'ignored',
       sure: true,
     })
+    // What a production order takes is what it says most of.
+    if (component?.sure && item && isDue(context))
+      return set(set(bare, item, { meaning: 'ignored' }), component, { meaning: 'item', sure: true })
     if (component && !item) return positioned(set(bare, component, { meaning: 'item' }))
     return parent && !item
       ? set(columns, parent, { meaning: 'item' })
@@ -523,6 +526,13 @@ const ofForecast: Step = (columns, context) => {
 const withType: Step = (columns, context) => {
   const type = isDue(context) ? typeColumn(columns) : undefined
   const typed = type && type.meaning !== 'order' ? set(columns, type, { meaning: 'type' }) : columns
+  // A type of document says which orders are none.
+  const document = columns.find(
+    ({ meaning, heading, profile }) =>
+      meaning === 'ignored' && is.rowType(heading) && profile.values.some(text => stateOf(text) === 'closed'),
+  )
+  const isStated = isDue(context) && !has(columns, 'status', 'type') && type === undefined
+  if (isStated && document) return set(columns, document, { meaning: 'status' })
   // A type of item says so by its values.
   const phantom = columns.find(
     ({ meaning, samples }) => meaning === 'ignored' && samples.some(text => is.phantom(text)),

@@ -71,6 +71,14 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
     const due = isDated ? dayReader(column, written) : { day: notes.horizon.today, isWeek: false }
     if (quantity === 0) return
     const standing = stateOf(state)
+    if (standing === undefined && state !== '' && !at.has('type'))
+      notes.problems.addOnce(
+        'unknown-state',
+        table.source,
+        cells.line,
+        at.get('status')?.heading ?? '',
+        state,
+      )
     const left =
       standing === 'closed' ? state : isProposal && signed === undefined ? cells.text('type') : undefined
     if (left !== undefined) cells.note('closed-order', 'order', left)
@@ -224,6 +232,7 @@ export function bucketReader(
     buckets.forEach((column, place) => {
       const quantity = cells.number('bucket', cells.text('bucket', column), column) ?? 0
       const { day = Number.NaN, isWeek = false } = days[place] ?? {}
+      if (quantity < 0) problems.add('negative', source, cells.line, column.heading, String(quantity))
       if (Number.isNaN(day) || quantity <= 0) return
       const { heading } = column
       const due = { kind: own, item, quantity, day, isWeek, source, table, unit: undefined, id: undefined }

@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts'
 import { readHeading } from './headings.ts'
 import type { LayoutList } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
-import { directions, freeText, rowTypes, states, titles, type Where } from './layouts/words.ts'
+import { directions, freeText, rowTypes, type State, states, titles, type Where } from './layouts/words.ts'
 import { isNumbered } from './levels.ts'
 import type { Questions } from './questions.ts'
 import { kinds as allKinds, type Kind } from './result.ts'
@@ -135,7 +135,9 @@ function billOf(table: RawTable, columns: readonly Column[], knows: Undecided['k
   if (parent && component) return per !== undefined || !isDated
   if (parent && item)
     return (
-      !is.bill(parent.heading) || (quantity !== undefined && !has(columns, ...ofItems)) || per !== undefined
+      !is.bill(parent.heading) ||
+      (quantity !== undefined && !isDated && !has(columns, ...ofItems)) ||
+      per !== undefined
     )
   if (component && item) return !isDated
   if (
@@ -162,8 +164,8 @@ export function pairOf(
     !(per || has(columns, 'quantity'))
   )
     return undefined
+  if (items.length > 0 && has(columns, 'component')) return undefined
   if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
-  if (has(columns, 'component')) return undefined
   const [one, other] = [is.made, is.part].map(fits => items.find(({ heading }) => fits(heading)))
   if (one && other && one !== other && items.length === 2) return [one, other]
   const [first, second] = items
@@ -195,7 +197,7 @@ export const isBalance = ({ meaning, heading }: Column): boolean =>
 
 function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   if (
-    !has(columns, 'item', 'component', 'name') &&
+    !has(columns, 'item', 'component', 'parent', 'name') &&
     !columns.some(({ meaning, profile }) => meaning === 'ignored' && profile.hasText)
   )
     return false
@@ -495,8 +497,8 @@ export function typeColumn(columns: readonly Column[]): Column | undefined {
 }
 
 /** Whether an order of a state counts. */
-export function stateOf(text: string): 'open' | 'closed' | 'proposal' | undefined {
+export function stateOf(text: string): State['is'] | undefined {
   if (text.length > 100) return undefined
   const found = states.filter(({ words }) => words.test(text)).map(({ is }) => is)
-  return (['open', 'closed', 'proposal'] as const).find(is => found.includes(is))
+  return (['open', 'closed', 'proposal', 'going'] as const).find(is => found.includes(is))
 }

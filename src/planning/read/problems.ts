@@ -30,7 +30,17 @@ const warnings = [
     'fractions',
     'shares',
   ] as const),
-  ...(['other-time', 'one-each', 'alternative', 'inactive-item', 'joined', 'unknown-answer'] as const),
+  ...([
+    'other-time',
+    'one-each',
+    'no-stock',
+    'percents',
+    'unknown-state',
+    'alternative',
+    'inactive-item',
+    'joined',
+    'unknown-answer',
+  ] as const),
 ] as const
 
 /** Errors leave out the row, or the file. */

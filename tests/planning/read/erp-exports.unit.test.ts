@@ -270,7 +270,10 @@ describe('A bill is read', () => {
     async headings => {
       const { read, lines } = await result(headings, 'LEG-1,Leg,4', 'TOP-1,Top,1')
       expect(lines).toEqual([])
-      expect(read.problems).toMatchObject([{ code: 'no-parents', line: 1, column: headings.split(',')[2] }])
+      expect(read.problems).toMatchObject([
+        { code: 'no-parents', line: 1, column: headings.split(',')[2] },
+        { code: 'no-stock' },
+      ])
     },
   )
 

@@ -21,7 +21,7 @@ const dues = (list: ReadResult['input']['demand'] = []) =>
   list.map(({ item, quantity, period }) => `${quantity} ${item} @${period}`)
 
 /** What every list without items, lead times or demand says and asks is not what these are about. */
-const usual = ['no-items', 'unknown-item', 'demand', 'lead-time']
+const usual = ['no-items', 'no-stock', 'unknown-item', 'demand', 'lead-time']
 
 const codes = (list: readonly { readonly code: string }[]) =>
   [...new Set(list.map(({ code }) => code))].filter(code => !usual.includes(code))

@@ -315,7 +315,7 @@ test('A purchase requisition brings something', async () => {
 test('Positions of a bill without its product are told so', async () => {
   const { stocks, read } = await mixed('Pos;Komponente;Menge;ME', '0010;A;1;ST', '0020;B;8;ST')
   expect(stocks).toEqual(['0 A', '0 B'])
-  expect(read.problems).toMatchObject([{ code: 'no-parents', column: 'Menge' }])
+  expect(read.problems).toMatchObject([{ code: 'no-parents', column: 'Menge' }, { code: 'no-stock' }])
 })
 
 test.each([

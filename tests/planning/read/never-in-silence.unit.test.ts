@@ -87,3 +87,146 @@ describe('A bill with a column for each level', () => {
     expect(bill(input.lines)).toEqual(['Bike 2 Wheel', 'Wheel 1 Rim'])
   })
 })
+
+describe('Of several versions', () => {
+  test.each([
+    ['Parent;Revision;Component;Qty per', 'A;R1;X;2', 'A;R2;Y;2', 'B;R1;X;1'],
+    ['Material;Alternative BOM;Component;Component Qty', 'A;1;X;2', 'A;2;Y;2', 'B;1;X;1'],
+  ])('of a bill one counts, which is asked: %s', async (...rows) => {
+    const text = rows.join('\n')
+    const asked = await readText(text)
+    const [version = ''] = asked.questions.map(({ id }) => id).filter(id => id.endsWith(':version'))
+    const older = asked.questions.find(({ id }) => id === version)?.choices[1] ?? ''
+    expect(bill(asked.input.lines)).toEqual(['A 2 Y', 'B 1 X'])
+    expect(bill((await readText(text, { answers: { [version]: older } })).input.lines)).toEqual([
+      'A 2 X',
+      'B 1 X',
+    ])
+  })
+
+  test('of a forecast one counts, which is asked', async () => {
+    const text = 'Item;Scenario;2026-12-14;2026-12-21\nA;Base;10;10\nA;High;15;15'
+    const { questions } = await readText(text)
+    const question = questions.find(({ code }) => code === 'version')
+    expect(question?.choices).toEqual(['High', 'Base'])
+    const { input } = await readText(text, { answers: { [question?.id ?? '']: 'Base' } })
+    expect(dues(input.demand)).toEqual(['10 A', '10 A'])
+  })
+
+  test('nothing is asked where each product has one', async () => {
+    const { questions } = await readText('Parent;Revision;Component;Qty per\nA;R1;X;2\nB;R2;X;1')
+    expect(codes(questions)).not.toContain('version')
+  })
+})
+
+test.each(['Closed', 'Cancelled', 'Is closed', 'Storniert', 'JobClosed'])(
+  'An order whose “%s” says yes is left out, and named',
+  async heading => {
+    const { input, problems } = await readText(
+      `SO;Item;Qty;Due date;${heading}\n1;A;20;2026-12-14;No\n2;A;30;2026-12-14;Yes`,
+    )
+    expect(dues(input.demand)).toEqual(['20 A'])
+    expect(problems).toContainEqual(
+      expect.objectContaining({ code: 'not-planned', line: 3, column: heading }),
+    )
+  },
+)
+
+test('An order in a state that nobody knows is planned, and the state is named', async () => {
+  const { input, problems } = await readText(
+    'SO;Item;Qty;Due date;Status\n1;A;20;2026-12-14;O\n2;A;5;2026-12-14;C',
+  )
+  expect(dues(input.demand)).toEqual(['20 A', '5 A'])
+  expect(problems).toContainEqual(expect.objectContaining({ code: 'unknown-state', value: 'O' }))
+})
+
+test.each([
+  'Nº pedido;Cliente;Artículo;Cajas;Fecha entrega\n1;García;A;20;14/12/2026',
+  'Auftragsnr.;Pos.;Kunde;Artikel;Bestellte Menge;Gelieferte Menge;Liefertermin\n1;10;Müller;A;25;5;14.12.2026',
+])('A quantity of orders under a heading that nobody knows is asked: %s', async text => {
+  const { input, questions } = await readText(text)
+  expect(questions).toContainEqual(
+    expect.objectContaining({ code: 'column', choices: ['quantity', 'ignored'] }),
+  )
+  expect(dues(input.demand)).toEqual(['20 A'])
+})
+
+test.each(['Artikelcode;Voorraad\nA;12', 'Item;Main warehouse;Outlet\nA;12;3'])(
+  'Lists in which no stock was found say so: %s',
+  async text => {
+    expect(codes((await readText(text)).problems)).toContain('no-stock')
+  },
+)
+
+test('The company in each row is no parent of its parts', async () => {
+  const { input } = await readText(
+    'Company,PartNum,RevisionNum,MtlSeq,MtlPartNum,QtyPer,UOMCode\nACME,A100,A,10,R200,2,EA\nACME,A100,A,20,S300,1,EA',
+  )
+  expect(bill(input.lines)).toEqual(['A100 2 R200', 'A100 1 S300'])
+})
+
+test('What a job still takes is wanted, and no bill', async () => {
+  const { tables, input, problems } = await readText(
+    'Job,Assembly,Component,Required Quantity,Quantity Issued,Date Required\nJ1,A,B,20,5,2026-12-14',
+  )
+  expect(tables[0]?.kinds).toEqual(['wanted'])
+  expect(dues(input.demand)).toEqual(['15 B'])
+  expect(codes(problems)).not.toContain('no-quantity')
+})
+
+test.each([
+  'Document Type,Document No.,Type,No.,Description,Outstanding Quantity,Shipment Date\nOrder,S1,Item,A,Pump,15,2026-12-14\nQuote,Q1,Item,A,Pump,99,2026-12-14',
+  'Order;Type;Item;Quantity;Ship date\n1;Release;A;15;2026-12-14\n2;Blanket;A;1000;2027-06-01',
+])('A quotation or a blanket order is left out, and named: %s', async text => {
+  const { input, problems } = await readText(text)
+  expect(dues(input.demand)).toEqual(['15 A'])
+  expect(problems).toContainEqual(expect.objectContaining({ code: 'closed-order', line: 3 }))
+})
+
+test('Freight among the lines of Business Central is left out, and named', async () => {
+  const { input, problems } = await readText(
+    'Document Type,Document No.,Sell-to Customer No.,Type,No.,Outstanding Quantity,Shipment Date\nOrder,S1,1,Item,A,15,2026-12-14\nOrder,S1,1,G/L Account,6110,1,2026-12-14',
+  )
+  expect(dues(input.demand)).toEqual(['15 A'])
+  expect(problems).toContainEqual(expect.objectContaining({ code: 'not-planned', value: 'G/L Account' }))
+})
+
+test.each([
+  [
+    'Reference,Product,Components/Product,Components/To Consume,Scheduled Date\nWH/MO/1,P,A,20,2026-12-14\n,,B,10,',
+    'wanted',
+    ['20 A', '10 B'],
+  ],
+  [
+    'Prod. Order No.,Status,Item No.,Due Date,Quantity per,Remaining Quantity\n101,Released,A,2026-12-14,2,40',
+    'wanted',
+    ['40 A'],
+  ],
+  [
+    'Work Order #,Assembly Item,Quantity,Built,Production End Date\nWO11,A,30,10,2026-12-14',
+    'coming',
+    ['20 A'],
+  ],
+  ['Item Code,BOM No,Planned Qty,Planned Date,Work order\nA,BOM-1,10,2026-12-14,W1', 'coming', ['10 A']],
+  [
+    'Purchase order,Vendor account,Item number,Quantity,Deliver remainder,Delivery date\nPO1,V1,A,100,60,2026-12-14',
+    'coming',
+    ['60 A'],
+  ],
+])('What an order makes, and what it takes, is told apart: %s', async (text, way, expected) => {
+  const { input } = await readText(text)
+  expect(dues(way === 'wanted' ? input.demand : input.receipts)).toEqual(expected)
+  expect(dues(way === 'wanted' ? input.receipts : input.demand)).toEqual([])
+})
+
+test('What was counted is the stock, and not what the books say', async () => {
+  const { input } = await readText('Item,Counted,Book quantity,Count date\nA,11,12,2026-02-27')
+  expect(input.items).toMatchObject([{ id: 'A', onHand: 11 }])
+})
+
+test.each([
+  ['negative', 'Item;Apr 26;May 26\nA;-10;20'],
+  ['percents', 'Parent,Component,Qty per,Scrap factor\nA,B,2,1.05'],
+])('It is said: %s', async (code, text) => {
+  expect(codes((await readText(text)).problems)).toContain(code)
+})

@@ -260,7 +260,9 @@ describe('Stocks', () => {
   })
 
   test('with lead times that are a dash are warned about', async () => {
-    expect(codesOf(await readText('Item,Lead time (weeks)\nA,2\nB,-'))).toEqual(['lead-time-missing 3'])
+    expect(codesOf(await readText('Item,On hand,Lead time (weeks)\nA,1,2\nB,1,-'))).toEqual([
+      'lead-time-missing 3',
+    ])
   })
 
   test('need no question beside a description', async () => {

@@ -21,7 +21,7 @@ describe('A number', () => {
   })
 
   test('keeps its unit', async () => {
-    const text = 'Item\tLead time\nA\tl0 wks\nB\t2 wks'
+    const text = 'Item\tOn hand\tLead time\nA\t1\tl0 wks\nB\t1\t2 wks'
     expect(await suggested(text)).toEqual([['not-a-number', 'l0 wks', '10 wks']])
   })
 

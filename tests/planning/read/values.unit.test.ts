@@ -199,7 +199,7 @@ describe('A lead time', () => {
   })
 
   test('that one item lacks is none, with a warning', async () => {
-    const result = await readText('Item;Lead time (weeks)\nA;2\nB;')
+    const result = await readText('Item;On hand;Lead time (weeks)\nA;1;2\nB;1;')
     expect(said(result)).toEqual([['lead-time-missing', 3, 'B']])
   })
 

@@ -34,6 +34,21 @@ export const businessCentral: Layout = {
       },
     },
     {
+      list: 'Prod. order components',
+      kinds: ['wanted'],
+      needs: 'Prod. Order No.|Item No.|Quantity per|Remaining Quantity|Due Date',
+      columns: {
+        status: 'Status',
+        order: 'Prod. Order No.',
+        item: 'Item No.',
+        name: 'Description',
+        quantity: 'Remaining Quantity',
+        date: 'Due Date',
+        unit: 'Unit of Measure Code',
+        ignored: 'Prod. Order Line No.|Line No.|Quantity per|Expected Quantity|Location Code|Flushing Method',
+      },
+    },
+    {
       list: 'Sales lines',
       kinds: ['wanted'],
       needs: 'Document No.|Sell-to Customer No.|No.|Outstanding Quantity|Shipment Date',
@@ -44,7 +59,9 @@ export const businessCentral: Layout = {
         quantity: 'Outstanding Quantity',
         date: 'Shipment Date',
         location: 'Location Code',
-        ignored: 'Document Type|Sell-to Customer No.|Type|Quantity|Line No.',
+        status: 'Document Type',
+        active: 'Type',
+        ignored: 'Sell-to Customer No.|Quantity|Line No.',
       },
     },
     {
@@ -58,7 +75,9 @@ export const businessCentral: Layout = {
         quantity: 'Outstanding Quantity',
         date: 'Expected Receipt Date',
         location: 'Location Code',
-        ignored: 'Document Type|Buy-from Vendor No.|Type|Quantity|Line No.',
+        status: 'Document Type',
+        active: 'Type',
+        ignored: 'Buy-from Vendor No.|Quantity|Line No.',
       },
     },
   ],
@@ -85,13 +104,22 @@ export const examples: readonly Example[] = [
     columns: ['status', 'order', 'ignored', 'item', 'name', 'ignored', 'ignored', 'quantity', 'date'],
   },
   {
+    list: 'Prod. order components',
+    text: [
+      'Status\tProd. Order No.\tItem No.\tDescription\tDue Date\tQuantity per\tExpected Quantity\tRemaining Quantity',
+      'Released\t1011\t1100\tFront Wheel\t12/14/2026\t1\t15\t12',
+    ].join('\n'),
+    kinds: ['wanted'],
+    columns: ['status', 'order', 'item', 'name', 'date', 'ignored', 'ignored', 'quantity'],
+  },
+  {
     list: 'Sales lines',
     text: [
       'Document No.\tSell-to Customer No.\tType\tNo.\tDescription\tOutstanding Quantity\tShipment Date',
       '101005\t10000\tItem\t1000\tBicycle\t25\t01/29/2027',
     ].join('\n'),
     kinds: ['wanted'],
-    columns: ['order', 'ignored', 'ignored', 'item', 'name', 'quantity', 'date'],
+    columns: ['order', 'ignored', 'active', 'item', 'name', 'quantity', 'date'],
   },
   {
     list: 'Purchase lines',
@@ -100,6 +128,6 @@ export const examples: readonly Example[] = [
       '106001\t20000\tItem\t1110\tRim\t50\t12/18/2026',
     ].join('\n'),
     kinds: ['coming'],
-    columns: ['order', 'ignored', 'ignored', 'item', 'name', 'quantity', 'date'],
+    columns: ['order', 'ignored', 'active', 'item', 'name', 'quantity', 'date'],
   },
 ]

@@ -62,7 +62,7 @@ price: preis precio prix
 value: wert valor valeur
 bom: bill stuckliste nomenclature
 qty delivered: geliefert gelieferte
-delivered: manufactured done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue
+delivered: manufactured built done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue
 : de del la el le les du d l`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
@@ -93,7 +93,7 @@ lagermenge,frei verwendbar,frei verwendbarer bestand,aktueller bestand,bestandsm
 auf lager,existencia,stock actual,en existencia,a mano,cantidad a mano,cantidad en stock,en stock,
 stock physique,stock actuel,en main,quantite en main,balance qty,balance,total quantity on hand,
 physical stock,stock reel,physical qoh,physical inventory,physical quantity,counted quantity,count qty,counted qty,current inventory,
-inventory on hand,quantity available in stock,inventory level,inventory quantity,existencia actual`,
+inventory on hand,counted,physical count,quantity available in stock,inventory level,inventory quantity,existencia actual`,
   ],
   [
     'leadTime',
@@ -222,7 +222,7 @@ indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
     `quantity,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
 gross requirement,gross requirements,required qty,requested quantity,still to be delivered,still to be del,still to be del qty,
 still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,
-restmenge,stueck,stueckzahl,anzahl,sales quantity,sales qty,qty to ship,open so qty,so qty,cantidad pedida,cantidad solicitada,unidades,quantite commandee,pieces,
+restmenge,stueck,stueckzahl,anzahl,sales quantity,sales qty,qty to ship,open so qty,so qty,to consume,quantity to consume,deliver remainder,cantidad pedida,uds pedidas,unidades pedidas,cantidad solicitada,unidades,quantite commandee,pieces,
 noch zu liefern menge,noch zu liefern,back ordered qty,backorder qty`,
   ],
   [
@@ -391,7 +391,7 @@ pendiente de recibir,en transito,bestellte menge,expected total,quantite en comm
     'delivered',
     [],
     `delivered,wemng,enmng,quantity fulfilled received,quantity fulfilled,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,
-wareneingangsmenge,rueckgemeldete menge,quantite recue`,
+wareneingangsmenge,rueckgemeldete menge,quantite recue,uds servidas,unidades servidas,cantidad servida,quantite livree`,
   ],
   [
     'bucket',

@@ -121,7 +121,11 @@ export const marks = {
     '*type*|typ|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*',
     ['Order type', 'Belegart', 'Transaction', 'MRP element', 'Key figure', 'Source'],
   ],
-  physical: ['*hand*|phys*|*unrestr*|*frei*', ['On hand', 'Physical QOH', 'Frei verwendbar', 'Unrestricted']],
+  physical: [
+    '*hand*|phys*|*unrestr*|*frei*|*count*',
+    ['On hand', 'Counted', 'Physical QOH', 'Frei verwendbar', 'Unrestricted'],
+  ],
+  factor: ['*factor*|*faktor*', ['Scrap factor', 'Ausschussfaktor']],
   toOrder: ['^to order$', ['To Order']],
   forecasted: ['^forecast$', ['Forecast']],
   phantom: ['^phantom*', ['Phantom item']],

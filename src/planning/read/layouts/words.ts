@@ -63,7 +63,7 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 5,
     words:
-      /demand|requir|reqm|forecast|bedarf|besoin|necesi|to ship|to deliver|[aà] livrer|a servir|kwmeng|\bsales|backorder/i,
+      /demand|requir|reqm|consum|forecast|bedarf|besoin|necesi|to ship|to deliver|[aà] livrer|a servir|kwmeng|\bsales|backorder/i,
     examples: ['Forecast Qty', 'Required qty', 'Bedarfsmenge', 'Reste à livrer', 'Sales_Quantity'],
   },
   {
@@ -218,7 +218,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'wanted',
     words:
-      /^(?:(?:gross|dependent|independent|total|brutto|net)?[ -]?(?:demands?|forecasts?|req\w*\.?|bedarf|bruttobedarf|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales|so|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: lines?)?$|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
+      /^(?:(?:gross|dependent|independent|total|brutto|net)?[ -]?(?:demands?|forecasts?|req\w*\.?|bedarf|bruttobedarf|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: lines?)?$|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
     examples: [
       'Demand',
       'Gross req.',
@@ -252,7 +252,7 @@ export const rowTypes: readonly RowType[] = [
 
 /** Whether an order counts, by its state. */
 export interface State {
-  readonly is: 'open' | 'closed' | 'proposal'
+  readonly is: 'open' | 'closed' | 'proposal' | 'going'
   readonly words: RegExp
   readonly examples: readonly string[]
 }
@@ -275,7 +275,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:[\w ]+ : )?(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|draft|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|shipped|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b/i,
+      /^(?:[\w ]+ : )?(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|draft|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b/i,
     examples: [
       'Delivered',
       'Sales Order : Closed',
@@ -292,6 +292,21 @@ export const states: readonly State[] = [
     is: 'proposal',
     words: /^(?:planned|proposed|geplant|suggested|planificado|planifi[eé])$/i,
     examples: ['Planned', 'proposed'],
+  },
+  {
+    // It says nothing against the order.
+    is: 'going',
+    words:
+      /^(?:[\w ]+ : )?(?:fully )?(?:open|offen|active|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|assigned|progress|order(?:ed)?$|bestellt|issued|sent|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+    examples: [
+      'Open',
+      'Released',
+      'In progress',
+      'To Receive and Bill',
+      'Pending Fulfillment',
+      'FREI',
+      'Offen',
+    ],
   },
 ]
 
@@ -440,5 +455,5 @@ export const isYes = phrases(
 )
 
 export const isNo = phrases(
-  '^0$|^n$|^no$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^discontinued$',
+  '^0$|^n$|^no$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^discontinued$|^g l account$|^resource$|^charge item$|^fixed asset$|^comment$',
 )

@@ -54,6 +54,9 @@ export const sentences: Sentences = {
       '„{value}“ steht in keiner Artikelliste. Geplant wird ohne Bestand und ohne Wiederbeschaffungszeit.',
     'lead-time-missing': '„{value}“ hat keine Wiederbeschaffungszeit. Geplant wird ohne.',
     'no-items': 'Es gibt keine Artikelliste, deshalb zählen alle Bestände als 0.',
+    'no-stock': 'Keine Liste sagt, was auf Lager ist: Alle Bestände zählen als 0.',
+    'unknown-state':
+      '„{column}“ sagt „{value}“, und dieser Status ist hier nicht bekannt. Solche Aufträge werden geplant.',
     'closed-order': 'Der Auftrag ist „{value}“ und wird nicht geplant.',
     'no-dates':
       '„{column}“ hat kein Datum und wird nicht geplant. Fügen Sie die Aufträge mit ihren Daten hinzu.',
@@ -84,6 +87,7 @@ export const sentences: Sentences = {
     fractions:
       '„{value}“ und andere werden wegen des Ausschusses vielleicht in Bruchteilen geplant. Mit einer Einheit wie Stk wird auf ganze Stück aufgerundet.',
     shares: 'In „{column}“ stehen Anteile wie {value}: 0,05 gilt als 5 %.',
+    percents: '„{column}“ hat {value}: Das wird als Prozent gelesen und nicht als Faktor.',
     'other-time':
       '„{column}“ ist hier die Zeit eines Auftrags, nicht die Wiederbeschaffungszeit eines Artikels, und entfällt.',
     alternative:

@@ -44,6 +44,9 @@ export const sentences: Sentences = {
     'unknown-item': '“{value}” is in no list of items. It is planned with no stock and no lead time.',
     'lead-time-missing': '“{value}” has no lead time. It is planned with none.',
     'no-items': 'There is no list of items, so all stocks count as 0.',
+    'no-stock': 'No list says what is on hand, so all stocks count as 0.',
+    'unknown-state':
+      '“{column}” says “{value}”, which is no state that is known here. Orders like it are planned.',
     'closed-order': 'The order is “{value}”, so it is not planned.',
     'no-dates': '“{column}” has no dates, so it is not planned. Paste the orders with their dates too.',
     'no-parents': '“{column}” says how many go in, and no column says into what. Add one, such as “Parent”.',
@@ -69,6 +72,7 @@ export const sentences: Sentences = {
     fractions:
       '“{value}” and others may be planned in fractions, because of scrap. Give their units, such as pcs, and orders are rounded up to whole pieces.',
     shares: '“{column}” has shares such as {value}: 0.05 is read as 5 %.',
+    percents: '“{column}” has {value}, which is read as percent and not as a factor.',
     'other-time': '“{column}” is the time of an order here, and no lead time of an item, so it is left out.',
     alternative:
       '“{value}” is an alternative to another part. The one with the first priority is planned; without priorities, all are.',

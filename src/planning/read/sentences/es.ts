@@ -48,6 +48,9 @@ export const sentences: Sentences = {
     'unknown-item': '«{value}» no está en ninguna lista de artículos. Se planifica sin existencias ni plazo.',
     'lead-time-missing': '«{value}» no tiene plazo de entrega. Se planifica sin él.',
     'no-items': 'No hay lista de artículos, así que todas las existencias cuentan como 0.',
+    'no-stock': 'Ninguna lista dice qué hay en existencia, así que todas las existencias cuentan como 0.',
+    'unknown-state':
+      '«{column}» dice «{value}», un estado que aquí no se conoce. Los pedidos así se planifican.',
     'closed-order': 'El pedido está «{value}», así que no se planifica.',
     'no-dates':
       '«{column}» no tiene fechas, así que no se planifica. Pegue también los pedidos con sus fechas.',
@@ -74,6 +77,7 @@ export const sentences: Sentences = {
     fractions:
       '«{value}» y otros pueden planificarse en fracciones, por la merma. Con una unidad, como ud, los pedidos se redondean a piezas enteras.',
     shares: '«{column}» contiene proporciones como {value}: 0,05 se lee como 5 %.',
+    percents: '«{column}» tiene {value}: se lee como porcentaje y no como factor.',
     'other-time': '«{column}» es aquí el plazo de un pedido y no el de un artículo, así que se omite.',
     alternative:
       '«{value}» es alternativa de otra pieza. Se planifica la de primera prioridad; sin prioridades, todas.',

@@ -51,6 +51,8 @@ export const sentences: Sentences = {
     'unknown-item': '« {value} » n’est dans aucune liste d’articles. Il est planifié sans stock ni délai.',
     'lead-time-missing': '« {value} » n’a pas de délai. Il est planifié sans.',
     'no-items': 'Il n’y a pas de liste d’articles, tous les stocks comptent donc pour 0.',
+    'no-stock': 'Aucune liste ne dit ce qui est en stock : tous les stocks comptent pour 0.',
+    'unknown-state': '« {column} » indique « {value} », un état inconnu ici. Ces commandes sont planifiées.',
     'closed-order': 'La commande est « {value} » et n’est pas planifiée.',
     'no-dates':
       '« {column} » n’a pas de dates et n’est pas planifié. Collez aussi les commandes avec leurs dates.',
@@ -81,6 +83,7 @@ export const sentences: Sentences = {
     fractions:
       '« {value} » et d’autres peuvent être planifiés en fractions, à cause du rebut. Avec une unité, comme pcs, les ordres sont arrondis à la pièce entière.',
     shares: '« {column} » contient des parts comme {value} : 0,05 se lit 5 %.',
+    percents: '« {column} » contient {value} : c’est lu comme un pourcentage et non comme un facteur.',
     'other-time':
       '« {column} » est ici le délai d’une commande et non celui d’un article, il est donc ignoré.',
     alternative:
