@@ -18,7 +18,7 @@ export type {
 } from '../planning/engine/input.ts'
 export { CircleError } from '../planning/engine/levels.ts'
 export type { Message } from '../planning/engine/messages.ts'
-export { type Plan, type PlannedOrder, plan, planInSlices } from '../planning/engine/plan.ts'
+export { type Plan, type PlannedOrder, plan } from '../planning/engine/plan.ts'
 export type { PlanRecord } from '../planning/engine/record.ts'
 export type { ErrorCode, Problem, WarningCode } from '../planning/read/problems.ts'
 export type { Question, QuestionCode } from '../planning/read/questions.ts'
@@ -35,7 +35,6 @@ export type {
   ReadResult,
 } from '../planning/read/result.ts'
 export { type CsvOptions, toCsv } from '../planning/read/to-csv.ts'
-export type { SliceOptions } from '../planning/steps.ts'
 
 /**
  * Reads lists of items, bills of materials, demand and open orders: pasted text, CSV files, .xlsx workbooks. What each

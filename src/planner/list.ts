@@ -1,8 +1,6 @@
 import { sampleInput } from '../content/planned/planner-sample.ts'
 import type { PlanInput } from '../planning/engine/input.ts'
-import { plan } from '../planning/engine/plan.ts'
 import type { ReadResult } from '../planning/read/result.ts'
-import { atOnce } from '../planning/steps.ts'
 import { Periods } from './periods.ts'
 import { Planning } from './planning.ts'
 
@@ -24,7 +22,7 @@ export interface Dates {
 export function sampleList(from: string | undefined, rescheduling: PlanInput['rescheduling']): List {
   const input = { ...sampleInput, rescheduling }
   return {
-    planning: atOnce(Planning.steps(input, plan(input))),
+    planning: new Planning(input),
     periods: new Periods({ count: sampleInput.periods, unit: 'week', from }),
     isSample: true,
   }
@@ -37,4 +35,4 @@ export const ownList = (planning: Planning, { unit }: ReadResult, dates: Dates):
 
 /** The item that a planner looks at first. */
 export const firstItem = ({ exceptions, orders, outline }: Planning): string =>
-  exceptions.slice(0, 1)[0]?.item ?? orders.slice(0, 1)[0]?.item ?? outline.rows[0]?.id ?? ''
+  exceptions[0]?.item ?? orders[0]?.item ?? outline.rows[0]?.id ?? ''

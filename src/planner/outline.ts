@@ -1,5 +1,4 @@
 import type { Item, Line, PlanInput } from '../planning/engine/input.ts'
-import { type Steps, some } from '../planning/steps.ts'
 
 /** An item at its first place in the bills. */
 export interface OutlineRow {
@@ -22,22 +21,16 @@ export interface Outline {
 }
 
 /** Reads the bills of a list. */
-export function* outlineOf({ items, lines }: Pick<PlanInput, 'items' | 'lines'>): Steps<Outline> {
+export function outlineOf({ items, lines }: Pick<PlanInput, 'items' | 'lines'>): Outline {
   const places = new Map<string, number>()
-  for (const { id } of items) {
-    places.set(id, places.size)
-    if (places.size % some === 0) yield undefined
-  }
+  for (const { id } of items) places.set(id, places.size)
   const parts = new Map<string, Line[]>()
   const parents = new Map<string, Line[]>()
-  let count = 0
   for (const line of lines) {
     add(parts, line.parent, line)
     add(parents, line.child, line)
-    count += 1
-    if (count % some === 0) yield undefined
   }
-  const levels = yield* levelsOf(items, parts, parents)
+  const levels = levelsOf(items, parts, parents)
   const rows: OutlineRow[] = []
   const seen = new Set<string>()
   for (const { id } of items) {
@@ -47,7 +40,6 @@ export function* outlineOf({ items, lines }: Pick<PlanInput, 'items' | 'lines'>)
       if (seen.has(row.id)) continue
       seen.add(row.id)
       rows.push(row)
-      if (rows.length % some === 0) yield undefined
       const { depth } = row
       const below = (parts.get(row.id) ?? []).filter(({ child }) => !seen.has(child))
       // The last goes in first, because the first comes out first.
@@ -64,11 +56,11 @@ export function add<Entry>(lists: Map<string, Entry[]>, id: string, entry: Entry
   else lists.set(id, [entry])
 }
 
-function* levelsOf(
+function levelsOf(
   items: readonly Item[],
   parts: ReadonlyMap<string, readonly Line[]>,
   parents: ReadonlyMap<string, readonly Line[]>,
-): Steps<ReadonlyMap<string, number>> {
+): ReadonlyMap<string, number> {
   const levels = new Map<string, number>()
   const open = new Map([...parents].map(([id, lines]) => [id, lines.length]))
   const ready = items.filter(({ id }) => !parents.has(id)).map(({ id }) => id)
@@ -80,7 +72,6 @@ function* levelsOf(
       open.set(child, left)
       if (left === 0) ready.push(child)
     }
-    if (at % some === 0) yield undefined
   }
   return levels
 }

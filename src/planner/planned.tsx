@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../element/element.ts'
 import { attachPlan } from '../forms/attach-plan.ts'
 import { useItemName } from '../i18n/section-words.tsx'
@@ -62,11 +62,6 @@ export function Planned({ list: { planning, periods, isSample }, weeks, words, e
       },
     }
   }, [planning, periods, isSample, itemName, words, version, weeks, selected, emit, onSay])
-  useEffect(() => {
-    const leaving = new AbortController()
-    planning.keepBefore(leaving.signal).catch(() => undefined)
-    return () => leaving.abort()
-  }, [planning])
   // Of a long list, the record follows a change at once, and the rest a moment later.
   const later = useDeferredValue(shown)
   const attach = (text: string) => {

@@ -1,9 +1,7 @@
 import type { Demand, Edit, Item, PlanInput } from '../planning/engine/input.ts'
 import type { Message } from '../planning/engine/messages.ts'
-import { type Plan, type PlannedOrder, plan, planInSlices } from '../planning/engine/plan.ts'
-import { type Steps, some } from '../planning/steps.ts'
+import { type Plan, type PlannedOrder, plan } from '../planning/engine/plan.ts'
 import { add, type Outline, outlineOf } from './outline.ts'
-import { Ranked } from './ranked.ts'
 
 /** A change that can be taken back. */
 interface Change {
@@ -20,17 +18,34 @@ const isException = ({ kind }: Message): boolean => kind !== 'release' && kind !
 
 const isIdle = ({ kind }: Message): boolean => kind === 'no-demand'
 
+interface ToDo {
+  readonly orders: readonly PlannedOrder[]
+  readonly messages: readonly Message[]
+}
+
+interface Sorted {
+  readonly exceptions: readonly Message[]
+  readonly idle: readonly Message[]
+  readonly orders: readonly PlannedOrder[]
+}
+
+/** Sorts by a rank, the smallest first; what has the same rank stays in its order. */
+function byRank<Entry>(list: readonly Entry[], rankOf: (entry: Entry) => number): readonly Entry[] {
+  const ranks = new Map<number, Entry[]>()
+  for (const entry of list) {
+    const rank = rankOf(entry)
+    const same = ranks.get(rank)
+    if (same) same.push(entry)
+    else ranks.set(rank, [entry])
+  }
+  return [...ranks].sort(([one], [other]) => one - other).flatMap(([, entries]) => entries)
+}
+
 /** A list as it is planned now: its plan, what there is to do, and the changes that a visitor has tried. */
 export class Planning {
   readonly input: PlanInput
   readonly outline: Outline
   readonly plan: Plan
-  /** What a planner should look at, the worst first. */
-  readonly exceptions: Ranked<Message>
-  /** Stock that nothing needs. */
-  readonly idle: Ranked<Message>
-  /** The orders that are not late, by the period of their release. */
-  readonly orders: Ranked<PlannedOrder>
   readonly #items = new Map<string, Item>()
   readonly #demand = new Map<string, Demand[]>()
   /** How many orders each item has. */
@@ -41,31 +56,64 @@ export class Planning {
   readonly #future: Change[] = []
   #before: Plan | undefined
 
-  private constructor(input: PlanInput, outline: Outline, made: Plan) {
+  /** What each item has, in the order of the list. */
+  readonly #toDo = new Map<string, ToDo>()
+  /** Items that were planned again since somebody read what there is to do. */
+  readonly #stale = new Set<string>()
+  #sorted: Sorted | undefined
+
+  constructor(input: PlanInput) {
     this.input = input
-    this.outline = outline
-    this.plan = made
-    const placeOf = (item: string) => this.#placeOf(item)
-    const levelOf = ({ item }: Message) => outline.levels.get(item) ?? 0
-    this.exceptions = new Ranked(message => Math.min(0, message.from ?? 0) * 1000 + levelOf(message), placeOf)
-    this.idle = new Ranked(levelOf, placeOf)
-    this.orders = new Ranked(({ release }) => release, placeOf)
+    this.outline = outlineOf(input)
+    this.plan = plan(input)
     for (const demand of input.demand) add(this.#demand, demand.item, demand)
+    for (const item of input.items) {
+      this.#items.set(item.id, item)
+      const orders = this.#count(this.plan.orders(item.id), item.id)
+      this.#toDo.set(item.id, { orders, messages: this.plan.messages(item.id) })
+    }
   }
 
-  /** Finds out what a plan asks for. */
-  static *steps(input: PlanInput, made: Plan): Steps<Planning> {
-    const planning = new Planning(input, yield* outlineOf(input), made)
-    for (const [at, item] of input.items.entries()) {
-      const { id } = item
-      planning.#items.set(id, item)
-      const messages = made.messages(id)
-      planning.exceptions.append(id, messages.filter(isException))
-      planning.idle.append(id, messages.filter(isIdle))
-      planning.orders.append(id, planning.#count(made.orders(id), id).filter(isInTime))
-      if (at % some === 0) yield 0.8 + (0.2 * at) / input.items.length
+  /** What a planner should look at, the worst first. */
+  get exceptions(): readonly Message[] {
+    return this.#read().exceptions
+  }
+
+  /** Stock that nothing needs. */
+  get idle(): readonly Message[] {
+    return this.#read().idle
+  }
+
+  /** The orders that are not late, by the period of their release. */
+  get orders(): readonly PlannedOrder[] {
+    return this.#read().orders
+  }
+
+  /** Sorts what there is to do when it is read, and not while a number is being typed. */
+  #read(): Sorted {
+    for (const id of this.#stale)
+      this.#toDo.set(id, { orders: this.plan.orders(id), messages: this.plan.messages(id) })
+    if (this.#stale.size > 0) this.#sorted = undefined
+    this.#stale.clear()
+    this.#sorted ??= this.#sort()
+    return this.#sorted
+  }
+
+  #sort(): Sorted {
+    const all = [...this.#toDo.values()]
+    const messages = all.flatMap(one => one.messages)
+    const levelOf = ({ item }: Message) => this.outline.levels.get(item) ?? 0
+    return {
+      exceptions: byRank(
+        messages.filter(isException),
+        message => Math.min(0, message.from ?? 0) * 1000 + levelOf(message),
+      ),
+      idle: byRank(messages.filter(isIdle), levelOf),
+      orders: byRank(
+        all.flatMap(one => one.orders.filter(isInTime)),
+        ({ release }) => release,
+      ),
     }
-    return planning
   }
 
   /** The item as it is now. */
@@ -91,8 +139,7 @@ export class Planning {
   /** The items that have exceptions, with the place of their worst. */
   exceptionRanks(): ReadonlyMap<string, number> {
     const ranks = new Map<string, number>()
-    for (const [rank, { item }] of this.exceptions.slice(0, this.exceptions.length).entries())
-      if (!ranks.has(item)) ranks.set(item, rank)
+    for (const [rank, { item }] of this.exceptions.entries()) if (!ranks.has(item)) ranks.set(item, rank)
     return ranks
   }
 
@@ -100,12 +147,6 @@ export class Planning {
   get before(): Plan {
     this.#before ??= plan(this.input)
     return this.#before
-  }
-
-  /** Plans the list once more, in slices, so that the first change need not wait for what it is compared with. */
-  async keepBefore(signal: AbortSignal): Promise<void> {
-    const before = await planInSlices(this.input, { signal })
-    this.#before ??= before
   }
 
   /** The items that the changes so far have touched, as the list has them. */
@@ -181,9 +222,7 @@ export class Planning {
       )
     for (const id of touched) {
       this.#count(this.plan.orders(id), id)
-      this.exceptions.renew(id, () => this.plan.messages(id).filter(isException))
-      this.idle.renew(id, () => this.plan.messages(id).filter(isIdle))
-      this.orders.renew(id, () => this.plan.orders(id).filter(isInTime))
+      this.#stale.add(id)
     }
     return touched
   }

@@ -1,9 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
 import type { PlanInput } from '../planning/engine/input.ts'
-import { plan } from '../planning/engine/plan.ts'
 import { readLists } from '../planning/read/read.ts'
 import type { ImportSource, ReadOptions, ReadResult } from '../planning/read/result.ts'
-import { atOnce } from '../planning/steps.ts'
 import { handOver } from './hand-over.ts'
 import { ImportReport } from './import-report.tsx'
 import { loadListMessages } from './list-texts.ts'
@@ -30,6 +28,5 @@ export async function planLists(
   const result = await readLists(sources, { ...options, language, limits })
   const { questions, input } = result
   if (questions.length > 0 || input.items.length === 0) return { result, planning: undefined }
-  const whole = { ...input, rescheduling }
-  return { result, planning: atOnce(Planning.steps(whole, plan(whole))) }
+  return { result, planning: new Planning({ ...input, rescheduling }) }
 }

@@ -24,13 +24,12 @@ export function ToDoList() {
   const total = urgent + orders.length + idle.length
   const from = (page ?? 0) * pageLength
   const shown = page === undefined ? atFirst : pageLength
-  const messages = exceptions.slice(from, shown)
-  const planned = orders.slice(Math.max(0, from - urgent), shown - messages.length)
-  const unneeded = idle.slice(
-    Math.max(0, from - urgent - orders.length),
-    shown - messages.length - planned.length,
-  )
-  const [next] = orders.slice(0, 1)
+  const partOf = <Entry,>(list: readonly Entry[], passed: number) =>
+    list.slice(Math.max(0, from - passed), Math.max(0, from + shown - passed))
+  const messages = partOf(exceptions, 0)
+  const planned = partOf(orders, urgent)
+  const unneeded = partOf(idle, urgent + orders.length)
+  const [next] = orders
 
   return (
     <section aria-labelledby={id} className={styles.toDo}>

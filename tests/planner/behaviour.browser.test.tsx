@@ -214,8 +214,8 @@ test('“Undo” takes back what was typed at once, not its last digit', async (
 })
 
 test('A typed number is in its record at once, and what there is to do is read a moment later', async () => {
-  const { Ranked } = await import('../../src/planner/ranked.ts')
-  const read = vi.spyOn(Ranked.prototype, 'slice')
+  const { Planning } = await import('../../src/planner/planning.ts')
+  const read = vi.spyOn(Planning.prototype, 'exceptions', 'get')
   await openPlanner()
   await expect.poll(tasks).toHaveLength(3)
   const before = [tasks(), row('Planned releases')]
@@ -255,12 +255,9 @@ test('A long item number is not cut off', async () => {
 
 test('Many demands of one item are planned without a pause', async () => {
   const { Planning } = await import('../../src/planner/planning.ts')
-  const { plan } = await import('../../src/planning/engine/plan.ts')
-  const { atOnce } = await import('../../src/planning/steps.ts')
   const demand = Array.from({ length: 40_000 }, (_, at) => ({ item: 'A', period: at % 50, quantity: 1 }))
   const input = { periods: 50, items: [{ id: 'A' }], lines: [], demand }
-  const made = plan(input)
   const start = performance.now()
-  expect(atOnce(Planning.steps(input, made)).demandOf('A')).toHaveLength(40_000)
+  expect(new Planning(input).demandOf('A')).toHaveLength(40_000)
   expect(performance.now() - start).toBeLessThan(300)
 })

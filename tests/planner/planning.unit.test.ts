@@ -1,19 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Item, type PlanInput, plan } from '../../src/entries/planner.ts'
+import type { Item, PlanInput } from '../../src/entries/planner.ts'
 import { Planning } from '../../src/planner/planning.ts'
-import { atOnce } from '../../src/planning/steps.ts'
 import { plant } from '../planning/plants.ts'
 
 // What a visitor reads of a plan, after whatever they have tried.
 
-const planned = (input: PlanInput) => atOnce(Planning.steps(input, plan(input)))
+const planned = (input: PlanInput) => new Planning(input)
 
 /** Returns what there is to do, in its order, with the counts above it and every item's record. */
 const read = ({ input, plan, exceptions, idle, orders, counts }: Planning) => ({
-  exceptions: exceptions.slice(0, exceptions.length),
-  idle: idle.slice(0, idle.length),
-  orders: orders.slice(0, orders.length),
+  exceptions,
+  idle,
+  orders,
   counts: [...counts],
   records: input.items.map(({ id }) => plan.record(id)),
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type PlanRecord, plan } from '../../src/entries/planner.ts'
 import { readModel } from '../../src/planning/engine/model.ts'
-import { atOnce } from '../../src/planning/steps.ts'
 import { fullRow, inputOf, lotCases, type Row, type WorkedCase, workedCases } from './worked-case.ts'
 
 // Worked examples of textbooks, papers and products, every row of them.
@@ -54,7 +53,7 @@ for (const worked of workedCases) {
 
       if (expected.level !== undefined)
         test(`${id}: low-level code`, () => {
-          const { level, index } = atOnce(readModel(inputOf(worked)))
+          const { level, index } = readModel(inputOf(worked))
           expect(level[index.get(id) ?? -1]).toBe(expected.level)
         })
     }

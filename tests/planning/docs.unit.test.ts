@@ -8,38 +8,18 @@ import { snippetUnder } from '../support/docs-snippet.ts'
 
 const docs = 'docs/planner.md'
 
-const drive: planner.PlanInput = {
-  periods: 4,
-  items: [
-    { id: 'Drive', leadTime: 1 },
-    { id: 'Roller', leadTime: 1 },
-  ],
-  lines: [{ parent: 'Drive', child: 'Roller', per: 4 }],
-  demand: [{ item: 'Drive', period: 3, quantity: 50 }],
-}
-
-const surroundings = {
-  ...planner,
-  AbortController,
-  input: drive,
-  cancelButton: {},
-  progressBar: { value: 0 },
-}
-
-test.for([
-  ['Plan in your own code', {}],
-  ['Plan without freezing the page', surroundings],
-  ['Read lists and write CSV', {}],
-  ['See how lists were read, and correct it', {}],
-] as const)('%s', async ([heading, around]) => {
-  const snippet = snippetUnder(heading, docs)
-  const shown: unknown[] = []
-  const console = { log: (value: unknown) => shown.push(value) }
-  await runInNewContext(`(async () => {${snippet}})()`, { ...planner, ...around, console })
-  const said = [...snippet.matchAll(/^\/\/ (.*)$/gm)].map(([, value]) => runInNewContext(`(${value})`))
-  expect(said.length).toBeGreaterThan(0)
-  expect(shown).toEqual(said)
-})
+test.for(['Plan in your own code', 'Read lists and write CSV', 'See how lists were read, and correct it'])(
+  '%s',
+  async heading => {
+    const snippet = snippetUnder(heading, docs)
+    const shown: unknown[] = []
+    const console = { log: (value: unknown) => shown.push(value) }
+    await runInNewContext(`(async () => {${snippet}})()`, { ...planner, console })
+    const said = [...snippet.matchAll(/^\/\/ (.*)$/gm)].map(([, value]) => runInNewContext(`(${value})`))
+    expect(said.length).toBeGreaterThan(0)
+    expect(shown).toEqual(said)
+  },
+)
 
 test('The list to paste is the one that the site shows', () => {
   expect(snippetUnder('The list that it takes', docs, '').trimEnd()).toBe(sample)

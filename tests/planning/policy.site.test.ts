@@ -50,15 +50,14 @@ test('Lists and workbooks are read and planned under the policy of the site', as
   await page.evaluate(`import('/under-test/${entry}').then(all => { window.planner = all })`)
   const planned = await page.evaluate(
     async bytes => {
-      const { plan, planInSlices, read } = planner
+      const { plan, read } = planner
       const lists = [
         { text: 'Item;Quantity;Date\nA;20;06.04.2026' },
         { text: 'Parent,Component,Qty per\nA,"B",2' },
         { bytes: new Uint8Array(bytes), name: 'stock.xlsx' },
       ]
       const { input, problems } = await read(lists, { today: '2026-03-02' })
-      const sliced = (await planInSlices(input)).orders()
-      return { orders: plan(input).orders(), sliced, problems }
+      return { orders: plan(input).orders(), problems }
     },
     [...sheet],
   )
@@ -67,7 +66,6 @@ test('Lists and workbooks are read and planned under the policy of the site', as
     ['A', 15, 25],
     ['B', 27, 15],
   ])
-  expect(planned.sliced).toEqual(planned.orders)
   expect(complaints).toEqual([])
 })
 

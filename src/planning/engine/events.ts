@@ -1,4 +1,3 @@
-import { type Steps, some } from '../steps.ts'
 import { itemOf, list, period, quantity } from './check.ts'
 import type { Receipt } from './input.ts'
 
@@ -11,16 +10,15 @@ export type Entry = Omit<Receipt, 'item'>
 export type Events = (readonly Entry[] | undefined)[]
 
 /** Reads a list of demands or open orders. */
-export function* readEvents(
+export function readEvents(
   given: readonly Receipt[],
   index: ReadonlyMap<string, number>,
   name: string,
-): Steps<Events> {
+): Events {
   const lists: Entry[][] = new Array(index.size)
   for (const [at, entry] of list(given, name).entries()) {
     checkEntry(entry, name, at)
     const item = itemOf(index, entry.item, name, at)
-    if (at % some === 0) yield
     if (!isSome(entry)) continue
     lists[item] ??= []
     lists[item].push(entry)

@@ -1,5 +1,3 @@
-import { type Steps, some } from '../steps.ts'
-
 // Low-level codes: an item stands one level below the lowest of its parents, so that all its needs are known when it
 // is planned.
 
@@ -34,7 +32,7 @@ export interface Levels {
 }
 
 /** Throws a CircleError when the bill has a circle. */
-export function* levelsOf({ below, parts, above, parent }: Bill, ids: readonly string[]): Steps<Levels> {
+export function levelsOf({ below, parts, above, parent }: Bill, ids: readonly string[]): Levels {
   const count = ids.length
   const level = new Int32Array(count)
   const sequence = new Int32Array(count)
@@ -47,7 +45,6 @@ export function* levelsOf({ below, parts, above, parent }: Bill, ids: readonly s
   }
   // An item is found after the last of its parents, so levels rise along the sequence.
   for (let next = 0; next < found; next += 1) {
-    if (next % some === 0) yield
     const item = sequence[next] ?? 0
     const deeper = (level[item] ?? 0) + 1
     const end = below[item + 1] ?? 0

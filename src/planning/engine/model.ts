@@ -1,4 +1,3 @@
-import { type Steps, some } from '../steps.ts'
 import { releaseTables } from './calendar.ts'
 import {
   duration,
@@ -43,7 +42,7 @@ export interface Model extends Levels {
 }
 
 /** Checks an input. Throws a RangeError that names the place, or a CircleError. */
-export function* readModel(input: PlanInput): Steps<Model> {
+export function readModel(input: PlanInput): Model {
   const { periods, rescheduling = 'assume', calendar } = input
   if (!Number.isInteger(periods) || periods < 1 || periods > longest)
     refuse('periods', periods, `a whole number from 1 to ${longest}`)
@@ -54,13 +53,12 @@ export function* readModel(input: PlanInput): Steps<Model> {
   for (const [place, { id }] of items.entries()) {
     if (typeof id !== 'string' || !id || index.has(id)) refuse(`items[${place}].id`, id, 'a text of its own')
     index.set(id, place)
-    if (place % some === 0) yield
   }
   const ids = items.map(({ id }) => id)
-  const bill = yield* readBill(list(input.lines, 'lines'), index)
+  const bill = readBill(list(input.lines, 'lines'), index)
   const { length } = items
   const model: Model = {
-    ...(yield* levelsOf(bill, ids)),
+    ...levelsOf(bill, ids),
     periods,
     isMoving: rescheduling === 'assume',
     items,
@@ -74,13 +72,12 @@ export function* readModel(input: PlanInput): Steps<Model> {
     yields: new Float64Array(length),
     lots: [],
     bill,
-    demand: yield* readEvents(input.demand, index, 'demand'),
-    receipts: yield* readEvents(input.receipts ?? [], index, 'receipts'),
+    demand: readEvents(input.demand, index, 'demand'),
+    receipts: readEvents(input.receipts ?? [], index, 'receipts'),
     readTable: calendar && releaseTables(calendar, periods),
   }
   for (const [place, item] of items.entries()) {
     writeItem(model, place, item, 'items', place)
-    if (place % some === 0) yield
   }
   return model
 }
@@ -110,7 +107,7 @@ export function writeItem(model: Model, place: number, item: Item, name: string,
   model.lots[place] = lot
 }
 
-function* readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): Steps<Bill> {
+function readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): Bill {
   const parents = new Int32Array(lines.length)
   const children = new Int32Array(lines.length)
   let last: Line | undefined
@@ -121,7 +118,6 @@ function* readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): 
     last = line
     parents[place] = up
     children[place] = itemOf(index, line.child, 'lines', place)
-    if (place % some === 0) yield
   }
   const below = startsOf(parents, index.size)
   const above = startsOf(children, index.size)
@@ -144,7 +140,6 @@ function* readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): 
     parent[place] = up
     each[place] = (per * (1 + scrap)) / share(line.yield, 'lines', at, 'yield')
     fixed[place] = flag(line.fixed, 'lines', at, 'fixed') ? 1 : 0
-    if (at % some === 0) yield
   }
   return { below, parts, above, parent, each, fixed }
 }

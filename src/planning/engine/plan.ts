@@ -1,4 +1,3 @@
-import { atOnce, inSlices, type SliceOptions, type Steps, some } from '../steps.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { applyEdit } from './change.ts'
 import { refuse } from './check.ts'
@@ -52,26 +51,14 @@ export interface Plan {
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
  * of the input: leave them as they are, and use `change`.
  */
-export const plan = (input: PlanInput): Plan => atOnce(planning(input))
-
-/**
- * Plans what `plan` does, in slices of some milliseconds, so that a page answers meanwhile. Rejects with what `plan`
- * throws, and with the signal's reason when it is cancelled. Leave the input as it is until the promise is settled.
- * `onProgress` is called with the share of the items that are planned, from 0 to 1.
- */
-export const planInSlices = (input: PlanInput, options: SliceOptions = {}): Promise<Plan> =>
-  inSlices(planning(input), options)
-
-function* planning(input: PlanInput): Steps<Plan> {
-  const model = yield* readModel(input)
+export function plan(input: PlanInput): Plan {
+  const model = readModel(input)
   const { periods, ids, index, level, sequence } = model
   const orders = noOrders(ids.length, periods)
   const work = noNetting(periods)
-  for (let next = 0; next < sequence.length; next += 1) {
-    const item = sequence[next] ?? 0
+  for (const item of sequence) {
     netItem(model, orders, item, work)
     storeOrders(orders, item, work)
-    if (next % some === 0) yield next / sequence.length
   }
 
   const find = (id: string): number => index.get(id) ?? refuse('id', id, 'the id of an item')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../../src/entries/planner.ts'
 import type { Example, Layout } from '../../../src/planning/read/layouts/layout.ts'
-import { is, marks } from '../../../src/planning/read/layouts/marks.ts'
+import { is, type Mark, markExamples } from '../../../src/planning/read/layouts/marks.ts'
 import { directions, rowTypes, states, titles } from '../../../src/planning/read/layouts/words.ts'
 
 // Each layout, and each row of words, is held by its own examples.
@@ -58,8 +58,8 @@ describe.each(withExamples.map(([layout, examples]) => [layout.system, layout, e
 
 describe('Words say what their examples are', () => {
   test.each(
-    (Object.keys(marks) as (keyof typeof marks)[]).flatMap(mark =>
-      marks[mark][1].map(example => [mark, example] as const),
+    (Object.entries(markExamples) as [Mark, readonly string[]][]).flatMap(([mark, examples]) =>
+      examples.map(example => [mark, example] as const),
     ),
   )('A heading has the mark “%s”: %s', (mark, example) => {
     expect(is[mark](example)).toBe(true)
