@@ -9,7 +9,7 @@ import type { Grid } from './grid.ts'
 import { Horizon } from './horizon.ts'
 import { joinTables } from './join.ts'
 import { decideKinds } from './kinds.ts'
-import { layouts } from './layouts/all.ts'
+import { loadLayouts } from './layouts/all.ts'
 import { type LayoutList, layoutOf } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
 import { noteLeftOut } from './left-out.ts'
@@ -43,7 +43,7 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
     .flatMap(grid => findTables(grid, notes.problems))
     .map(table => withLevelsAcross(table, notes.problems))
     .flatMap(upright)
-  const tables = isWithin(raw, limits, notes.problems) ? readTables(raw, notes) : []
+  const tables = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
   noteLeftOut(tables, notes.problems)
   const drafts = joinTables(
     readRows(tables, readFormats(tables, notes.questions), notes),
@@ -126,7 +126,11 @@ interface Described {
   readonly columns: readonly Column[]
 }
 
-function readTables(raw: readonly RawTable[], { questions, horizon }: Notes): readonly Table[] {
+function readTables(
+  raw: readonly RawTable[],
+  layouts: readonly LayoutList[],
+  { questions, horizon }: Notes,
+): readonly Table[] {
   const described = raw.map((table, place): Described => {
     const id = String(place)
     const layout = layoutOf(table, layouts)

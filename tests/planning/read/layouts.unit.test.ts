@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../../src/entries/planner.ts'
+import { systems } from '../../../src/planning/read/layouts/all.ts'
 import type { Example, Layout } from '../../../src/planning/read/layouts/layout.ts'
 import { is, type Mark, markExamples } from '../../../src/planning/read/layouts/marks.ts'
 import { directions, rowTypes, states, titles } from '../../../src/planning/read/layouts/words.ts'
@@ -55,6 +56,20 @@ describe.each(withExamples.map(([layout, examples]) => [layout.system, layout, e
     )
   },
 )
+
+test('Each list is told by headings that it needs, and each file belongs to a system', async () => {
+  const loaded = await Promise.all(
+    systems.map(async ({ tells, load }) => [tells, (await load()).layout] as const),
+  )
+  expect(loaded.map(([, { system }]) => system).sort()).toEqual(
+    withExamples.map(([{ system }]) => system).sort(),
+  )
+  for (const [tells, { system, lists }] of loaded)
+    for (const { list, needs } of lists) {
+      const isTold = tells.some(told => told.split('|').every(heading => needs.split('|').includes(heading)))
+      expect([system, list, isTold]).toEqual([system, list, true])
+    }
+})
 
 describe('Words say what their examples are', () => {
   test.each(

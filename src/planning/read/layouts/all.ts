@@ -1,11 +1,37 @@
-import { businessCentral } from './business-central.ts'
-import { erpnext } from './erpnext.ts'
-import { fishbowl } from './fishbowl.ts'
-import { frepple } from './frepple.ts'
-import { compile } from './layout.ts'
-import { netsuite } from './netsuite.ts'
-import { odoo } from './odoo.ts'
-import { sap } from './sap.ts'
+import type { RawTable } from '../tables.ts'
+import { worded } from '../worded.ts'
+import { compile, type Layout, type LayoutList } from './layout.ts'
 
-/** All layouts. A new system is a file beside this one, and a line here. */
-export const layouts = compile([odoo, erpnext, sap, netsuite, businessCentral, frepple, fishbowl])
+interface System {
+  /** Headings that tell its lists. Those of one entry, apart by `|`, have to be there together. */
+  readonly tells: readonly string[]
+  readonly load: () => Promise<{ readonly layout: Layout }>
+}
+
+/** A new system is a file beside this one, and a row here. Its file is loaded with a list that may be its own. */
+export const systems: readonly System[] = [
+  {
+    tells: ['Internal Reference', 'BoM Lines/Component', 'Order Reference'],
+    load: () => import('./odoo.ts'),
+  },
+  { tells: ['Item To Manufacture', 'Item Code (Items)'], load: () => import('./erpnext.ts') },
+  { tells: ['MATNR', 'Einkaufsbeleg'], load: () => import('./sap.ts') },
+  { tells: ['Quantity Fulfilled/Received'], load: () => import('./netsuite.ts') },
+  {
+    tells: ['Production BOM No.', 'Prod. Order No.', 'Document No.|Outstanding Quantity'],
+    load: () => import('./business-central.ts'),
+  },
+  {
+    tells: ['Item|Location|On hand|Minimum', 'Item|Duration', 'Supplier|Item|Lead time', 'Item|Due|Priority'],
+    load: () => import('./frepple.ts'),
+  },
+  { tells: ['PartNumber|Location'], load: () => import('./fishbowl.ts') },
+]
+
+/** Loads the lists of the systems that may have written the tables. */
+export async function loadLayouts(tables: readonly RawTable[]): Promise<readonly LayoutList[]> {
+  const known = tables.map(({ headings }) => new Set(headings.map(worded)))
+  const mayBe = ({ tells }: System) =>
+    tells.some(told => known.some(words => told.split('|').every(heading => words.has(worded(heading)))))
+  return compile((await Promise.all(systems.filter(mayBe).map(({ load }) => load()))).map(one => one.layout))
+}

@@ -1,6 +1,6 @@
 import type { Example, Layout } from './layout.ts'
 
-export const businessCentral: Layout = {
+export const layout: Layout = {
   system: 'Business Central',
   lists: [
     {

@@ -1,6 +1,6 @@
 import type { Example, Layout } from './layout.ts'
 
-export const erpnext: Layout = {
+export const layout: Layout = {
   system: 'ERPNext',
   lists: [
     {

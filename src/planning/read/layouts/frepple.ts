@@ -1,6 +1,6 @@
 import type { Example, Layout } from './layout.ts'
 
-export const frepple: Layout = {
+export const layout: Layout = {
   system: 'frePPLe',
   lists: [
     {

@@ -1,6 +1,6 @@
 import type { Example, Layout } from './layout.ts'
 
-export const netsuite: Layout = {
+export const layout: Layout = {
   system: 'NetSuite',
   lists: [
     {

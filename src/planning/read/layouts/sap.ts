@@ -1,6 +1,6 @@
 import type { Example, Layout } from './layout.ts'
 
-export const sap: Layout = {
+export const layout: Layout = {
   system: 'SAP',
   lists: [
     {
