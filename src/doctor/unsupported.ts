@@ -34,7 +34,8 @@ const inForms = (): readonly Finding[] =>
 
 const severalRecipients = (): readonly Finding[] => {
   const { contactEmail } = config.get()
-  return /@.*[,;\s].*@/.test(contactEmail.slice(0, 500))
+  const parts = contactEmail.slice(0, 500).split(/[,;\s]/)
+  return parts.filter(part => part.includes('@')).length > 1
     ? [finding('email.several', 'email.several.change', { address: contactEmail.slice(0, 80) })]
     : []
 }

@@ -175,7 +175,16 @@ const withMonday = (monday: number): Week | undefined => (Number.isNaN(monday) ?
 export const weekOf =
   /^(?:week (?:of|commencing|beginning|starting|ending)|w\/[ceb]|w[ceb]|semana del?|semaine du|woche (?:vom|ab)|demand|forecast|qty|quantity|bedarf|menge|prognose|demanda|cantidad|demande|besoin)\.?\s+/i
 
-const span = /(\d[.\d/]*)\s*(?:[–—]|\s-\s|\b(?:bis|to|au|al)\b|-(?=\d+\.\d+\.))\s*\d.*$/
+const between = /[–—]|\s-\s|\b(?:bis|to|au|al)\b|-(?=\d{1,2}\.\d{1,2}\.)/
+
+/** Takes the end off a span. */
+function withoutEnd(text: string): string {
+  const found = between.exec(text)
+  if (!found) return text
+  const begin = text.slice(0, found.index).trimEnd()
+  const end = text.slice(found.index + found[0].length).trimStart()
+  return /[\d./]$/.test(begin) && /\d/.test(begin) && /^\d/.test(end) ? begin : text
+}
 
 /** `Period 1`, `P2`, `Bucket 3`: of which length, their list has to say. */
 export const isPeriod = (text: string): boolean =>
@@ -185,8 +194,11 @@ export const isPeriod = (text: string): boolean =>
 
 /** Returns where a span begins: `30.11.` of `30.11.-04.12.`, of `W49 (30.11.)` and of `Week of 30.11.`. */
 export function beginOf(text: string): string {
-  const [, bare = text, inside = ''] = /^(.*?)\s*\(([^()]*)\)\s*$/.exec(text) ?? []
-  const begins = [inside, bare.replace(weekOf, '')].map(one => one.replace(span, '$1').trim())
+  const written = text.trimEnd()
+  const open = written.endsWith(')') ? written.lastIndexOf('(') : -1
+  const [bare, inside] =
+    open < 0 ? [text, ''] : [written.slice(0, open).trimEnd(), written.slice(open + 1, -1)]
+  const begins = [inside, bare.replace(weekOf, '')].map(one => withoutEnd(one).trim())
   return begins.find(isBucket) ?? bare
 }
 

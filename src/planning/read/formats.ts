@@ -66,7 +66,7 @@ const decimals: Kind<Decimal> = {
   code: 'decimal',
   choices: ['point', 'comma'],
   columns: numeric,
-  own: text => (text.length > 60 ? undefined : decimalOf(text.replace(/\p{L}+\.?$/u, ''))),
+  own: text => (text.length > 60 ? undefined : decimalOf(text.replace(/\p{L}{1,20}\.?$/u, ''))),
 }
 const orders: Kind<DateOrder> = {
   code: 'date-order',

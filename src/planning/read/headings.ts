@@ -130,7 +130,7 @@ function lookUp(text: string): Heading | undefined {
   const inPath = lookUpPath(text)
   if (inPath) return inPath
   // A unit of quantities in brackets says nothing: `On hand (pcs)`.
-  const bare = text.replace(/[([{][^)\]}]*[)\]}]\s*$/, '')
+  const bare = text.trimEnd().replace(/[([{][^()[\]{}]{0,60}[)\]}]$/, '')
   const inBrackets = bare === text ? undefined : exact(worded(bare))
   // A safety stock may be a time.
   if (

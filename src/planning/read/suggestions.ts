@@ -9,14 +9,16 @@ const lookalikes: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1', '
 /** Puts digits for letters that stand among digits, and one sign for two: `31O` and `1..5` are 310 and 1.5. */
 const mended = (text: string): string =>
   text
-    .replace(/\S*\d\S*/g, word => word.replace(/[olis|]/gi, sign => lookalikes[sign.toLowerCase()] ?? sign))
+    .replace(/\S+/g, word =>
+      /\d/.test(word) ? word.replace(/[olis|]/gi, sign => lookalikes[sign.toLowerCase()] ?? sign) : word,
+    )
     .replace(/([-.,/])\s*\1+/g, '$1')
     .replace(/(?<=\d)\s*([-./])\s*(?=\d)/g, '$1')
 
 /** Returns a number as it was meant, with the unit behind it, or undefined. */
 export function meantNumber(text: string): string | undefined {
   const meant = mended(text)
-  const bare = meant.replace(/\s+\p{L}+\.?$/u, '')
+  const bare = meant.replace(/\s\p{L}{1,20}\.?$/u, '').trimEnd()
   const isNumber = (['point', 'comma'] as const).some(sign => !Number.isNaN(readNumber(bare, sign)))
   return isNumber && meant !== text ? meant : undefined
 }
@@ -33,7 +35,7 @@ const plain = (id: string): string =>
   id
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^0+(?=\d+$)/, '')
+    .replace(/^0+(?=\d)/, (zeros, _at, all: string) => (/\D/.test(all) ? zeros : ''))
 
 /** Whether one letter or sign makes the difference. Another digit is another item: CD-20 is not CD-21. */
 function isOneEdit(one: string, other: string): boolean {

@@ -39,7 +39,7 @@ const isRule = (cells: readonly string[]): boolean => cells.every(cell => /^[\s+
 
 /** Printed lists say on which page they are. */
 const page =
-  /^\W*(?:.*\s)?(?:page|seite|p[áa]gina)\W*\d+(?:\s*(?:\/|of|von|de|sur)\s*\d+)?\W*$|^\(?\d+ (?:rows?|records?)\b/i
+  /\b(?:page|seite|p[áa]gina)[ :.]{0,3}\d{1,5}(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W?$|^\(?\d{1,9} (?:rows?|records?)\b/i
 
 const isDecoration = (cells: readonly string[], filled: number): boolean =>
   isRule(cells) ||

@@ -13,11 +13,16 @@ const maxWritten = 40
 /** A lead time has no more days. */
 const maxDays = 1900
 
-const timed = /^([^\p{L}]*\d[^\p{L}]*?)\s*(\p{L}[\p{L}\s.]*)?$/u
+/** Takes apart a number and the unit behind it. */
+function partsOf(text: string): readonly [number: string, unit: string] {
+  const at = text.search(/\p{L}/u)
+  const [number, unit] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+  return /\d/.test(number) && /^[\p{L}\s.]*$/u.test(unit) ? [number.trim(), unit] : [text, '']
+}
 
 /** `ca. 14 Tage`, `2-3 weeks`, `3 wks ARO`: the longest time is planned with. */
 const about =
-  /^(?:(?:ca|circa|approx|about|etwa|max|bis|up to|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|^\d+(?:[.,]\d+)?\s*[-–]\s*(?=\d)|\s+aro$/iu
+  /^(?:(?:ca|circa|approx|about|etwa|max|bis|up to|hasta|aprox|env|environ|jusqu'à)\b\.?|[~≈<≤]=?)\s*|^\d+(?:[.,]\d+)?\s*[-–]\s*(?=\d)|\saro$/iu
 
 const atOnce = /^(?:sofort|immediate(?:ly)?|inmediato|immédiat|ab lager|(?:ex |in )?stock)$/i
 
@@ -65,13 +70,13 @@ function timeReader(
   const unitAt = unitBeside(cells, column)
   const units = unitReader(cells, questions, column, asked)
   return () => {
-    const text = cells.text('leadTime', column).replace(about, '')
+    const text = cells.text('leadTime', column).replace(about, '').trim()
     if (text === '') return undefined
     if (text.length > maxWritten) cells.refuse('not-a-number', 'leadTime')
     if (atOnce.test(text)) return { value: 0, unit: 'working-days' }
     const duration = daysOfDuration(text)
     if (duration !== undefined) return { value: duration, unit: 'calendar-days' }
-    const [, number = text, behind = ''] = timed.exec(text) ?? []
+    const [number, behind] = partsOf(text)
     const written = behind || (unitAt < 0 ? '' : (cells.row[unitAt]?.trim() ?? ''))
     const value = cells.number('leadTime', number, column)
     if (value === undefined) return undefined
