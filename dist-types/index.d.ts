@@ -371,9 +371,6 @@ declare const plannerMessages: {
   readonly 'planner.startToo.many': '{count} to start';
   readonly 'planner.nothing': 'Nothing to order, nothing to start';
   readonly 'planner.nothing.why': 'Stock and open orders cover all demand.';
-  readonly 'planner.quiet': 'Nothing to do this week.';
-  readonly 'planner.urgent.one': 'One exception comes first.';
-  readonly 'planner.urgent.many': '{count} exceptions come first.';
   readonly 'planner.show': 'Show';
   readonly 'planner.show.item': 'Show {item}';
   readonly 'planner.all': 'Show all {count}';
@@ -383,18 +380,15 @@ declare const plannerMessages: {
   readonly 'planner.kind.buy': 'Buy';
   readonly 'planner.kind.make': 'Make';
   readonly 'planner.kind.late': 'Late';
-  readonly 'planner.kind.short': 'Short';
   readonly 'planner.kind.low': 'Low';
   readonly 'planner.kind.move': 'Change';
   readonly 'planner.kind.idle': 'Idle';
   readonly 'planner.do.buy': 'Order {quantity} {item} {when}';
   readonly 'planner.do.make': 'Start {quantity} {item} {when}';
-  readonly 'planner.say.past-due': '{time} late: needed {to}.';
   readonly 'planner.do.receipt-overdue': 'Chase {quantity} {item}';
   readonly 'planner.say.receipt-overdue': 'Open order{id}: due {time} ago.';
   readonly 'planner.do.demand-overdue': '{quantity} {item} overdue';
   readonly 'planner.say.demand-overdue': 'Order{id}: due {time} ago.';
-  readonly 'planner.do.short': '{item}: {quantity} short {from}';
   readonly 'planner.do.below-safety-stock': '{item}: {quantity} below its safety stock {from}';
   readonly 'planner.say.until': 'Ends {to}.';
   readonly 'planner.say.end': 'Lasts to the end of the plan.';
@@ -408,6 +402,38 @@ declare const plannerMessages: {
   readonly 'planner.reason': '{needed} needed {when}, {available} available: {short} short.';
   readonly 'planner.reason.safety': '{needed} needed {when}, {safety} in reserve, {available} available: {short} short.';
   readonly 'planner.reason.for': 'For {cause}.';
+  readonly 'planner.bought.guess': 'Bought (no parts in the list).';
+  readonly 'planner.lateOrders.one': '1 customer order will be late.';
+  readonly 'planner.lateOrders.many': '{count} customer orders will be late.';
+  readonly 'planner.late': '{id}: {quantity} of {total} {item} come {when}, {time} late';
+  readonly 'planner.late.demand': 'Demand {due}';
+  readonly 'planner.because.buy': 'Because {item} takes {time}. Ordered {from}, it arrives {to}, and is needed {due}.';
+  readonly 'planner.because.make': 'Because making {item} takes {time}. Started {from}, it is ready {to}, and is needed {due}.';
+  readonly 'planner.because.receipt': 'Because the open order{id} for {item} comes {to}, and is needed {due}.';
+  readonly 'planner.group.now': 'Place this week';
+  readonly 'planner.group.check': 'Also look at';
+  readonly 'planner.group.next': 'Next week';
+  readonly 'planner.group.later': 'Later';
+  readonly 'planner.arrives': 'Lead time {time}: arrives {when}.';
+  readonly 'planner.arrives.late': 'Needed {due}. Lead time {time}: arrives {when}, {late} late.';
+  readonly 'planner.rule.smallest': 'Smallest order {count}.';
+  readonly 'planner.rule.largest': 'Largest order {count}.';
+  readonly 'planner.rule.lot': 'Lots of {count}.';
+  readonly 'planner.rule.multiple': 'Multiple of {count}.';
+  readonly 'planner.rule.ahead': 'Later needs it covers: {count}.';
+  readonly 'planner.rule.before': 'Ordered before it: {count}.';
+  readonly 'planner.textbook': 'As the textbook draws it';
+  readonly 'planner.help': 'See what would help';
+  readonly 'planner.help.none': 'None of the ways that were tried brings it in time.';
+  readonly 'planner.help.split': 'Ship {quantity} {due} and the other {rest} {when}.';
+  readonly 'planner.help.quantity': '{quantity} instead of {total} would be in time.';
+  readonly 'planner.help.lead-time': 'In time if {items}.';
+  readonly 'planner.help.item': '{item} came within {time} instead of {was}';
+  readonly 'planner.help.expedite': 'In time if open order{id} for {item} came {to} instead of {from}.';
+  readonly 'planner.help.safety-stock': 'In time without the safety stock of {quantity} {item}.';
+  readonly 'planner.help.try': 'Try it';
+  readonly 'planner.strip.late': '{item}: {quantity} wanted {from}, complete {to}';
+  readonly 'planner.csv.head': 'Item;Name;Make or buy;Supplier;Quantity;Unit;Order by;Due;Arrives;Late;For;Reason';
   readonly 'planner.when.now': 'this week';
   readonly 'planner.when.today': 'today';
   readonly 'planner.when.past': 'before today';
@@ -448,7 +474,6 @@ declare const plannerMessages: {
   readonly 'planner.step.parent': '{quantity} {item}, lead time {time}: {needed} {part} needed {when}.';
   readonly 'planner.step.net': 'Available: {available} {item}. Short: {needed} − {available} = {short}.';
   readonly 'planner.step.safety': 'Available: {available} {item}. Short: {needed} + {safety} safety stock − {available} = {short}.';
-  readonly 'planner.lots': 'Lots of {lot}, lead time {time}.';
   readonly 'planner.alone': 'Lead time {time}.';
   readonly 'planner.yield': 'Yield {yield}.';
   readonly 'planner.step.buy': 'So order {quantity} {when}.';
@@ -755,7 +780,7 @@ export interface MrpEvents {
   'mrp-open': CustomEvent<{ form: string }>
   /** A list was planned. Counts alone. */
   'mrp-plan': CustomEvent<{ items: number; orders: number; problems: number }>
-  /** A number was changed, or a change taken back: `item`, `demand`, `undo`, `redo`, `reset`. */
+  /** A number was changed, or a change taken back: `item`, `demand`, `undo`, `redo`, `reset`, `help`. */
   'mrp-plan-change': CustomEvent<{ kind: string }>
   /** A file is about to be saved. Prevent it to save none. Cancelable. */
   'mrp-plan-download': CustomEvent<{ kind: 'orders' | 'record' }>

@@ -5,6 +5,13 @@ interface Item {
   /** Unique among the items, and not empty. */
   readonly id: string;
   readonly name?: string | undefined;
+  /** Whether it is made; bought if not. Default: made if it has parts. */
+  readonly make?: boolean | undefined;
+  readonly supplier?: string | undefined;
+  /** What it is counted in, such as `kg`. */
+  readonly unit?: string | undefined;
+  /** What one costs. */
+  readonly price?: number | undefined;
   /** The stock today. Negative where more was issued than was there. Default 0. */
   readonly onHand?: number | undefined;
   /** From release to receipt, a whole number up to 10,000. Default 0. */
@@ -73,6 +80,10 @@ interface Demand {
   readonly quantity: number;
   readonly id?: string | undefined;
 }
+/** A demand that has a date in place of a period. It needs a `calendar`, and is due on the last working day by then. */
+interface DatedDemand extends Omit<Demand, 'period'> {
+  readonly date: string;
+}
 /** An open order. One of the past is taken to arrive in period 0. */
 interface Receipt extends Demand {
   /**
@@ -80,6 +91,10 @@ interface Receipt extends Demand {
    * scheduled receipt, whose parts are issued already.
    */
   readonly release?: number | undefined;
+}
+/** An open order that has a date in place of a period, like a `DatedDemand`. */
+interface DatedReceipt extends Omit<Receipt, 'period'> {
+  readonly date: string;
 }
 /** Which days are periods. */
 interface Calendar {
@@ -105,6 +120,11 @@ interface PlanInput {
    */
   readonly rescheduling?: 'assume' | 'fixed' | undefined;
 }
+/** The same, where demand and open orders may have dates. */
+interface DatedPlanInput extends Omit<PlanInput, 'demand' | 'receipts'> {
+  readonly demand: readonly (Demand | DatedDemand)[];
+  readonly receipts?: readonly (Receipt | DatedReceipt)[] | undefined;
+}
 /** An item's whole list of demands, in place of the one it had. */
 type NewDemand = Readonly<Record<string, readonly Omit<Demand, 'item'>[]>>;
 /** An item's whole list of open orders, in place of the one it had. */
@@ -118,8 +138,13 @@ interface Edit {
   /** By item id, like `demand`. */
   readonly receipts?: NewReceipts | undefined;
 }
+/** The same, where demand and open orders may have dates. */
+interface DatedEdit extends Omit<Edit, 'demand' | 'receipts'> {
+  readonly demand?: Readonly<Record<string, readonly (Omit<Demand, 'item'> | Omit<DatedDemand, 'item'>)[]>> | undefined;
+  readonly receipts?: Readonly<Record<string, readonly (Omit<Receipt, 'item'> | Omit<DatedReceipt, 'item'>)[]>> | undefined;
+}
 declare const errors: readonly ["empty", "unreadable", "too-large", "binary", "image", "markup", "password", "old-workbook", "broken-workbook", "huge-workbook", "no-header", "nothing-to-plan", "unclosed-quote", "too-many-rows", "too-many-items", "too-many-tables", "too-many-columns", "too-long", "no-item", "no-quantity", "no-date", "not-a-number", "not-a-date", "no-parent", "part-of-itself", "level-jump", "circle", "too-much"];
-declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "fractions", "shares", "other-time", "alternative", "inactive-item", "joined", "unknown-answer"];
+declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "fractions", "shares", "other-time", "one-each", "no-stock", "percents", "unknown-state", "alternative", "inactive-item", "joined", "unknown-answer"];
 /** Errors leave out the row, or the file. */
 type ErrorCode = (typeof errors)[number];
 /** Warnings are planned, as their sentence says. */
@@ -143,7 +168,7 @@ interface Problem {
   /** The problem in words, and what is done about it. */
   readonly sentence: string;
 }
-type QuestionCode = /** `1,234`: choices `comma` and `point`, the decimal sign. */'decimal' /** `03/04/2026`: choices `day-first` and `month-first`. */ | 'date-order' /** Week 8 of the plan, or of the year: choices `plan` and `calendar`. */ | 'week-number' /** `202601`, `Period 1`: choices `months` and `weeks`. */ | 'period' /** `Jan` to `Dec`: choices are two years, in which the list may begin. */ | 'year' /** Lead times in days: choices `working-days` and `calendar-days`. */ | 'day-kind' /** Lead times without a unit: choices `working-days` and `weeks`; `calendar-days` is taken too. */ | 'lead-unit' /** No lead times at all: choices `0` and `5`, in working days; any number is taken. */ | 'lead-time' /** What a table is: choices are kinds. Its id is the table's. */ | 'table' /** What a table is whose dates are all past: choices are kinds. Its id is the table's. */ | 'past-table' /** What a column means: choices are meanings. Its id is the column's. */ | 'column' /** Which column is the item: choices are the ids of two columns. */ | 'item-column' /** No demand: choices `none`, to plan without, and `enter`; lines `item;quantity;date` are the answer. */ | 'demand';
+type QuestionCode = /** `1,234`: choices `comma` and `point`, the decimal sign. */'decimal' /** `03/04/2026`: choices `day-first` and `month-first`. */ | 'date-order' /** Week 8 of the plan, or of the year: choices `plan` and `calendar`. */ | 'week-number' /** `202601`, `Period 1`: choices `months` and `weeks`. */ | 'period' /** `Jan` to `Dec`: choices are two years, in which the list may begin. */ | 'year' /** Lead times in days: choices `working-days` and `calendar-days`. */ | 'day-kind' /** Lead times without a unit: choices `working-days` and `weeks`; `calendar-days` is taken too. */ | 'lead-unit' /** No lead times at all: choices `0` and `5`, in working days; any number is taken. */ | 'lead-time' /** What a table is: choices are kinds. Its id is the table's. */ | 'table' /** What a table is whose dates are all past: choices are kinds. Its id is the table's. */ | 'past-table' /** What a column means: choices are meanings. Its id is the column's. */ | 'column' /** Which revision, alternative or scenario counts: choices are those that the list has. */ | 'version' /** Which column is the item: choices are the ids of two columns. */ | 'item-column' /** No demand: choices `none`, to plan without, and `enter`; lines `item;quantity;date` are the answer. */ | 'demand';
 interface Question {
   readonly id: string;
   readonly code: QuestionCode;
@@ -249,13 +274,6 @@ interface ReadResult {
   readonly moreProblems: number;
   readonly questions: readonly Question[];
 }
-/** How a page watches and ends work that is done in slices. */
-interface SliceOptions {
-  /** Cancels: the promise is rejected with the reason of the signal. */
-  readonly signal?: AbortSignal | undefined;
-  /** Is called with the share that is done, from 0 to 1. */
-  readonly onProgress?: ((done: number) => void) | undefined;
-}
 /** Thrown for a bill of materials in which an item is, by way of others, a part of itself. */
 declare class CircleError extends Error {
   readonly name = "CircleError";
@@ -276,7 +294,10 @@ interface Cause {
   readonly period: number;
   /** The share of the order's quantity, in units of the order's item. */
   readonly quantity: number;
-  /** The ids of the items whose orders pass the need on, from the order's parent up to `item`. Empty for its own. */
+  /**
+   * The ids of the items whose orders pass the need on, from the order's parent up to `item`. Empty for its own. Where
+   * several ways lead there, the one that most of it takes.
+   */
   readonly via: readonly string[];
   /** The id of the demand, if it has one. */
   readonly id?: string;
@@ -289,9 +310,11 @@ interface Delay {
   readonly quantity: number;
   /** The period in which all of it can be there, at best. It may lie beyond the plan. */
   readonly ready: number;
-  /** The id of the item whose order delays it: the deepest one that should have been released in the past. */
+  /** What delays it: a planned order that should have been released in the past, or an open one that comes too late. */
+  readonly kind: 'order' | 'receipt';
+  /** The id of the item whose order it is: the deepest one. */
   readonly item: string;
-  /** The place of that order in `orders(item)`. */
+  /** The place of that order in `orders(item)`, or among the open orders of the item. */
   readonly order: number;
   /** By how many periods that order is late. */
   readonly late: number;
@@ -299,6 +322,95 @@ interface Delay {
   readonly via: readonly string[];
   /** The id of the demand, if it has one. */
   readonly id?: string;
+}
+/** The record of an item: a number for each period in every row, to six decimals. */
+interface PlanRecord {
+  /** Gross requirements: demands, and what the releases of the parents' orders need. */
+  readonly gross: readonly number[];
+  /** Open orders as dated; overdue ones in period 0. */
+  readonly scheduled: readonly number[];
+  /** What is on hand at the end of the period, with open orders as dated and planned orders as due. */
+  readonly projected: readonly number[];
+  /**
+   * Net requirements: what is missing, after the orders planned so far. What an order of an earlier period covers, as with
+   * `POQ`, is missing no more: then `receipt` is more than `net` where the order stands, and `net` is 0 behind it.
+   */
+  readonly net: readonly number[];
+  /** Planned orders where they are due. */
+  readonly receipt: readonly number[];
+  /** Planned orders where they are released, with what `yield` adds. Late ones stand in period 0. */
+  readonly release: readonly number[];
+}
+/** What is placed or started on one day: planned orders that are released together. */
+interface ScheduledOrder {
+  readonly item: string;
+  readonly quantity: number;
+  /** The period in which it is really released: no earlier than today, and when all its parts are there. */
+  readonly release: number;
+  /** The period in which it is needed. */
+  readonly due: number;
+  /** The period in which it arrives. It may lie beyond the plan. */
+  readonly arrives: number;
+  /** How many periods later than needed it arrives; 0 if it comes in time. */
+  readonly late: number;
+  /** The places of the planned orders in `orders(id)`. */
+  readonly orders: readonly number[];
+}
+/** A demand, and when it is met. */
+interface ScheduledDemand {
+  /** Its place among the demands of the item that want anything. */
+  readonly place: number;
+  readonly period: number;
+  readonly quantity: number;
+  /** What is there when. The periods may lie beyond the plan. */
+  readonly deliveries: readonly {
+    readonly period: number;
+    readonly quantity: number;
+  }[];
+  /** How many periods after it is due, or after today, the last of it is there; 0 if it is met in time. */
+  readonly late: number;
+  readonly id?: string;
+}
+/**
+ * What will really happen: the rows of a record with every receipt where it arrives and every release where it begins.
+ * What is needed stays where it is needed, so `projected` is below 0 until late receipts come. To six decimals.
+ */
+interface Schedule extends Omit<PlanRecord, 'net'> {
+  /** By release. A phantom has none. */
+  readonly orders: readonly ScheduledOrder[];
+  /** The item's own demands within the plan, by period. */
+  readonly demands: readonly ScheduledDemand[];
+}
+/** A way to have a late demand in time. Making its `edit` makes true what it says. */
+type Help = {
+  readonly edit: Edit;
+} & ({
+  /** `quantity` come in time, and the rest in `period`: the demand is made two. */readonly kind: 'split';
+  readonly quantity: number;
+  readonly rest: number;
+  readonly period: number;
+} /** All would come in time if only so many were wanted. */ | {
+  readonly kind: 'quantity';
+  readonly quantity: number;
+} /** All would come in time if each of these took no longer. */ | {
+  readonly kind: 'lead-time';
+  readonly items: readonly Shorter[];
+} /** All would come in time if this open order came in `to`. */ | {
+  readonly kind: 'expedite';
+  readonly item: string;
+  readonly from: number;
+  readonly to: number;
+  readonly id?: string;
+} /** All would come in time if no safety stock of this item were kept. */ | {
+  readonly kind: 'safety-stock';
+  readonly item: string;
+  readonly quantity: number;
+});
+/** An item that would have to come within `leadTime`, in the unit of its lead time. */
+interface Shorter {
+  readonly item: string;
+  readonly leadTime: number;
+  readonly was: number;
 }
 /**
  * What a planner should do or know:
@@ -322,25 +434,29 @@ interface Message {
   /** The id of the open order or demand, if it has one. */
   readonly id?: string;
 }
-/** The record of an item: a number for each period in every row, to six decimals. */
-interface PlanRecord {
-  /** Gross requirements: demands, and what the releases of the parents' orders need. */
-  readonly gross: readonly number[];
-  /** Open orders as dated; overdue ones in period 0. */
-  readonly scheduled: readonly number[];
-  /** What is on hand at the end of the period, with open orders as dated and planned orders as due. */
-  readonly projected: readonly number[];
-  /**
-   * Net requirements: what is missing, after the orders planned so far. What an order of an earlier period covers, as with
-   * `POQ`, is missing no more: then `receipt` is more than `net` where the order stands, and `net` is 0 behind it.
-   */
-  readonly net: readonly number[];
-  /** Planned orders where they are due. */
-  readonly receipt: readonly number[];
-  /** Planned orders where they are released, with what `yield` adds. Late ones stand in period 0. */
-  readonly release: readonly number[];
+/**
+ * How the quantity of an order came about, to be followed with a pencil: `needed` + `safetyStock` − `available` = `short`.
+ * With `ahead` it is what the order is for. A field of the lot rule is there where it changed the quantity.
+ */
+interface Sizing {
+  /** The gross requirement of the period. */
+  readonly needed: number;
+  readonly safetyStock: number;
+  /** What is there for it: stock, open orders and earlier planned orders. */
+  readonly available: number;
+  readonly short: number;
+  /** What the rule adds for needs of the periods behind it; left out where it adds nothing. */
+  readonly ahead?: number;
+  /** What larger orders before it, for the same need, have taken off; left out where there are none. */
+  readonly before?: number;
+  readonly smallest?: number;
+  readonly largest?: number;
+  /** A lot: orders are whole ones. */
+  readonly lot?: number;
+  readonly multiple?: number;
+  readonly quantity: number;
 }
-/** An order that the plan suggests. */
+/** An order that the plan suggests, as the textbook has it: due when it is needed. */
 interface PlannedOrder {
   readonly item: string;
   /** What is received. With a `yield`, more is started. To six decimals. */
@@ -352,10 +468,28 @@ interface PlannedOrder {
   /** By how many periods its release is late; 0 if it is not. */
   readonly late: number;
 }
+/** Why an order is planned. */
+interface Why {
+  /** What most of it is for comes first; what nothing needs, last. */
+  readonly causes: readonly Cause[];
+  /** The planned orders that pass the first cause on: from the top of the bills down to the order itself. */
+  readonly steps: readonly {
+    readonly order: PlannedOrder;
+    readonly sizing: Sizing;
+  }[];
+}
 /** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
 interface Plan {
-  /** Returns the record of an item. Throws a RangeError for an id that no item has, as all methods do. */
+  /** How many periods are planned. */
+  readonly periods: number;
+  /** Returns the record of an item, as the textbook draws it: receipts where they are due. Throws a RangeError for an id that no item has, as all methods do. */
   record(id: string): PlanRecord;
+  /** Returns what will really happen to an item: receipts where they arrive, and when each of its demands is met. */
+  schedule(id: string): Schedule;
+  /** Returns the `orders` of the schedule of an item, or of all in the order of the input. */
+  placements(id?: string): readonly ScheduledOrder[];
+  /** Returns the `demands` of the schedule of an item. */
+  deliveries(id: string): readonly ScheduledDemand[];
   /** Returns the planned orders of an item, or of all in the order of the input, by due period. */
   orders(id?: string): readonly PlannedOrder[];
   /** Returns the messages about an item, or about all: the latest first, then the highest in the bills. */
@@ -365,27 +499,69 @@ interface Plan {
    * order as `orders(id)` returned it, or its place there, from 0.
    */
   causes(id: string, order: PlannedOrder | number): readonly Cause[];
+  /** Returns how an order came about, and how its quantity did. */
+  why(id: string, order: PlannedOrder | number): Why;
+  /**
+   * Returns what would bring a late demand of an item in time: ways that were planned and looked at. `place` is the one
+   * that `schedule(id)` gives. They cost a plan of what they touch for each try.
+   */
+  help(id: string, place: number): readonly Help[];
   /** Returns what delays an item's demands. `id` is the item's, or that of one demand if no item has it. */
   delays(id: string): readonly Delay[];
+  /** Returns the date of a period, also beyond the plan. Throws a RangeError where the plan has no calendar. */
+  dateOf(period: number): string;
+  /** Returns the period in which something of a date is due: the last working day that is no later. */
+  periodOf(date: string): number;
   /**
    * Changes items, demands or open orders, and plans what that touches: an item that is named, and its parts only if its
    * orders have changed. Returns the ids that were planned again, parents first. Throws a RangeError, and leaves the
    * plan as it was, when the edit cannot be planned.
    */
-  change(edit: Edit): readonly string[];
+  change(edit: DatedEdit): readonly string[];
 }
 /**
  * Plans material requirements. Throws a RangeError that names the place in the input and what belongs there, or a
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
  * of the input: leave them as they are, and use `change`.
  */
-declare const plan: (input: PlanInput) => Plan;
+declare function plan(input: DatedPlanInput): Plan;
+/** An order that another system suggests. It is due in a period. */
+interface ProposedReceipt {
+  readonly item: string;
+  readonly quantity: number;
+  readonly period: number;
+  readonly id?: string | undefined;
+}
+/** What is due of an item in a period, as one system has it. */
+interface DueQuantity {
+  readonly quantity: number;
+  /** The period in which it is due. */
+  readonly period: number;
+}
+/** What a plan and another system's proposals say about an item in a period. */
+interface Difference {
+  /**
+   * - `same`: both have the same quantity on the same day.
+   * - `quantity`: another quantity on the same day. `date`: the same quantity on another day.
+   * - `missing`: the plan has an order that was not proposed. `superfluous`: one was proposed that the plan does not need.
+   */
+  readonly kind: 'same' | 'quantity' | 'date' | 'missing' | 'superfluous';
+  readonly item: string;
+  /** What the plan has; nothing where it has none. */
+  readonly planned?: DueQuantity;
+  /** What was proposed; nothing where nothing was. */
+  readonly proposed?: DueQuantity;
+  /** The ids of the proposals, as far as they have any. */
+  readonly ids: readonly string[];
+  /** What the plan's orders are for. Empty where it has none. */
+  readonly causes: readonly Cause[];
+}
 /**
- * Plans what `plan` does, in slices of some milliseconds, so that a page answers meanwhile. Rejects with what `plan`
- * throws, and with the signal's reason when it is cancelled. Leave the input as it is until the promise is settled.
- * `onProgress` is called with the share of the items that are planned, from 0 to 1.
+ * Compares the orders of a plan with those that another system proposes, item by item: what is due in one period counts
+ * together. A late order is on the same day where it is needed and where it arrives. What was proposed for the past is
+ * taken for today's; what was proposed beyond the plan, where nobody knows the needs, is left out.
  */
-declare const planInSlices: (input: PlanInput, options?: SliceOptions) => Promise<Plan>;
+declare function compare(plan: Plan, proposals: readonly ProposedReceipt[]): readonly Difference[];
 interface CsvOptions {
   /** The id of an item: gives its record, a line for each period, in place of the orders. */
   readonly record?: string | undefined;
@@ -410,4 +586,4 @@ declare function toCsv(plan: Plan, {
  * At most 64 MB and 450 columns a source, and `limits`; 260 working days or 52 weeks are planned.
  */
 declare function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult>;
-export { type Calendar, type Cause, CircleError, type CsvOptions, type Delay, type Demand, type Edit, type ErrorCode, type ImportColumn, type ImportSource, type ImportTable, type Item, type Kind, type Language, type Limits, type Line, type Lot, type Meaning, type Message, type NewDemand, type NewReceipts, type Plan, type PlanInput, type PlanRecord, type PlannedOrder, type Problem, type Proposal, type Question, type QuestionCode, type ReadOptions, type ReadResult, type Receipt, type SliceOptions, type WarningCode, plan, planInSlices, read, toCsv };
+export { type Calendar, type Cause, CircleError, type CsvOptions, type DatedDemand, type DatedEdit, type DatedPlanInput, type DatedReceipt, type Delay, type Demand, type Difference, type DueQuantity, type Edit, type ErrorCode, type Help, type ImportColumn, type ImportSource, type ImportTable, type Item, type Kind, type Language, type Limits, type Line, type Lot, type Meaning, type Message, type NewDemand, type NewReceipts, type Plan, type PlanInput, type PlanRecord, type PlannedOrder, type Problem, type Proposal, type ProposedReceipt, type Question, type QuestionCode, type ReadOptions, type ReadResult, type Receipt, type Schedule, type ScheduledDemand, type ScheduledOrder, type Shorter, type Sizing, type WarningCode, type Why, compare, plan, read, toCsv };

@@ -3,9 +3,20 @@
 import type { ImportSource, ReadOptions, ReadResult } from '../planning/read/result.ts'
 
 export type { Cause } from '../planning/engine/causes.ts'
+export {
+  compare,
+  type Difference,
+  type DueQuantity,
+  type ProposedReceipt,
+} from '../planning/engine/compare.ts'
 export type { Delay } from '../planning/engine/delays.ts'
+export type { Help, Shorter } from '../planning/engine/help.ts'
 export type {
   Calendar,
+  DatedDemand,
+  DatedEdit,
+  DatedPlanInput,
+  DatedReceipt,
   Demand,
   Edit,
   Item,
@@ -18,8 +29,10 @@ export type {
 } from '../planning/engine/input.ts'
 export { CircleError } from '../planning/engine/levels.ts'
 export type { Message } from '../planning/engine/messages.ts'
-export { type Plan, type PlannedOrder, plan } from '../planning/engine/plan.ts'
+export { type Plan, type PlannedOrder, plan, type Why } from '../planning/engine/plan.ts'
 export type { PlanRecord } from '../planning/engine/record.ts'
+export type { Schedule, ScheduledDemand, ScheduledOrder } from '../planning/engine/schedule.ts'
+export type { Sizing } from '../planning/engine/sizing.ts'
 export type { ErrorCode, Problem, WarningCode } from '../planning/read/problems.ts'
 export type { Question, QuestionCode } from '../planning/read/questions.ts'
 export type {

@@ -33,10 +33,11 @@ export interface Heading {
   readonly spoken: string
 }
 
-/** Joins the record of an item into columns. */
-export function columnsOf(plan: Plan, item: Item, spans: readonly Span[]): Columns {
-  const { gross, scheduled, projected, net, receipt, release } = plan.record(item.id)
-  const pastDue = pastDueOf(plan, item)
+/** Joins what will happen to an item into columns, or its record as the textbook draws it. */
+export function columnsOf(plan: Plan, item: Item, spans: readonly Span[], isTextbook: boolean): Columns {
+  const { net, ...record } = plan.record(item.id)
+  const { gross, scheduled, projected, receipt, release } = isTextbook ? record : plan.schedule(item.id)
+  const pastDue = pastDueOf(plan, item, isTextbook)
   const isFirst = spans[0]?.from === 0
   // The first week may have no periods.
   const less = (part: RowName, { from, to }: Span) => (from === 0 && to > 0 ? (pastDue?.[part] ?? 0) : 0)
@@ -63,13 +64,14 @@ export function columnsOf(plan: Plan, item: Item, spans: readonly Span[]): Colum
   }
 }
 
-function pastDueOf(plan: Plan, item: Item): Column | undefined {
+/** What is released late is really released today, or later. */
+function pastDueOf(plan: Plan, item: Item, isTextbook: boolean): Column | undefined {
   const messages = plan.messages(item.id)
   const sumOf = (wanted: Message['kind']) =>
     sum(messages.filter(({ kind }) => kind === wanted).map(({ quantity = 0 }) => quantity))
   const gross = sumOf('demand-overdue')
   const scheduled = sumOf('receipt-overdue')
-  const releases = startedFor(item, sumOf('past-due'))
+  const releases = isTextbook ? startedFor(item, sumOf('past-due')) : 0
   if (!gross && !scheduled && !releases) return undefined
   return { gross, scheduled, projected: 0, net: 0, receipts: 0, releases }
 }

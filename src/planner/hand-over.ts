@@ -1,7 +1,6 @@
 import type { PlannedOrder } from '../planning/engine/plan.ts'
 import { toCsv } from '../planning/read/to-csv.ts'
 import { lastPlan, type PlannedList, type ProposedOrder, type Reason, type When } from '../state/last-plan.ts'
-import { chainOf } from './chain.ts'
 import type { List } from './list.ts'
 import { startedFor } from './started.ts'
 import { lotOf } from './to-do.ts'
@@ -53,7 +52,7 @@ function plannedList({ planning, periods }: List, name: string): PlannedList {
   }
 
   function needOf(order: PlannedOrder): ProposedOrder['need'] {
-    const cause = chainOf(planning, order)?.cause
+    const cause = plan.why(order.item, order).causes[0]
     const [parent] = cause?.via ?? []
     if (parent !== undefined) return { kind: 'item', id: parent }
     if (cause?.kind !== 'demand') return { kind: 'safety-stock' }
@@ -61,16 +60,17 @@ function plannedList({ planning, periods }: List, name: string): PlannedList {
   }
 
   function reasonOf(order: PlannedOrder): Reason | undefined {
-    const chain = chainOf(planning, order)
-    const last = chain?.links.at(-1)
+    const { causes, steps } = plan.why(order.item, order)
+    const [cause] = causes
+    const last = steps.at(-1)?.sizing
     const item = planning.itemOf(order.item)
-    if (!chain || !last) return undefined
+    if (!cause || cause.kind === 'excess' || !last) return undefined
     return {
-      ...(chain.cause.id !== undefined && { demand: chain.cause.id }),
-      needs: chain.links.map(link => ({
-        item: link.order.item,
-        quantity: link.needed,
-        due: whenOf(link.order.due),
+      ...(cause.id !== undefined && { demand: cause.id }),
+      needs: steps.map(step => ({
+        item: step.order.item,
+        quantity: step.sizing.needed,
+        due: whenOf(step.order.due),
       })),
       onHand: last.available,
       short: last.short,

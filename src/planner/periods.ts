@@ -28,8 +28,9 @@ export class Periods {
   readonly beginsLater: boolean
   /** The weeks, the one of period 0 first. */
   readonly weeks: readonly Span[]
-  /** The days of the periods as times, or none. */
-  readonly #times: readonly number[]
+  /** The days of the periods as times, or none. They are counted on beyond the plan when somebody asks. */
+  readonly #times: number[]
+  readonly #isWorked: (time: number) => boolean
   readonly #weekOf: readonly number[]
   /** The Monday of the first week as a time, or NaN. */
   readonly #monday: number
@@ -41,11 +42,14 @@ export class Periods {
     const monday = start - ((new Date(start).getUTCDay() + 6) % 7) * dayLength
     this.#monday = monday
     const closed = new Set(holidays)
+    const isWorked = (time: number) =>
+      workdays.includes(new Date(time).getUTCDay()) && !closed.has(isoOf(time))
+    this.#isWorked = isWorked
     const times: number[] = []
     if (!Number.isNaN(start))
       for (let time = unit === 'week' ? monday : start; times.length < count; time += dayLength)
         if (unit === 'week') times.push(monday + 7 * dayLength * times.length)
-        else if (workdays.includes(new Date(time).getUTCDay()) && !closed.has(isoOf(time))) times.push(time)
+        else if (isWorked(time)) times.push(time)
     this.#times = times
     this.beginsLater = (times[0] ?? 0) > start
     this.#weekOf = Array.from({ length: count }, (_, period) =>
@@ -67,8 +71,13 @@ export class Periods {
     return this.#weekOf[Math.min(Math.max(period, 0), this.count - 1)] ?? 0
   }
 
-  /** The day of a period, of a week its Monday; nothing where no dates are known. */
+  /** The day of a period, of a week its Monday, also beyond the plan; nothing where no dates are known. */
   dayOf(period: number): Date | undefined {
+    for (let last = this.#times.at(-1); last !== undefined && this.#times.length <= period; ) {
+      do last += (this.unit === 'week' ? 7 : 1) * dayLength
+      while (this.unit === 'day' && !this.#isWorked(last))
+      this.#times.push(last)
+    }
     const time = this.#times[period]
     return time === undefined ? undefined : new Date(time)
   }

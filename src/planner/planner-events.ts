@@ -8,7 +8,7 @@ export const plannerEvents = {
     readonly problems: number
   }>('A list was planned. Counts alone.', '{ items: number; orders: number; problems: number }'),
   'mrp-plan-change': describeEvent<{ readonly kind: string }>(
-    'A number was changed, or a change taken back: `item`, `demand`, `undo`, `redo`, `reset`.',
+    'A number was changed, or a change taken back: `item`, `demand`, `undo`, `redo`, `reset`, `help`.',
     '{ kind: string }',
   ),
   'mrp-plan-download': describeCancelableEvent<{ readonly kind: 'orders' | 'record' }>(

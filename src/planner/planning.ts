@@ -1,7 +1,8 @@
-import type { Demand, Edit, Item, PlanInput } from '../planning/engine/input.ts'
+import type { Demand, Edit, Item, PlanInput, Receipt } from '../planning/engine/input.ts'
 import type { Message } from '../planning/engine/messages.ts'
 import { type Plan, type PlannedOrder, plan } from '../planning/engine/plan.ts'
 import { add, type Outline, outlineOf } from './outline.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
 
 /** A change that can be taken back. */
 interface Change {
@@ -18,16 +19,14 @@ const isException = ({ kind }: Message): boolean => kind !== 'release' && kind !
 
 const isIdle = ({ kind }: Message): boolean => kind === 'no-demand'
 
-interface ToDo {
-  readonly orders: readonly PlannedOrder[]
-  readonly messages: readonly Message[]
-}
-
 interface Sorted {
   readonly exceptions: readonly Message[]
   readonly idle: readonly Message[]
   readonly orders: readonly PlannedOrder[]
 }
+
+/** A late order is an exception already. */
+const isInTime = ({ late }: PlannedOrder): boolean => late === 0
 
 /** Sorts by a rank, the smallest first; what has the same rank stays in its order. */
 function byRank<Entry>(list: readonly Entry[], rankOf: (entry: Entry) => number): readonly Entry[] {
@@ -48,30 +47,20 @@ export class Planning {
   readonly plan: Plan
   readonly #items = new Map<string, Item>()
   readonly #demand = new Map<string, Demand[]>()
-  /** How many orders each item has. */
-  readonly #ordered = new Map<string, number>()
-  /** How many orders are to be placed, and to be started. */
-  readonly counts: [place: number, start: number] = [0, 0]
+  readonly #receipts = new Map<string, Receipt[]>()
+  #outlook: Outlook | undefined
+  #sorted: Sorted | undefined
   readonly #past: Change[] = []
   readonly #future: Change[] = []
   #before: Plan | undefined
-
-  /** What each item has, in the order of the list. */
-  readonly #toDo = new Map<string, ToDo>()
-  /** Items that were planned again since somebody read what there is to do. */
-  readonly #stale = new Set<string>()
-  #sorted: Sorted | undefined
 
   constructor(input: PlanInput) {
     this.input = input
     this.outline = outlineOf(input)
     this.plan = plan(input)
+    for (const item of input.items) this.#items.set(item.id, item)
     for (const demand of input.demand) add(this.#demand, demand.item, demand)
-    for (const item of input.items) {
-      this.#items.set(item.id, item)
-      const orders = this.#count(this.plan.orders(item.id), item.id)
-      this.#toDo.set(item.id, { orders, messages: this.plan.messages(item.id) })
-    }
+    for (const receipt of input.receipts ?? []) add(this.#receipts, receipt.item, receipt)
   }
 
   /** What a planner should look at, the worst first. */
@@ -91,17 +80,13 @@ export class Planning {
 
   /** Sorts what there is to do when it is read, and not while a number is being typed. */
   #read(): Sorted {
-    for (const id of this.#stale)
-      this.#toDo.set(id, { orders: this.plan.orders(id), messages: this.plan.messages(id) })
-    if (this.#stale.size > 0) this.#sorted = undefined
-    this.#stale.clear()
     this.#sorted ??= this.#sort()
     return this.#sorted
   }
 
   #sort(): Sorted {
-    const all = [...this.#toDo.values()]
-    const messages = all.flatMap(one => one.messages)
+    const { items } = this.input
+    const messages = items.flatMap(({ id }) => this.plan.messages(id))
     const levelOf = ({ item }: Message) => this.outline.levels.get(item) ?? 0
     return {
       exceptions: byRank(
@@ -110,7 +95,7 @@ export class Planning {
       ),
       idle: byRank(messages.filter(isIdle), levelOf),
       orders: byRank(
-        all.flatMap(one => one.orders.filter(isInTime)),
+        items.flatMap(({ id }) => this.plan.orders(id).filter(isInTime)),
         ({ release }) => release,
       ),
     }
@@ -131,9 +116,25 @@ export class Planning {
     return this.#demand.get(id) ?? []
   }
 
-  /** Whether an item is made from others. */
+  /** The open orders of an item. */
+  receiptsOf(id: string): readonly Receipt[] {
+    return this.#receipts.get(id) ?? []
+  }
+
+  /** Whether an item is made: as the list says, else whether it has parts. */
   isMade(id: string): boolean {
-    return this.outline.parts.has(id)
+    return this.itemOf(id).make ?? this.outline.parts.has(id)
+  }
+
+  /** What will really happen, as it is planned now. */
+  get outlook(): Outlook {
+    this.#outlook ??= outlookOf(this)
+    return this.#outlook
+  }
+
+  /** How many orders are to be placed, and to be started. */
+  get counts(): Outlook['counts'] {
+    return this.outlook.counts
   }
 
   /** The items that have exceptions, with the place of their worst. */
@@ -186,6 +187,20 @@ export class Planning {
     this.#take(`${id} ${at}`, { demand: { [id]: next } }, { demand: { [id]: now } }, goesOn)
   }
 
+  /** Makes a change that the engine has proposed. */
+  tryOut(edit: Edit): void {
+    const back: Edit = {
+      items: edit.items?.map(({ id, ...fields }) => ({
+        id,
+        ...Object.fromEntries(Object.keys(fields).map(key => [key, Reflect.get(this.itemOf(id), key)])),
+      })),
+      demand: edit.demand && Object.fromEntries(Object.keys(edit.demand).map(id => [id, this.demandOf(id)])),
+      receipts:
+        edit.receipts && Object.fromEntries(Object.keys(edit.receipts).map(id => [id, this.receiptsOf(id)])),
+    }
+    this.#take('', edit, back, false)
+  }
+
   undo(): void {
     const step = this.#past.pop()
     if (!step) return
@@ -213,6 +228,8 @@ export class Planning {
 
   #apply(edit: Edit): readonly string[] {
     const touched = this.plan.change(edit)
+    this.#outlook = undefined
+    this.#sorted = undefined
     for (const fields of edit.items ?? [])
       this.#items.set(fields.id, { ...this.itemOf(fields.id), ...fields })
     for (const [id, demand] of Object.entries(edit.demand ?? {}))
@@ -220,23 +237,15 @@ export class Planning {
         id,
         demand.map(one => ({ ...one, item: id })),
       )
-    for (const id of touched) {
-      this.#count(this.plan.orders(id), id)
-      this.#stale.add(id)
-    }
+    for (const [id, receipts] of Object.entries(edit.receipts ?? {}))
+      this.#receipts.set(
+        id,
+        receipts.map(one => ({ ...one, item: id })),
+      )
     return touched
-  }
-
-  #count(orders: readonly PlannedOrder[], id: string): readonly PlannedOrder[] {
-    this.counts[this.isMade(id) ? 1 : 0] += orders.length - (this.#ordered.get(id) ?? 0)
-    this.#ordered.set(id, orders.length)
-    return orders
   }
 
   #placeOf(id: string): number {
     return this.outline.places.get(id) ?? 0
   }
 }
-
-/** A late order is an exception already. */
-const isInTime = ({ late }: PlannedOrder): boolean => late === 0

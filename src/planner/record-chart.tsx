@@ -88,7 +88,7 @@ export function RecordChart({
                 {was !== undefined && (
                   <path className="thin dots" d={step(before?.columns[at - 1]?.projected ?? start, was)} />
                 )}
-                <path className="curve" d={step(above, stock)} />
+                <path className={stock < 0 ? 'curve alarm' : 'curve'} d={step(above, stock)} />
                 {at >= release && at < due && release >= 0 && <path className="curve" d={`M0 ${lead}H1`} />}
               </svg>
               {at === release && <circle className="dot" cx="0" cy={`${lead}%`} r="4.5" />}
@@ -98,7 +98,12 @@ export function RecordChart({
                 </text>
               )}
               {(stock !== above || at === 0) && !(gross > 0 && Math.abs(y(gross) - y(stock)) < 12) && (
-                <text className="note violet strong middle" dy="-.5em" x="50%" y={`${y(stock)}%`}>
+                <text
+                  className={`note strong middle ${stock < 0 ? 'bad' : 'violet'}`}
+                  dy="-.5em"
+                  x="50%"
+                  y={`${y(stock)}%`}
+                >
                   {number(stock)}
                 </text>
               )}

@@ -25,27 +25,31 @@ export function Record({ heading }: RecordProps) {
   const { t, number } = words
   const id = useId()
   const [isDaily, setDaily] = useState(false)
+  const [isTextbook, setTextbook] = useState(false)
   const [wanted, move] = useState(0)
   const section = useRef<HTMLElement>(null)
   const item = planning.itemOf(selected)
   const all = isDaily ? days(periods.count) : periods.weeks
-  const longest = columnsOf(planning.plan, item, all)
+  const longest = columnsOf(planning.plan, item, all, isTextbook)
     .columns.flatMap(Object.values)
     .reduce((most, value) => Math.max(most, number(value).length), 0)
   const room = Math.min(weeks, useRoom(section, longest))
   const first = Math.max(0, Math.min(wanted, all.length - room))
   // Where columns are few, past due takes the place of a week.
-  const isPastDue = room < weeks && columnsOf(planning.plan, item, all.slice(first, first + 1)).pastDue
+  const isPastDue =
+    room < weeks && columnsOf(planning.plan, item, all.slice(first, first + 1), isTextbook).pastDue
   const spans = all.slice(first, first + room - (isPastDue ? 1 : 0))
   const isLast = first + spans.length >= all.length
-  const columns = columnsOf(planning.plan, item, spans)
-  const [order] = planning.plan.orders(selected)
+  const columns = columnsOf(planning.plan, item, spans, isTextbook)
+  const [placed] = planning.plan.placements(selected)
+  const [planned] = planning.plan.orders(selected)
+  const order = isTextbook ? planned : placed && { release: placed.release, due: placed.arrives }
   const columnOf = (period: number | undefined) =>
     period === undefined ? -1 : spans.findIndex(({ from, to }) => period >= from && period < to)
   const marks = { release: columnOf(order?.release), due: columnOf(order?.due) }
   const headings = spans.map(headingOf)
   const before = planning.isChanged
-    ? columnsOf(planning.before, planning.listedItem(selected), spans)
+    ? columnsOf(planning.before, planning.listedItem(selected), spans, isTextbook)
     : undefined
   const parts = planning.outline.parts.get(selected)?.length ?? 0
 
@@ -56,9 +60,17 @@ export function Record({ heading }: RecordProps) {
           <h2 className={subtitle} id={id} ref={heading} tabIndex={-1}>
             <span>{selected}</span> <span>{nameOf(selected)}</span>
           </h2>
-          <p>{parts > 0 ? words.count('planner.parts', parts) : t('planner.bought')}</p>
+          <p>
+            {parts > 0
+              ? words.count('planner.parts', parts)
+              : t(item.make === undefined ? 'planner.bought.guess' : 'planner.bought')}{' '}
+            {item.supplier}
+          </p>
         </div>
         <div className={styles.moves}>
+          <Button aria-pressed={isTextbook} onClick={() => setTextbook(!isTextbook)}>
+            {t('planner.textbook')}
+          </Button>
           {periods.unit === 'day' && (
             <Button
               aria-pressed={isDaily}

@@ -16,6 +16,12 @@ export const strip = css`
   }
 `
 
+/** What arrives later than it is needed. */
+export const late = css`
+  stroke: ${token('bad')};
+  stroke-width: 1.5px;
+`
+
 export const make = css`
   fill: ${token('tint')};
   stroke: ${token('accent')};

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PlannedOrder } from '../planning/engine/plan.ts'
+import type { ScheduledOrder } from '../planning/engine/schedule.ts'
 import { visuallyHidden } from '../ui/inline.ts'
 import { svg } from '../ui/pictures/drawing.styles.ts'
 import { subtitle } from '../ui/typography.ts'
@@ -20,31 +20,30 @@ export function Strip() {
   const id = useId()
   const family = familyOf(planning, selected)
   const orders = family
-    .flatMap(item => planning.plan.orders(item).slice(0, most))
+    .flatMap(item => planning.plan.placements(item).slice(0, most))
     .toSorted((one, other) => one.release - other.release)
     .slice(0, most)
   const wanted = family
-    .flatMap(item => planning.demandOf(item))
-    .filter(({ period, quantity }) => period >= 0 && quantity > 0)
+    .flatMap(item => planning.plan.deliveries(item).map(demand => ({ ...demand, item })))
     .toSorted((one, other) => one.period - other.period)
     .slice(0, 3)
   if (orders.length === 0) return null
   const last = Math.max(
-    ...orders.map(({ due }) => periods.weekOf(due)),
-    ...wanted.map(({ period }) => periods.weekOf(period)),
+    ...orders.map(({ arrives }) => periods.weekOf(arrives)),
+    ...wanted.map(({ period, late }) => periods.weekOf(period + late)),
     Math.min(weeks, periods.weeks.length) - 1,
   )
   const shown = periods.weeks.slice(0, Math.min(last + 1, 26))
   const x = (period: number) => {
     const week = periods.weekOf(period)
     const span = shown[week]
-    if (!span) return 100
+    if (!span || period >= periods.count) return 100
     const days = Math.max(1, span.to - span.from)
     return ((week + (period - span.from) / days) / shown.length) * 100
   }
-  const bar = (order: PlannedOrder) => {
+  const bar = (order: ScheduledOrder) => {
     const from = x(order.release)
-    return { from, wide: Math.max(x(order.due) - from, 1) }
+    return { from, wide: Math.max(x(order.arrives) - from, 1) }
   }
   return (
     <section aria-labelledby={id} className={`${card} ${styles.strip}`}>
@@ -81,7 +80,7 @@ export function Strip() {
             item: order.item,
             quantity: number(order.quantity),
             from: when(order.release),
-            to: when(order.due),
+            to: when(order.arrives),
           }
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item may have orders that are all the same
@@ -93,7 +92,7 @@ export function Strip() {
               <svg aria-hidden="true" className={svg}>
                 <line className={styles.today} x1="0" x2="0" y2="100%" />
                 <rect
-                  className={isMade ? styles.make : 'short'}
+                  className={`${isMade ? styles.make : 'short'} ${order.late > 0 ? styles.late : ''}`}
                   height="70%"
                   rx="6"
                   width={`${wide}%`}
@@ -113,19 +112,44 @@ export function Strip() {
             </li>
           )
         })}
-        {wanted.map(({ item, id: demand, period, quantity }, at) => (
+        {wanted.map(({ item, id: demand, period, quantity, late }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item may have demands that are all the same
           <li key={`${at} ${item}`}>
             <span aria-hidden="true">
               <b>{demand === undefined ? item : t('planner.demand.order', { id: demand })}</b>
             </span>
             <span className={visuallyHidden}>
-              {t('planner.strip.due', { item, quantity: number(quantity), to: when(period) })}
+              {t(late > 0 ? 'planner.strip.late' : 'planner.strip.due', {
+                item,
+                quantity: number(quantity),
+                from: when(period),
+                to: when(Math.max(0, period) + late),
+              })}
             </span>
             <svg aria-hidden="true" className={svg}>
               <line className={styles.today} x1="0" x2="0" y2="100%" />
-              <circle className={styles.due} cx={`${x(period)}%`} cy="50%" r="6" />
-              <text className="strong good" dx="12" dy=".35em" x={`${x(period)}%`} y="50%">
+              {late > 0 && (
+                <line
+                  className="thin dots alarm"
+                  x1={`${x(period)}%`}
+                  x2={`${x(Math.max(0, period) + late)}%`}
+                  y1="50%"
+                  y2="50%"
+                />
+              )}
+              <circle
+                className={late > 0 ? 'bad' : styles.due}
+                cx={`${x(Math.max(0, period) + late)}%`}
+                cy="50%"
+                r="6"
+              />
+              <text
+                className={`strong ${late > 0 ? 'bad' : 'good'}`}
+                dx="12"
+                dy=".35em"
+                x={`${x(Math.max(0, period) + late)}%`}
+                y="50%"
+              >
                 {number(quantity)}
               </text>
             </svg>

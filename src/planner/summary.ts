@@ -1,5 +1,5 @@
 import type { Planning } from './planning.ts'
-import { taskOf, taskOfOrder } from './to-do.ts'
+import { isNotice, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 import type { Words } from './words.ts'
 
 /** The longest text that is attached to a request, in characters. */
@@ -7,10 +7,16 @@ export const longestSummary = 1500
 
 /** Sums a plan up as lines of text, the most urgent first, as many as fit. */
 export function summaryOf(planning: Planning, words: Words): string {
-  const { exceptions, orders, input, counts } = planning
+  const { exceptions, outlook, input } = planning
+  const { late, placements, counts } = outlook
   const lines = [
-    ...exceptions.slice(0, 20).map(message => taskOf(planning, words, message)),
-    ...orders.slice(0, 20).map(order => taskOfOrder(planning, words, order)),
+    ...late.slice(0, 20).map(demand => taskOfLate(planning, words, demand)),
+    ...placements.slice(0, 20).map(placement => taskOfPlacement(planning, words, placement)),
+    ...exceptions
+      .slice(0, exceptions.length)
+      .filter(isNotice)
+      .slice(0, 20)
+      .map(message => taskOf(words, message)),
   ].map(({ what, why }) => `– ${what}. ${why}`)
   let text = words.t('planner.attach.heading', {
     items: words.count('planner.items', input.items.length),

@@ -1,91 +1,97 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { pill } from '../ui/pill.ts'
 import { title } from '../ui/typography.ts'
 import { Button } from './button.tsx'
 import { focusHeading } from './focus.ts'
+import { Help } from './help.tsx'
+import type { LateDemand } from './outlook.ts'
 import { Pages, pageLength } from './pages.tsx'
 import { card, quietButton } from './planner.styles.ts'
+import type { Planning } from './planning.ts'
 import { useShown } from './shown.ts'
-import type { Task } from './to-do.ts'
-import { taskOf, taskOfOrder } from './to-do.ts'
+import { isNotice, type Task, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
+import type { Words } from './words.ts'
 
 /** How many things stand there before somebody asks for all. */
-const atFirst = 5
+const atFirst = 8
 
-/** What a planner does first: what is wrong, the worst on top, then the orders to release, week by week. */
+type Group = 'now' | 'check' | 'next' | 'later'
+
+/** A line of the list: what is said is found when it is shown. */
+interface Line {
+  readonly group: Group | undefined
+  readonly say: (words: Words) => Task
+  readonly late?: LateDemand
+}
+
+/** What a planner does first: customers' orders that come late, then what to place, week by week. */
 export function ToDoList() {
   const { planning, words, periods } = useShown()
   const { t, count } = words
   const id = useId()
   const [page, setPage] = useState<number>()
-  const { exceptions, orders, idle } = planning
-  const urgent = exceptions.length
-  const total = urgent + orders.length + idle.length
-  const from = (page ?? 0) * pageLength
-  const shown = page === undefined ? atFirst : pageLength
-  const partOf = <Entry,>(list: readonly Entry[], passed: number) =>
-    list.slice(Math.max(0, from - passed), Math.max(0, from + shown - passed))
-  const messages = partOf(exceptions, 0)
-  const planned = partOf(orders, urgent)
-  const unneeded = partOf(idle, urgent + orders.length)
-  const [next] = orders
+  const lines = linesOf(planning, period => periods.weekOf(period))
+  const { late, placements } = planning.outlook
+  const shown = lines.slice((page ?? 0) * pageLength, page === undefined ? atFirst : (page + 1) * pageLength)
 
   return (
     <section aria-labelledby={id} className={styles.toDo}>
       <h2 className={title} data-to-do="" id={id} tabIndex={-1}>
+        {late.length > 0 && <em>{count('planner.lateOrders', late.length)} </em>}
         <Counts />
       </h2>
-      <p className={styles.note}>
-        {urgent > 0
-          ? count('planner.urgent', urgent)
-          : next
-            ? periods.weekOf(next.release) > 0 && t('planner.quiet')
-            : t('planner.nothing.why')}
-      </p>
-      <ol className={total > 0 ? card : undefined}>
-        {messages.map((message, at) => (
+      {placements.length === 0 && late.length === 0 && (
+        <p className={styles.note}>{t('planner.nothing.why')}</p>
+      )}
+      <ol className={lines.length > 0 ? card : undefined}>
+        {shown.map((line, at) => (
           <Entry
-            isFirst={from + at === 0}
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item may have messages that are all the same
-            key={`${at} ${message.item}`}
-            task={taskOf(planning, words, message)}
+            group={line.group === shown[at - 1]?.group ? undefined : line.group}
+            isFirst={at === 0 && !page}
+            // An item may have lines that are all the same.
+            key={line.late ? `${line.late.item} ${line.late.place}` : at}
+            late={line.late}
+            task={line.say(words)}
           />
-        ))}
-        {planned.map((order, at) => (
-          <Entry
-            isFirst={from + messages.length + at === 0}
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item may have orders that are all the same
-            key={`${at} ${order.item}`}
-            task={taskOfOrder(planning, words, order)}
-            week={page === undefined ? undefined : weekAbove(order.release, planned[at - 1]?.release)}
-          />
-        ))}
-        {unneeded.map(message => (
-          <Entry isFirst={false} key={message.item} task={taskOf(planning, words, message)} />
         ))}
       </ol>
       {page === undefined ? (
-        total > atFirst && (
+        lines.length > atFirst && (
           <Button
             onClick={({ currentTarget }) => {
               focusHeading(currentTarget)
               setPage(0)
             }}
           >
-            {t('planner.all', { count: words.number(total) })}
+            {t('planner.all', { count: words.number(lines.length) })}
           </Button>
         )
       ) : (
-        <Pages labelledBy={id} onPage={setPage} page={page} total={total} />
+        <Pages labelledBy={id} onPage={setPage} page={page} total={lines.length} />
       )}
     </section>
   )
+}
 
-  function weekAbove(release: number, before: number | undefined): number | undefined {
-    const week = periods.weekOf(release)
-    return before !== undefined && periods.weekOf(before) === week ? undefined : week
-  }
+function linesOf(planning: Planning, weekOf: (period: number) => number): readonly Line[] {
+  const { outlook, exceptions, idle } = planning
+  const placed = (group: Group, isIn: (week: number) => boolean) =>
+    outlook.placements
+      .filter(({ release }) => isIn(weekOf(release)))
+      .map((placement): Line => ({ group, say: words => taskOfPlacement(planning, words, placement) }))
+  const messages = [...exceptions, ...idle]
+  return [
+    ...outlook.late.map(
+      (late): Line => ({ group: undefined, late, say: words => taskOfLate(planning, words, late) }),
+    ),
+    ...placed('now', week => week === 0),
+    ...messages
+      .filter(isNotice)
+      .map((message): Line => ({ group: 'check', say: words => taskOf(words, message) })),
+    ...placed('next', week => week === 1),
+    ...placed('later', week => week > 1),
+  ]
 }
 
 /** How many orders there are to place, and to start. */
@@ -102,29 +108,25 @@ function Counts() {
 interface EntryProps {
   readonly task: Task
   readonly isFirst: boolean
-  /** The week that begins with it. */
-  readonly week?: number | undefined
+  /** The group that begins with it. */
+  readonly group: Group | undefined
+  readonly late: LateDemand | undefined
 }
 
-function Entry({ task: { item, kind, tone, what, why }, isFirst, week }: EntryProps) {
-  const { words, periods, select } = useShown()
+function Entry({ task: { item, kind, tone, what, why }, isFirst, group, late }: EntryProps): ReactNode {
+  const { planning, words, nameOf, select } = useShown()
   const { t } = words
-  const monday = week === undefined ? undefined : periods.mondayOf(week)
+  const [isHelping, setHelping] = useState(false)
+  const about = late ? '' : [nameOf(item), planning.itemOf(item).supplier].filter(Boolean).join(', ')
   return (
-    <li data-first={isFirst || undefined}>
-      {week !== undefined && (
-        <h3>
-          {t(monday ? 'planner.week.from' : 'planner.week', {
-            week: words.number(week + 1),
-            day: words.day(monday),
-          })}
-        </h3>
-      )}
+    <li data-first={isFirst || undefined} data-late={late ? '' : undefined}>
+      {group && <h3>{t(`planner.group.${group}`)}</h3>}
       <span className={pill} data-tone={tone}>
         {t(kind)}
       </span>
       <p>
         <b>{what}</b>
+        {about && <small>{about}</small>}
         <span>{why}</span>
       </p>
       <Button
@@ -134,6 +136,14 @@ function Entry({ task: { item, kind, tone, what, why }, isFirst, week }: EntryPr
       >
         {t('planner.show')}
       </Button>
+      {late && (
+        <div>
+          <Button aria-expanded={isHelping} onClick={() => setHelping(!isHelping)}>
+            {t('planner.help')}
+          </Button>
+          {isHelping && <Help late={late} />}
+        </div>
+      )}
     </li>
   )
 }

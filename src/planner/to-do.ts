@@ -1,13 +1,15 @@
 import type { PlannerMessages } from '../content/planner/en.ts'
 import type { Item } from '../planning/engine/input.ts'
 import type { Message } from '../planning/engine/messages.ts'
-import type { PlannedOrder } from '../planning/engine/plan.ts'
-import { chainOf, wantedOf } from './chain.ts'
+import type { ScheduledOrder } from '../planning/engine/schedule.ts'
+import type { Sizing } from '../planning/engine/sizing.ts'
+import { reasonOf, wantedOf } from './chain.ts'
+import type { LateDemand } from './outlook.ts'
 import type { Planning } from './planning.ts'
 import { startedFor } from './started.ts'
 import type { Words } from './words.ts'
 
-/** One thing to do, in words. */
+/** One thing to do or to know, in words. */
 export interface Task {
   readonly item: string
   readonly kind: keyof PlannerMessages
@@ -16,13 +18,16 @@ export interface Task {
   readonly why: string
 }
 
-const kinds: Readonly<Record<Message['kind'], readonly [keyof PlannerMessages, Task['tone']]>> = {
-  'past-due': ['planner.kind.late', 'bad'],
+/** A message about an open order or a stock. What orders and late demands say themselves is not told twice. */
+export type Notice = Message & { readonly kind: Exclude<Message['kind'], 'past-due' | 'release' | 'short'> }
+
+export const isNotice = (message: Message): message is Notice =>
+  !['past-due', 'release', 'short'].includes(message.kind)
+
+const kinds: Readonly<Record<Notice['kind'], readonly [keyof PlannerMessages, Task['tone']]>> = {
   'receipt-overdue': ['planner.kind.late', 'bad'],
   'demand-overdue': ['planner.kind.late', 'bad'],
-  short: ['planner.kind.short', 'bad'],
   'below-safety-stock': ['planner.kind.low', 'warn'],
-  release: ['planner.kind.buy', undefined],
   expedite: ['planner.kind.move', 'warn'],
   'push-out': ['planner.kind.move', undefined],
   cancel: ['planner.kind.move', undefined],
@@ -30,8 +35,7 @@ const kinds: Readonly<Record<Message['kind'], readonly [keyof PlannerMessages, T
 }
 
 /** Says what a message asks for. */
-export function taskOf(planning: Planning, words: Words, message: Message): Task {
-  const { t, number, when, periods } = words
+export function taskOf({ t, number, when, periods }: Words, message: Notice): Task {
   const { kind, item, quantity = 0, from = 0, to, id } = message
   const [label, tone] = kinds[kind]
   const values = {
@@ -39,68 +43,134 @@ export function taskOf(planning: Planning, words: Words, message: Message): Task
     id: id === undefined ? '' : ` ${id}`,
     quantity: number(quantity),
     from: when(from),
-    when: when(0),
     to: to === undefined ? '' : when(to),
     time: periods(Math.abs(from)),
   }
-  const task = { item, kind: label, tone }
-  if (kind === 'past-due' || kind === 'release') {
-    const started = number(startedFor(planning.itemOf(item), quantity))
-    const what = t(verbOf(planning, item), { ...values, quantity: started })
-    return { ...task, what, why: t('planner.say.past-due', values) }
-  }
-  const what = t(`planner.do.${kind}`, values)
-  if (kind === 'short' || kind === 'below-safety-stock')
-    return { ...task, what, why: t(to === undefined ? 'planner.say.end' : 'planner.say.until', values) }
-  if (kind === 'expedite' || kind === 'push-out') return { ...task, what, why: t('planner.say.move', values) }
-  return { ...task, what, why: t(`planner.say.${kind}`, values) }
+  const task = { item, kind: label, tone, what: t(`planner.do.${kind}`, values) }
+  if (kind === 'below-safety-stock')
+    return { ...task, why: t(to === undefined ? 'planner.say.end' : 'planner.say.until', values) }
+  if (kind === 'expedite' || kind === 'push-out') return { ...task, why: t('planner.say.move', values) }
+  return { ...task, why: t(`planner.say.${kind}`, values) }
 }
 
-/** Says what order to release, and why. */
-export function taskOfOrder(planning: Planning, words: Words, order: PlannedOrder): Task {
+/** Says which demand comes late, and through what. */
+export function taskOfLate(planning: Planning, words: Words, late: LateDemand): Task {
   const { t, number, when } = words
-  const { item: id, quantity, release } = order
+  const { item, id, period, quantity, delay } = late
+  const due = when(period)
+  return {
+    item: delay.item,
+    kind: 'planner.kind.late',
+    tone: 'bad',
+    what: t('planner.late', {
+      id: id ?? t('planner.late.demand', { due }),
+      quantity: number(delay.quantity),
+      total: number(quantity),
+      item,
+      when: when(delay.ready),
+      time: words.periods(late.late),
+    }),
+    why: becauseOf(planning, words, late),
+  }
+}
+
+function becauseOf(planning: Planning, words: Words, { delay }: LateDemand): string {
+  const { t, when } = words
+  const { kind, item: id, order, late } = delay
   const item = planning.itemOf(id)
-  const chain = chainOf(planning, order)
-  const link = chain?.links.at(-1)
-  const reasons = [
-    link &&
-      t(link.safety > 0 ? 'planner.reason.safety' : 'planner.reason', {
-        needed: number(link.needed),
-        safety: number(link.safety),
-        available: number(link.available),
-        short: number(link.short),
-        when: when(order.due),
-      }),
-    chain &&
-      t('planner.reason.for', {
-        cause: words.cause({ ...chain.cause, quantity: wantedOf(planning, chain.cause) }),
-      }),
-    lotAndTime(words, item),
-  ]
+  const name = item.name ? `${id} ${item.name}` : id
+  if (kind === 'receipt') {
+    const { period = 0, id: receipt } = planning.receiptsOf(id)[order] ?? {}
+    const to = Math.max(0, period)
+    return t('planner.because.receipt', {
+      id: receipt === undefined ? '' : ` ${receipt}`,
+      item: name,
+      to: when(to),
+      due: when(to - late),
+    })
+  }
+  const placed = planning.plan.placements(id).find(({ orders }) => orders.includes(order))
+  return t(planning.isMade(id) ? 'planner.because.make' : 'planner.because.buy', {
+    item: name,
+    time: words.leadTime(item),
+    from: when(placed?.release ?? 0),
+    to: when(placed?.arrives ?? 0),
+    due: when(planning.plan.orders(id)[order]?.due ?? 0),
+  })
+}
+
+/** Says what to place or start, and why. */
+export function taskOfPlacement(planning: Planning, words: Words, placement: ScheduledOrder): Task {
+  const { t, number, when } = words
+  const { item: id, quantity, release, due, arrives, late } = placement
+  const item = planning.itemOf(id)
+  const { causes, whys } = reasonOf(planning, placement)
+  const isMade = planning.isMade(id)
   return {
     item: id,
-    kind: planning.isMade(id) ? 'planner.kind.make' : 'planner.kind.buy',
+    kind: isMade ? 'planner.kind.make' : 'planner.kind.buy',
     tone: undefined,
-    what: t(verbOf(planning, id), {
+    what: t(isMade ? 'planner.do.make' : 'planner.do.buy', {
       item: id,
       quantity: number(startedFor(item, quantity)),
       when: when(release),
     }),
-    why: reasons.filter(Boolean).join(' '),
+    why: [
+      ...whys.flatMap(({ steps }) => {
+        const last = steps.at(-1)
+        return last ? [shortOf(words, last.sizing, last.order.due), rulesOf(words, last.sizing)] : []
+      }),
+      causes.length > 0 && t('planner.reason.for', { cause: causesIn(planning, words, causes) }),
+      yieldOf(words, item),
+      t(late > 0 ? 'planner.arrives.late' : 'planner.arrives', {
+        due: when(due),
+        time: words.leadTime(item),
+        when: when(arrives),
+        late: words.periods(late),
+      }),
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 
-const verbOf = (planning: Planning, item: string) =>
-  planning.isMade(item) ? 'planner.do.make' : 'planner.do.buy'
+const shortOf = ({ t, number, when }: Words, sizing: Sizing, due: number): string =>
+  t(sizing.safetyStock > 0 ? 'planner.reason.safety' : 'planner.reason', {
+    needed: number(sizing.needed),
+    safety: number(sizing.safetyStock),
+    available: number(sizing.available),
+    short: number(sizing.short),
+    when: when(due),
+  })
 
-/** Says what sizes an order, and how long it takes. */
-export function lotAndTime({ t, number, percent, leadTime }: Words, item: Item): string {
-  const lot = lotOf(item)
-  const text = t(lot > 1 ? 'planner.lots' : 'planner.alone', { lot: number(lot), time: leadTime(item) })
-  const { yield: good = 1 } = item
-  return good < 1 ? `${text} ${t('planner.yield', { yield: percent(good) })}` : text
+/** How many causes a sentence names. */
+const mostCauses = 3
+
+export function causesIn(
+  planning: Planning,
+  words: Words,
+  causes: ReturnType<typeof reasonOf>['causes'],
+): string {
+  const named = causes
+    .slice(0, mostCauses)
+    .map(cause => words.cause({ ...cause, quantity: wantedOf(planning, cause) }))
+  return [...named, ...(causes.length > mostCauses ? ['…'] : [])].join('; ')
 }
+
+/** The steps of the lot rule that changed a quantity, in their order. */
+const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as const
+
+/** Says what made an order another quantity than what is short. */
+export const rulesOf = ({ t, number }: Words, sizing: Sizing): string =>
+  rules
+    .flatMap(rule => {
+      const count = sizing[rule]
+      return count === undefined ? [] : [t(`planner.rule.${rule}`, { count: number(count) })]
+    })
+    .join(' ')
+
+export const yieldOf = ({ t, percent }: Words, { yield: good = 1 }: Item): string =>
+  good < 1 ? t('planner.yield', { yield: percent(good) }) : ''
 
 /** What an item's orders are a multiple of; 1 where any number will do. */
 export const lotOf = ({ lot }: Item): number =>

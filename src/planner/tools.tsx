@@ -6,6 +6,7 @@ import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
 import { control, hint } from '../ui/field.ts'
 import { panel } from '../ui/panel.ts'
 import { Button } from './button.tsx'
+import { orderCsv } from './order-csv.ts'
 import { compactButton } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
 import { useShown } from './shown.ts'
@@ -28,8 +29,11 @@ export function Tools({ emit, attach }: ToolsProps) {
   const save = (kind: 'orders' | 'record') => {
     if (!emit('mrp-plan-download', { kind })) return
     const label = (period: number) => periods.dayOf(period)?.toISOString().slice(0, 10) ?? period + 1
-    const record = kind === 'record' ? selected : undefined
-    download(`mrp-${kind}.csv`, toCsv(planning.plan, { record, label }), 'text/csv')
+    const csv =
+      kind === 'orders'
+        ? orderCsv(planning, words, periods)
+        : toCsv(planning.plan, { record: selected, label })
+    download(`mrp-${kind}.csv`, csv, 'text/csv')
   }
   const close = () => {
     setAttaching(false)

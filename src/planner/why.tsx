@@ -1,14 +1,14 @@
 import { Fragment, useId } from 'react'
 import type { MessageKey } from '../content/messages.ts'
-import type { PlannedOrder } from '../planning/engine/plan.ts'
+import type { ScheduledOrder } from '../planning/engine/schedule.ts'
 import { subtitle } from '../ui/typography.ts'
-import { type Chain, chainOf, takenBy, wantedOf } from './chain.ts'
+import { reasonOf, takenBy, wantedOf } from './chain.ts'
 import { ItemButton, WithItems } from './item-button.tsx'
 import { card, head } from './planner.styles.ts'
 import { useShown } from './shown.ts'
 import { startedFor } from './started.ts'
 import { sum } from './sum.ts'
-import { lotAndTime } from './to-do.ts'
+import { rulesOf, yieldOf } from './to-do.ts'
 import * as styles from './why.styles.ts'
 
 /** Pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
@@ -16,20 +16,19 @@ export function Why() {
   const { planning, words, selected } = useShown()
   const { t, number, when } = words
   const id = useId()
-  const [order] = planning.plan.orders(selected)
-  const chain = order && chainOf(planning, order)
+  const [placed] = planning.plan.placements(selected)
   const item = planning.itemOf(selected)
   const { gross, net } = planning.plan.record(selected)
   const needed = sum(item.phantom ? net : gross)
   return (
     <section aria-labelledby={id} className={`${card} ${styles.why}`}>
       <h2 className={`${head} ${subtitle}`} id={id} tabIndex={-1}>
-        {order
-          ? t('planner.why', { quantity: number(startedFor(item, order.quantity)), item: selected })
+        {placed
+          ? t('planner.why', { quantity: number(startedFor(item, placed.quantity)), item: selected })
           : t('planner.why.none')}
       </h2>
-      {order && chain ? (
-        <Steps chain={chain} order={order} />
+      {placed ? (
+        <Steps placed={placed} />
       ) : (
         <p>
           {t(needed > 0 ? (item.phantom ? 'planner.phantom' : 'planner.covered') : 'planner.unneeded', {
@@ -70,18 +69,29 @@ export function Why() {
 
 type Step = readonly [MessageKey, Readonly<Record<string, string>>]
 
-function Steps({ chain: { cause, links, others }, order }: { chain: Chain; order: PlannedOrder }) {
+/** From what most of it is for down to what is placed. */
+function Steps({ placed }: { readonly placed: ScheduledOrder }) {
   const { planning, words } = useShown()
   const { t, number, when } = words
-  const last = links.at(-1)
-  const item = planning.itemOf(order.item)
+  const item = planning.itemOf(placed.item)
+  const {
+    whys,
+    causes: [cause, ...others],
+  } = reasonOf(planning, placed)
+  const isIt = (one: typeof cause) =>
+    one?.kind === cause?.kind &&
+    one?.item === cause?.item &&
+    one?.period === cause?.period &&
+    one?.id === cause?.id
+  const links = (whys.find(why => isIt(why.causes[0])) ?? whys[0])?.steps ?? []
+  if (!cause) return null
   const steps: readonly Step[] = [
     [
       cause.kind === 'demand'
         ? `planner.step.${cause.id === undefined ? 'demand' : 'order'}`
-        : cause.kind === 'excess'
-          ? 'planner.step.safety-stock'
-          : `planner.step.${cause.kind}`,
+        : cause.kind === 'on-hand'
+          ? 'planner.step.on-hand'
+          : 'planner.step.safety-stock',
       {
         item: cause.item,
         id: cause.id ?? '',
@@ -103,20 +113,23 @@ function Steps({ chain: { cause, links, others }, order }: { chain: Chain; order
         },
       ]
     }),
-    ...(last
-      ? [
-          [
-            last.safety > 0 ? 'planner.step.safety' : 'planner.step.net',
-            {
-              safety: number(last.safety),
-              item: order.item,
-              available: number(last.available),
-              needed: number(last.needed),
-              short: number(last.short),
-            },
-          ] satisfies Step,
-        ]
-      : []),
+    ...whys.flatMap(({ steps }): readonly Step[] => {
+      const sizing = steps.at(-1)?.sizing
+      if (!sizing) return []
+      return [
+        [
+          sizing.safetyStock > 0 ? 'planner.step.safety' : 'planner.step.net',
+          {
+            safety: number(sizing.safetyStock),
+            item: placed.item,
+            available: number(sizing.available),
+            needed: number(sizing.needed),
+            short: number(sizing.short),
+            rules: rulesOf(words, sizing),
+          },
+        ],
+      ]
+    }),
   ]
   return (
     <>
@@ -125,14 +138,19 @@ function Steps({ chain: { cause, links, others }, order }: { chain: Chain; order
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the chain
           <li key={at}>
             <WithItems message={key} values={values} />
+            {values.rules && <span>{` ${values.rules}`}</span>}
           </li>
         ))}
         <li data-last="">
-          <span>{lotAndTime(words, item)}</span>{' '}
+          <span>
+            {[t('planner.alone', { time: words.leadTime(item) }), yieldOf(words, item)]
+              .filter(Boolean)
+              .join(' ')}
+          </span>{' '}
           <b>
-            {t(planning.isMade(order.item) ? 'planner.step.make' : 'planner.step.buy', {
-              quantity: number(startedFor(item, order.quantity)),
-              when: when(order.release),
+            {t(planning.isMade(placed.item) ? 'planner.step.make' : 'planner.step.buy', {
+              quantity: number(startedFor(item, placed.quantity)),
+              when: when(placed.release),
             })}
           </b>
         </li>

@@ -52,10 +52,12 @@ test('A lot for several weeks leads to the order that takes most of it', async (
 test('With a yield, what is ordered is what the record releases', async () => {
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);yield;demand;week\nA;0;4;0.8;40;3\nB;0;1;0.8;40;3\n')
-  await expect.element(heading('2 orders to place')).toBeVisible()
-  expect(tasks()[0]).toBe('Order 50 A this week')
+  await expect.element(heading('1 customer order will be late. 2 orders to place')).toBeVisible()
+  expect(tasks()[1]).toBe('Order 50 A this week')
   expect(tasks().at(-1)).toBe('Order 50 B in week 2')
-  expect(reasons().at(-1)).toContain('40 short. For 40 B in week 3. Lead time 1 week. Yield 80%.')
+  expect(reasons().at(-1)).toContain(
+    '40 short. For 40 B in week 3. Yield 80%. Lead time 1 week: arrives in week 3.',
+  )
   expect(row('Planned releases')).toMatch(/^50 · · ·/)
   expect(steps('Why 50 A?').at(-1)).toBe('Lead time 4 weeks. Yield 80%. So order 50 this week.')
 })
@@ -77,7 +79,7 @@ test('What was due before today is not said to be due this week', async () => {
   await paste(
     'item;on_hand;lead time (working days);order;demand;date\nA;20;1;S1;25;2026-03-30\nB;0;1;S2;5;2026-02-20\n\npurchase order;item;quantity;receipt date\nPO1;A;10;2026-02-09\n',
   )
-  await expect.element(heading('1 order to place')).toBeVisible()
+  await expect.element(heading('1 customer order will be late. 1 order to place')).toBeVisible()
   expect(reasons()).toContain('Open order PO1: due before today, needed on Mon 30 March.')
   await button('Show B').first().click()
   await expect.poll(() => steps('Why 5 B?')[0]).toBe('Order S2 wants 5 B before today.')
@@ -86,9 +88,9 @@ test('What was due before today is not said to be due this week', async () => {
 test('On a day off, the first day of work has its date, and the record begins there', async () => {
   await openPlanner({ attributes: { from: '2026-03-07' } })
   await paste('item;on_hand;lead time (working days);demand;date\nA;5;10;20;2026-03-12\n')
-  await expect.element(heading('1 order to place')).toBeVisible()
-  expect(tasks()[0]).toBe('Order 15 A on Mon 9 March')
-  expect(row('Planned releases')).toMatch(/^15 · · ·/)
+  await expect.element(heading('1 customer order will be late. 1 order to place')).toBeVisible()
+  expect(tasks()[1]).toBe('Order 15 A on Mon 9 March')
+  expect(row('Planned releases')).toMatch(/^· 15 · ·/)
 })
 
 test('Orders that move are not said to stay', async () => {
@@ -98,12 +100,12 @@ test('Orders that move are not said to stay', async () => {
   await expect.element(page.getByText('Still 3 orders.')).toBeInTheDocument()
 })
 
-test('Orders of one item for one day are listed each, also after a change', async () => {
+test('Orders of one item for one day are one line, also after a change', async () => {
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);max order qty;demand;week\nA;0;1;30;100;3\nB;0;1;;5;3\n')
-  await expect.poll(() => tasks().length).toBe(5)
+  await expect.poll(tasks).toEqual(['Order 100 A in week 2', 'Order 5 B in week 2'])
   await field('On hand').fill('65')
-  await expect.poll(tasks).toEqual(['Order 30 A in week 2', 'Order 5 A in week 2', 'Order 5 B in week 2'])
+  await expect.poll(tasks).toEqual(['Order 35 A in week 2', 'Order 5 B in week 2'])
   await button('Undo').click()
-  await expect.poll(() => tasks().length).toBe(5)
+  await expect.poll(() => tasks()[0]).toBe('Order 100 A in week 2')
 })

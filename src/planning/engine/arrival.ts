@@ -1,36 +1,168 @@
 import type { Model } from './model.ts'
-import type { OpenOrder } from './moves.ts'
-import type { Order } from './orders.ts'
+import { openOrders } from './moves.ts'
+import { type Netting, netItem, nothing } from './netting.ts'
+import { type Orders, ordersOf } from './orders.ts'
+import { type Requirement, requirementsOf } from './pegging.ts'
 
-// When orders really come: a late one is released today and takes its lead time from there.
+// When everything really comes. A late order is released today and takes its lead time from there. One whose parts come
+// late begins when they are there. An open order comes on its date, for nobody has moved it yet. Whoever needs an item
+// first gets what comes first; the safety stock gets nothing before all of them.
 
-/** Returns the period in which an order that is released in `start` arrives, or one beyond the plan. */
-export function arrivalOf({ periods, tables, leadTime }: Model, item: number, start: number): number {
-  const table = tables[item]
-  if (!table) return start + (leadTime[item] ?? 0)
-  for (let due = start; due < periods; due += 1) if ((table[due] ?? 0) >= start) return due
-  return Math.max(start, periods)
+/** Something that comes: a planned order, or an open one. */
+export interface Coming {
+  readonly kind: 'order' | 'receipt'
+  readonly item: number
+  /** The place among the item's planned orders, or among its open ones. */
+  readonly place: number
+  readonly quantity: number
+  /** The period in which it is needed. */
+  readonly due: number
+  /** When it is released. It rises when its parts come late. */
+  begins: number
+  arrives: number
+  /** What it waits for. */
+  held: Coming | undefined
 }
 
-/** Returns what is on hand at the end of each period if open orders move and late orders come late. */
-export function availableOf(
-  model: Model,
-  item: number,
-  gross: Float64Array,
-  orders: readonly Order[],
-  open: readonly OpenOrder[],
-): Float64Array {
-  const available = new Float64Array(gross.length)
-  const arrive = (period: number, quantity: number) => {
-    if (period < available.length) available[period] = (available[period] ?? 0) + quantity
+/** A need within the plan, and when it is met. */
+export interface Met {
+  readonly requirement: Requirement
+  /** The period in which all of it is there. */
+  readonly ready: number
+  /** What makes it late; nothing where it is in time. */
+  readonly cause: Coming | undefined
+  /** What is there when: no earlier than it is needed. */
+  readonly deliveries: readonly { readonly period: number; readonly quantity: number }[]
+}
+
+export interface Arrivals {
+  /** Returns what comes of an item. */
+  readonly comingOf: (item: number) => readonly Coming[]
+  /** Returns how the needs of an item are met, in the order in which they are. */
+  readonly meet: (item: number) => readonly Met[]
+}
+
+/** Returns the period in which an order that is released in `start` arrives. It may lie beyond the plan. */
+export function arrivalOf({ tables, leadTime, days }: Model, item: number, start: number): number {
+  const time = leadTime[item] ?? 0
+  return tables[item] && days ? days.arrival(start, time) : start + time
+}
+
+/** Goes through all items, parts before what they go into: a parent's order waits for the last of its parts. */
+export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrivals {
+  const { sequence, receipts, isMoving } = model
+  /** What comes of each item, as far as anything of it is late, or waits. */
+  const known = new Map<number, readonly Coming[]>()
+  const comingOf = (item: number): readonly Coming[] => {
+    const found = known.get(item) ?? asPlanned(model, orders, item, work)
+    known.set(item, found)
+    return found
   }
-  for (const { arrives, quantity } of open) arrive(arrives, quantity)
-  for (const { quantity, due, release } of orders)
-    arrive(release < 0 ? Math.max(due, arrivalOf(model, item, 0)) : due, quantity)
-  let left = model.onHand[item] ?? 0
-  for (let period = 0; period < available.length; period += 1) {
-    left += (available[period] ?? 0) - (gross[period] ?? 0)
-    available[period] = left
+  const meet = (item: number) =>
+    meetNeeds(model.onHand[item] ?? 0, requirementsOf(model, orders, item), comingOf(item))
+
+  for (let next = sequence.length - 1; next >= 0; next -= 1) {
+    const item = sequence[next] ?? 0
+    const first = orders.start[item] ?? 0
+    // Orders stand by due period, and so do their releases: if the first is in time, all are.
+    const isLate = (orders.count[item] ?? 0) > 0 && (orders.release[first] ?? 0) < 0
+    const isOpen = isMoving && receipts[item] !== undefined
+    if (!isLate && !isOpen && !known.has(item)) continue
+    const coming = comingOf(item)
+    for (const one of coming)
+      if (one.held) one.arrives = Math.max(one.arrives, arrivalOf(model, item, one.begins))
+    // Netting sees to it that everything is met in time by what comes in time.
+    if (!coming.some(({ due, arrives }) => arrives > due)) continue
+    for (const { requirement, ready, cause } of meet(item)) {
+      const { kind, item: owner, place } = requirement
+      if (!cause || (kind !== 'order' && kind !== 'receipt')) continue
+      const above = comingOf(owner)
+      const waiting =
+        kind === 'order'
+          ? above[above.length - (orders.count[owner] ?? 0) + place]
+          : above.find(one => one.kind === kind && one.place === place)
+      if (!waiting || ready <= waiting.begins) continue
+      waiting.begins = ready
+      waiting.held = cause
+    }
   }
-  return available
+  return { comingOf, meet }
+}
+
+/** Returns what comes of an item if all its parts are there in time: open orders, then planned ones by their places. */
+function asPlanned(model: Model, orders: Orders, item: number, work: Netting): readonly Coming[] {
+  const found: Coming[] = []
+  if (model.receipts[item]) {
+    netItem(model, orders, item, work)
+    for (const { place, period, quantity, arrives, isNeeded, release } of openOrders(
+      model,
+      item,
+      work.gross,
+    )) {
+      const dated = Math.max(0, period)
+      const due = !model.isMoving ? dated : isNeeded ? arrives : Number.POSITIVE_INFINITY
+      const begins = Math.max(0, release ?? dated)
+      found.push({ kind: 'receipt', item, place, quantity, due, begins, arrives: dated, held: undefined })
+    }
+  }
+  for (const [place, { quantity, due, release }] of ordersOf(orders, item).entries())
+    found.push({
+      kind: 'order',
+      item,
+      place,
+      quantity,
+      due,
+      begins: Math.max(0, release),
+      arrives: release < 0 ? Math.max(due, arrivalOf(model, item, 0)) : due,
+      held: undefined,
+    })
+  return found
+}
+
+function meetNeeds(
+  onHand: number,
+  requirements: readonly Requirement[],
+  coming: readonly Coming[],
+): readonly Met[] {
+  const inOrder = [...coming].sort((one, other) => one.arrives - other.arrives)
+  const turnover = [...coming, ...requirements].reduce((sum, one) => sum + one.quantity, Math.abs(onHand))
+  const tolerance = Math.max(2 * nothing, turnover * 1e-13)
+  let next = 0
+  let now = 0
+  let left = onHand
+  return requirements.map((requirement): Met => {
+    const deliveries: { period: number; quantity: number }[] = []
+    let open = requirement.quantity
+    const deliver = (quantity: number) => {
+      const period = Math.max(requirement.period, now)
+      const last = deliveries.at(-1)
+      if (last?.period === period) last.quantity += quantity
+      else deliveries.push({ period, quantity })
+      open -= quantity
+      left -= quantity
+    }
+    for (;;) {
+      if (left > 0 && open > 0) deliver(Math.min(left, open))
+      const more = inOrder[next]
+      if (open <= tolerance || !more) break
+      now = more.arrives
+      left += more.quantity
+      next += 1
+    }
+    const ready = deliveries.at(-1)?.period ?? requirement.period
+    if (ready <= requirement.period) return { requirement, ready, cause: undefined, deliveries }
+    return { requirement, ready, cause: causeOf(requirement.period, coming, inOrder[next - 1]), deliveries }
+  })
+}
+
+/** Returns what should have been there in time and comes last; else what is there in the end. */
+function causeOf(period: number, coming: readonly Coming[], last: Coming | undefined): Coming | undefined {
+  return (
+    coming
+      .filter(({ due, arrives }) => due <= period && arrives > due)
+      .reduce<Coming | undefined>(
+        (worst, one) => (worst && worst.arrives >= one.arrives ? worst : one),
+        undefined,
+      ) ?? last
+  )
 }

@@ -1,4 +1,4 @@
-import { refuse } from './check.ts'
+import { longest, refuse } from './check.ts'
 import type { Calendar } from './input.ts'
 
 // Working days. A period is one, so lead times in periods need no calendar; those in calendar days go through a table.
@@ -6,45 +6,81 @@ import type { Calendar } from './input.ts'
 const dayLength = 86_400_000
 
 /** Returns the number of a day, counted from 1970. */
-function dayOf(date: string, place: string): number {
-  const time = Date.parse(date)
+function dayOf(date: unknown, place: string): number {
+  const time = typeof date === 'string' ? Date.parse(date) : Number.NaN
   // Some engines take 30 February for 2 March, and all of them know more ways to write a date.
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date
     ? time / dayLength
     : refuse(place, date, 'a date such as 2026-03-02')
 }
 
-/** Returns a function that gives the release period of an order for each due period, by lead time in calendar days. */
-export function releaseTables(calendar: Calendar, periods: number): (leadTime: number) => Int16Array {
-  const { from, workdays = [1, 2, 3, 4, 5], holidays = [] } = calendar
+/** A calendar that is checked. */
+export interface WorkingDays {
+  /** Returns the date of a period, also of one that lies in the past or beyond the plan. */
+  dateOf(period: number): string
+  /** Returns the period in which something of a date is due: the last working day that is no later. */
+  periodOf(date: unknown, place: string): number
+  /** Returns the release period of an order for each due period, by lead time in calendar days. */
+  releases(leadTime: number): Int16Array
+  /** Returns the first period that is so many calendar days behind another, or later. */
+  arrival(start: number, leadTime: number): number
+}
+
+export function readCalendar(
+  { from, workdays = [1, 2, 3, 4, 5], holidays = [] }: Calendar,
+  periods: number,
+): WorkingDays {
   if (!workdays.some(day => [0, 1, 2, 3, 4, 5, 6].includes(day)))
     refuse('calendar.workdays', workdays, 'days from 0, Sunday, to 6')
   const closed = new Set(holidays.map((date, index) => dayOf(date, `calendar.holidays[${index}]`)))
   const isWorked = (day: number) =>
     workdays.includes(new Date(day * dayLength).getUTCDay()) && !closed.has(day)
-
-  const days: number[] = []
-  for (let day = dayOf(from, 'calendar.from'); days.length < periods; day += 1)
-    if (isWorked(day)) days.push(day)
-
-  const tables = new Map<number, Int16Array>()
-  return leadTime => {
-    const known = tables.get(leadTime)
-    if (known) return known
-    const table = new Int16Array(periods)
-    // The last working day that is no later than the due date less the lead time, from the last due date back.
-    let release = periods - 1
-    let day = days[release] ?? 0
-    for (let due = periods - 1; due >= 0; due -= 1) {
-      const latest = (days[due] ?? 0) - leadTime
-      while (day > latest) {
-        day -= 1
-        while (!isWorked(day)) day -= 1
-        release -= 1
-      }
-      table[due] = release
+  const begin = dayOf(from, 'calendar.from')
+  /** The working days from the first on, and those before it, back: as many as anybody has asked for. */
+  const [ahead, behind]: [number[], number[]] = [[], []]
+  const dayAt = (period: number): number => {
+    const [days, step, at] = period < 0 ? [behind, -1, -1 - period] : [ahead, 1, period]
+    while (days.length <= at) {
+      let day = (days.at(-1) ?? (step > 0 ? begin - 1 : begin)) + step
+      while (!isWorked(day)) day += step
+      days.push(day)
     }
-    tables.set(leadTime, table)
-    return table
+    return days[at] ?? begin
+  }
+  const tables = new Map<number, Int16Array>()
+
+  return {
+    dateOf: period => new Date(dayAt(period) * dayLength).toISOString().slice(0, 10),
+    periodOf(date, place) {
+      const day = dayOf(date, place)
+      if (day >= begin) {
+        let period = 0
+        // Nobody plans further ahead.
+        while (period < longest && dayAt(period + 1) <= day) period += 1
+        return period
+      }
+      let period = -1
+      while (period > -longest && dayAt(period) > day) period -= 1
+      return period
+    },
+    releases(leadTime) {
+      const known = tables.get(leadTime)
+      if (known) return known
+      const table = new Int16Array(periods)
+      // From the last due date back.
+      let release = periods - 1
+      for (let due = periods - 1; due >= 0; due -= 1) {
+        while (dayAt(release) > dayAt(due) - leadTime) release -= 1
+        table[due] = release
+      }
+      tables.set(leadTime, table)
+      return table
+    },
+    arrival(start, leadTime) {
+      const day = dayAt(start) + leadTime
+      let period = start
+      while (dayAt(period) < day) period += 1
+      return period
+    },
   }
 }

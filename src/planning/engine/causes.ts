@@ -1,6 +1,6 @@
 import type { Entry } from './events.ts'
 import type { Model } from './model.ts'
-import type { Peg, Supply } from './pegging.ts'
+import type { Pegs, Requirement } from './pegging.ts'
 
 /** What a part of an order is for. All causes of an order add up to its quantity. */
 export interface Cause {
@@ -15,49 +15,111 @@ export interface Cause {
   readonly period: number
   /** The share of the order's quantity, in units of the order's item. */
   readonly quantity: number
-  /** The ids of the items whose orders pass the need on, from the order's parent up to `item`. Empty for its own. */
+  /**
+   * The ids of the items whose orders pass the need on, from the order's parent up to `item`. Empty for its own. Where
+   * several ways lead there, the one that most of it takes.
+   */
   readonly via: readonly string[]
   /** The id of the demand, if it has one. */
   readonly id?: string
 }
 
-/** Follows an order up to the demands that caused it. Causes that differ in their quantity alone are one. */
+/** A planned order, or an open one. */
+interface Supply {
+  readonly kind: 'order' | 'receipt'
+  readonly item: number
+  readonly place: number
+}
+
+/** From a supply up. */
+interface Path {
+  readonly supply: Supply
+  readonly next: Path | undefined
+}
+
+interface Found {
+  readonly cause: Omit<Cause, 'quantity' | 'via'>
+  readonly quantity: number
+  /** How much of it comes by `path`. */
+  readonly most: number
+  readonly path: Path | undefined
+}
+
+/** A cause, and the orders that pass it on, planned and open: from the order's parent up. */
+export interface Traced {
+  readonly cause: Cause
+  readonly path: readonly Supply[]
+}
+
+/**
+ * Follows an order up to the demands that caused it. Causes of one kind, item, period and demand are one, so that the
+ * work grows with orders and demands, and not with the ways that a bill has between them.
+ */
 export function causesOf(
   model: Model,
-  pegsOf: (item: number) => readonly Peg[],
+  pegsOf: (item: number) => Pegs,
   item: number,
   place: number,
-): readonly Cause[] {
-  const { ids, demand } = model
-  const known = new Map<string, readonly Cause[]>()
+): readonly Traced[] {
+  const { ids, level } = model
+  const nameOf = (of: number) => ids[of] ?? ''
+  const keyOf = ({ kind, item: of, place: at }: Supply) => `${of} ${kind} ${at}`
+  const order: Supply = { kind: 'order', item, place }
+  const reached = new Map([[keyOf(order), order]])
+  const requirementsOf = (of: Supply) => pegsOf(of.item)[of.kind][of.place] ?? []
+  // A map goes over what is added on the way.
+  for (const supply of reached.values())
+    for (const above of requirementsOf(supply)) if (isSupply(above)) reached.set(keyOf(above), above)
 
-  function causes(of: number, kind: Supply['kind'], at: number): readonly Cause[] {
-    const key = `${of} ${kind} ${at}`
-    const done = known.get(key)
-    if (done) return done
-    const found = new Map<string, Cause>()
-    const add = (cause: Cause) => {
-      const name = JSON.stringify({ ...cause, quantity: 0 })
-      found.set(name, { ...cause, quantity: cause.quantity + (found.get(name)?.quantity ?? 0) })
+  // Parents before their parts: the causes of a parent's order are known when a part asks for them.
+  const known = new Map<string, ReadonlyMap<string, Found>>()
+  const sorted = [...reached.values()].sort((one, other) => (level[one.item] ?? 0) - (level[other.item] ?? 0))
+  for (const supply of sorted) {
+    const found = new Map<string, Found>()
+    const add = (key: string, one: Found) => {
+      const before = found.get(key)
+      const main = before && before.most >= one.most ? before : one
+      found.set(key, { ...main, quantity: one.quantity + (before?.quantity ?? 0) })
     }
-    for (const { supply, requirement, quantity } of pegsOf(of)) {
-      if (supply.kind !== kind || supply.place !== at) continue
-      const { kind: reason, item: owner, place: source } = requirement
-      const name = ids[owner] ?? ''
-      if (reason === 'order' || reason === 'receipt') {
-        const above = causes(owner, reason, source)
-        const whole = above.reduce((sum, cause) => sum + cause.quantity, 0)
-        for (const cause of above)
-          add({ ...cause, quantity: (cause.quantity / whole) * quantity, via: [name, ...cause.via] })
-      } else {
-        const { id, period }: Entry = (reason === 'demand' && demand[owner]?.[source]) || requirement
-        add({ kind: reason, item: name, period, quantity, via: [], ...(id !== undefined && { id }) })
+    for (const requirement of requirementsOf(supply)) {
+      const { quantity } = requirement
+      if (!isSupply(requirement)) {
+        const cause = causeOf(model, requirement)
+        add(`${cause.kind} ${requirement.item} ${cause.period} ${cause.id ?? ''}`, {
+          cause,
+          quantity,
+          most: quantity,
+          path: undefined,
+        })
+        continue
+      }
+      const above = known.get(keyOf(requirement)) ?? new Map<string, Found>()
+      let whole = 0
+      for (const one of above.values()) whole += one.quantity
+      for (const [key, one] of above) {
+        const share = (one.quantity / whole) * quantity
+        add(key, { ...one, quantity: share, most: share, path: { supply: requirement, next: one.path } })
       }
     }
-    const all = [...found.values()]
-    known.set(key, all)
-    return all
+    known.set(keyOf(supply), found)
   }
 
-  return causes(item, 'order', place)
+  return [...(known.get(keyOf(order))?.values() ?? [])].map(({ cause, quantity, path: first }) => {
+    const path: Supply[] = []
+    for (let at = first; at; at = at.next) path.push(at.supply)
+    const { id, ...rest } = cause
+    return {
+      cause: { ...rest, quantity, via: path.map(one => nameOf(one.item)), ...(id !== undefined && { id }) },
+      path,
+    }
+  })
+}
+
+const isSupply = (requirement: Requirement): requirement is Requirement & Supply =>
+  requirement.kind === 'order' || requirement.kind === 'receipt'
+
+function causeOf({ ids, demand }: Model, requirement: Requirement): Found['cause'] {
+  const { kind, item, place } = requirement
+  const { id, period }: Entry = (kind === 'demand' && demand[item]?.[place]) || requirement
+  return { kind: kind as Cause['kind'], item: ids[item] ?? '', period, ...(id !== undefined && { id }) }
 }

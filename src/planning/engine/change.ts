@@ -1,6 +1,6 @@
 import { itemOf, list } from './check.ts'
 import { checkEntries, type Events, isSome } from './events.ts'
-import type { Edit } from './input.ts'
+import type { DatedEdit } from './input.ts'
 import { type Model, writeItem } from './model.ts'
 
 /**
@@ -9,10 +9,10 @@ import { type Model, writeItem } from './model.ts'
  */
 export function applyEdit<T>(
   model: Model,
-  edit: Edit,
+  edit: DatedEdit,
   planAgain: (items: readonly number[], passing: readonly number[]) => T,
 ): T {
-  const { index, items: known, demand, receipts } = model
+  const { index, items: known, demand, receipts, days } = model
   const items: number[] = []
   const passing: number[] = []
   const undo: (() => void)[] = []
@@ -21,15 +21,16 @@ export function applyEdit<T>(
     items.push(item)
     return item
   }
-  const replace = (events: Events, name: string, lists: Edit['receipts'] = {}) => {
+  const replace = (events: Events, name: string, lists: DatedEdit['receipts'] = {}) => {
     Object.entries(lists).forEach(([id, entries], at) => {
       const item = find(id, name, at)
       const was = events[item]
-      events[item] = checkEntries(entries, `${name}.${id}`).filter(isSome)
+      const now = checkEntries(entries, `${name}.${id}`, days)
+      events[item] = now.filter(isSome)
       undo.unshift(() => {
         events[item] = was
       })
-      if ([...(was ?? []), ...entries].some(({ release }) => release !== undefined)) passing.push(item)
+      if ([...(was ?? []), ...now].some(({ release }) => release !== undefined)) passing.push(item)
     })
   }
   try {

@@ -1,7 +1,5 @@
-import { arrivalOf } from './arrival.ts'
+import type { Arrivals, Coming } from './arrival.ts'
 import type { Model } from './model.ts'
-import { type Orders, ordersOf } from './orders.ts'
-import type { Peg, Supply } from './pegging.ts'
 
 /** A demand that cannot be met in time, and the order that delays it most. */
 export interface Delay {
@@ -11,9 +9,11 @@ export interface Delay {
   readonly quantity: number
   /** The period in which all of it can be there, at best. It may lie beyond the plan. */
   readonly ready: number
-  /** The id of the item whose order delays it: the deepest one that should have been released in the past. */
+  /** What delays it: a planned order that should have been released in the past, or an open one that comes too late. */
+  readonly kind: 'order' | 'receipt'
+  /** The id of the item whose order it is: the deepest one. */
   readonly item: string
-  /** The place of that order in `orders(item)`. */
+  /** The place of that order in `orders(item)`, or among the open orders of the item. */
   readonly order: number
   /** By how many periods that order is late. */
   readonly late: number
@@ -23,67 +23,38 @@ export interface Delay {
   readonly id?: string
 }
 
-/** When a supply can be there, and the order that holds it up: the last of `via`. */
-interface Ready extends Pick<Delay, 'order' | 'late' | 'via'> {
-  readonly period: number
-}
-
 /** Follows an item's demands, or one of them, down to the orders that delay them. In the order of the demands' periods. */
 export function delaysOf(
-  model: Model,
-  orders: Orders,
-  pegsOf: (item: number) => readonly Peg[],
+  { ids, demand }: Model,
+  { meet }: Arrivals,
   item: number,
   demandId?: string,
 ): readonly Delay[] {
-  const { ids, demand } = model
-  const { below, parts } = model.bill
-  const known = new Map<number, readonly Ready[]>()
+  return meet(item).flatMap(({ requirement, ready, cause, deliveries }) => {
+    const { id, period = 0 } = demand[item]?.[requirement.place] ?? {}
+    if (!cause || requirement.kind !== 'demand' || (demandId !== undefined && id !== demandId)) return []
+    const via = chainOf(cause)
+    const deepest = via.at(-1) ?? cause
+    const quantity = deliveries
+      .filter(delivery => delivery.period > requirement.period)
+      .reduce((sum, delivery) => sum + delivery.quantity, 0)
+    return {
+      period,
+      quantity,
+      ready,
+      kind: deepest.kind,
+      item: ids[deepest.item] ?? '',
+      order: deepest.place,
+      late: deepest.arrives - deepest.due,
+      via: via.map(one => ids[one.item] ?? ''),
+      ...(id !== undefined && { id }),
+    }
+  })
+}
 
-  /** All orders of an item in one go: a screw has more pegs than anybody wants to go over for each. */
-  function readyOrders(of: number): readonly Ready[] {
-    const done = known.get(of)
-    if (done) return done
-    const via = [ids[of] ?? '']
-    const planned = ordersOf(orders, of)
-    const starts = planned.map(({ release }, order): Ready => {
-      return { period: Math.max(0, release), order, late: Math.max(0, -release), via }
-    })
-    for (const part of new Set(parts.subarray(below[of], below[of + 1])))
-      for (const { supply, requirement } of pegsOf(part)) {
-        const { kind, item, place } = requirement
-        const start = starts[place]
-        if (kind !== 'order' || item !== of || !start) continue
-        const its = readyAt(part, supply)
-        if (its.period > start.period) starts[place] = { ...its, via: [...via, ...its.via] }
-      }
-    const found = starts.map((start, place) => ({
-      ...start,
-      period: Math.max(planned[place]?.due ?? 0, arrivalOf(model, of, start.period)),
-    }))
-    known.set(of, found)
-    return found
-  }
-
-  function readyAt(of: number, { kind, place, period }: Supply): Ready {
-    return (
-      (kind === 'order' && readyOrders(of)[place]) || { period, order: place, late: 0, via: [ids[of] ?? ''] }
-    )
-  }
-
-  const found = new Map<number, Delay>()
-  for (const { supply, requirement, quantity } of pegsOf(item)) {
-    const { kind, place, period: due } = requirement
-    const { id, period = 0 } = demand[item]?.[place] ?? {}
-    if (kind !== 'demand' || (demandId !== undefined && id !== demandId)) continue
-    const { period: ready, ...held } = readyAt(item, supply)
-    if (ready <= due) continue
-    const before = found.get(place)
-    const worst =
-      before && before.ready >= ready
-        ? before
-        : { ...held, period, ready, item: held.via.at(-1) ?? '', ...(id !== undefined && { id }) }
-    found.set(place, { ...worst, quantity: quantity + (before?.quantity ?? 0) })
-  }
-  return [...found.values()]
+/** Returns what comes late, and what each of it waits for. */
+export function chainOf(late: Coming): readonly Coming[] {
+  const chain: Coming[] = []
+  for (let at: Coming | undefined = late; at; at = at.held) chain.push(at)
+  return chain
 }

@@ -1,24 +1,28 @@
-import { itemOf, list, period, quantity } from './check.ts'
-import type { Receipt } from './input.ts'
+import type { WorkingDays } from './calendar.ts'
+import { itemOf, list, period, quantity, refuse } from './check.ts'
+import type { DatedReceipt, Receipt } from './input.ts'
 
 // Demands and open orders, by item. Few items have any, so they stay the objects that they were given as.
 
 /** A demand or an open order of an item that is known. */
 export type Entry = Omit<Receipt, 'item'>
 
+type GivenEntry = Entry | Omit<DatedReceipt, 'item'>
+
 /** The entries of each item, in the order of the input. */
 export type Events = (readonly Entry[] | undefined)[]
 
 /** Reads a list of demands or open orders. */
 export function readEvents(
-  given: readonly Receipt[],
+  given: readonly (Receipt | DatedReceipt)[],
   index: ReadonlyMap<string, number>,
   name: string,
+  days: WorkingDays | undefined,
 ): Events {
   const lists: Entry[][] = new Array(index.size)
-  for (const [at, entry] of list(given, name).entries()) {
-    checkEntry(entry, name, at)
-    const item = itemOf(index, entry.item, name, at)
+  for (const [at, one] of list(given, name).entries()) {
+    const entry = checkEntry(one, name, at, days)
+    const item = itemOf(index, one.item, name, at)
     if (!isSome(entry)) continue
     lists[item] ??= []
     lists[item].push(entry)
@@ -29,15 +33,24 @@ export function readEvents(
 /** A demand or an open order of nothing is none. */
 export const isSome = ({ quantity }: Entry): boolean => quantity > 0
 
-export function checkEntries<T extends Entry>(entries: readonly T[], name: string): readonly T[] {
-  list(entries, name).forEach((entry, at) => {
-    checkEntry(entry, name, at)
-  })
-  return entries
-}
+export const checkEntries = (
+  entries: readonly GivenEntry[],
+  name: string,
+  days: WorkingDays | undefined,
+): readonly Entry[] => list(entries, name).map((entry, at) => checkEntry(entry, name, at, days))
 
-function checkEntry(entry: Entry, name: string, at: number): void {
+/** Checks an entry. One that has a date gets its period. */
+function checkEntry(given: GivenEntry, name: string, at: number, days: WorkingDays | undefined): Entry {
+  const entry = 'date' in given && given.date !== undefined ? dated(given) : (given as Entry)
   period(entry.period, name, at, 'period')
   quantity(entry.quantity, name, at, 'quantity')
   if (entry.release !== undefined) period(entry.release, name, at, 'release')
+  return entry
+
+  function dated({ date, ...rest }: Extract<GivenEntry, { date: string }>): Entry {
+    const place = `${name}[${at}].date`
+    if (!days) refuse(place, date, 'a period, or a calendar')
+    if ('period' in rest) refuse(place, date, 'a date or a period, not both')
+    return { ...rest, period: days.periodOf(date, place) }
+  }
 }

@@ -5,6 +5,13 @@ export interface Item {
   /** Unique among the items, and not empty. */
   readonly id: string
   readonly name?: string | undefined
+  /** Whether it is made; bought if not. Default: made if it has parts. */
+  readonly make?: boolean | undefined
+  readonly supplier?: string | undefined
+  /** What it is counted in, such as `kg`. */
+  readonly unit?: string | undefined
+  /** What one costs. */
+  readonly price?: number | undefined
   /** The stock today. Negative where more was issued than was there. Default 0. */
   readonly onHand?: number | undefined
   /** From release to receipt, a whole number up to 10,000. Default 0. */
@@ -77,6 +84,11 @@ export interface Demand {
   readonly id?: string | undefined
 }
 
+/** A demand that has a date in place of a period. It needs a `calendar`, and is due on the last working day by then. */
+export interface DatedDemand extends Omit<Demand, 'period'> {
+  readonly date: string
+}
+
 /** An open order. One of the past is taken to arrive in period 0. */
 export interface Receipt extends Demand {
   /**
@@ -84,6 +96,11 @@ export interface Receipt extends Demand {
    * scheduled receipt, whose parts are issued already.
    */
   readonly release?: number | undefined
+}
+
+/** An open order that has a date in place of a period, like a `DatedDemand`. */
+export interface DatedReceipt extends Omit<Receipt, 'period'> {
+  readonly date: string
 }
 
 /** Which days are periods. */
@@ -112,6 +129,12 @@ export interface PlanInput {
   readonly rescheduling?: 'assume' | 'fixed' | undefined
 }
 
+/** The same, where demand and open orders may have dates. */
+export interface DatedPlanInput extends Omit<PlanInput, 'demand' | 'receipts'> {
+  readonly demand: readonly (Demand | DatedDemand)[]
+  readonly receipts?: readonly (Receipt | DatedReceipt)[] | undefined
+}
+
 /** An item's whole list of demands, in place of the one it had. */
 export type NewDemand = Readonly<Record<string, readonly Omit<Demand, 'item'>[]>>
 
@@ -126,4 +149,14 @@ export interface Edit {
   readonly demand?: NewDemand | undefined
   /** By item id, like `demand`. */
   readonly receipts?: NewReceipts | undefined
+}
+
+/** The same, where demand and open orders may have dates. */
+export interface DatedEdit extends Omit<Edit, 'demand' | 'receipts'> {
+  readonly demand?:
+    | Readonly<Record<string, readonly (Omit<Demand, 'item'> | Omit<DatedDemand, 'item'>)[]>>
+    | undefined
+  readonly receipts?:
+    | Readonly<Record<string, readonly (Omit<Receipt, 'item'> | Omit<DatedReceipt, 'item'>)[]>>
+    | undefined
 }

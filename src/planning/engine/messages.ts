@@ -1,6 +1,6 @@
-import { availableOf } from './arrival.ts'
+import { arrivalOf } from './arrival.ts'
 import type { Model } from './model.ts'
-import { openOrders } from './moves.ts'
+import { type OpenOrder, openOrders } from './moves.ts'
 import { nothing } from './netting.ts'
 import type { Order } from './orders.ts'
 import { rounded } from './record.ts'
@@ -96,6 +96,29 @@ export function messagesOf(
     } else worst = Math.min(worst, left)
   }
   return found
+}
+
+/** Returns what is on hand at the end of each period if open orders move and late orders come late. */
+function availableOf(
+  model: Model,
+  item: number,
+  gross: Float64Array,
+  orders: readonly Order[],
+  open: readonly OpenOrder[],
+): Float64Array {
+  const available = new Float64Array(gross.length)
+  const arrive = (period: number, quantity: number) => {
+    if (period < available.length) available[period] = (available[period] ?? 0) + quantity
+  }
+  for (const { arrives, quantity } of open) arrive(arrives, quantity)
+  for (const { quantity, due, release } of orders)
+    arrive(release < 0 ? Math.max(due, arrivalOf(model, item, 0)) : due, quantity)
+  let left = model.onHand[item] ?? 0
+  for (let period = 0; period < available.length; period += 1) {
+    left += (available[period] ?? 0) - (gross[period] ?? 0)
+    available[period] = left
+  }
+  return available
 }
 
 function stateOf(available: number, safetyStock: number): 'short' | 'below-safety-stock' | undefined {

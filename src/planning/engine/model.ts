@@ -1,4 +1,4 @@
-import { releaseTables } from './calendar.ts'
+import { readCalendar, type WorkingDays } from './calendar.ts'
 import {
   duration,
   flag,
@@ -12,7 +12,7 @@ import {
   stock,
 } from './check.ts'
 import { type Events, readEvents } from './events.ts'
-import type { Item, Line, PlanInput } from './input.ts'
+import type { DatedPlanInput, Item, Line } from './input.ts'
 import { type Bill, type Levels, levelsOf } from './levels.ts'
 import { type LotSizing, readLot } from './lots.ts'
 
@@ -38,11 +38,11 @@ export interface Model extends Levels {
   readonly bill: Bill
   readonly demand: Events
   readonly receipts: Events
-  readonly readTable: ((leadTime: number) => Int16Array) | undefined
+  readonly days: WorkingDays | undefined
 }
 
 /** Checks an input. Throws a RangeError that names the place, or a CircleError. */
-export function readModel(input: PlanInput): Model {
+export function readModel(input: DatedPlanInput): Model {
   const { periods, rescheduling = 'assume', calendar } = input
   if (!Number.isInteger(periods) || periods < 1 || periods > longest)
     refuse('periods', periods, `a whole number from 1 to ${longest}`)
@@ -57,6 +57,7 @@ export function readModel(input: PlanInput): Model {
   const ids = items.map(({ id }) => id)
   const bill = readBill(list(input.lines, 'lines'), index)
   const { length } = items
+  const days = calendar && readCalendar(calendar, periods)
   const model: Model = {
     ...levelsOf(bill, ids),
     periods,
@@ -72,9 +73,9 @@ export function readModel(input: PlanInput): Model {
     yields: new Float64Array(length),
     lots: [],
     bill,
-    demand: readEvents(input.demand, index, 'demand'),
-    receipts: readEvents(input.receipts ?? [], index, 'receipts'),
-    readTable: calendar && releaseTables(calendar, periods),
+    demand: readEvents(input.demand, index, 'demand', days),
+    receipts: readEvents(input.receipts ?? [], index, 'receipts', days),
+    days,
   }
   for (const [place, item] of items.entries()) {
     writeItem(model, place, item, 'items', place)
@@ -84,7 +85,7 @@ export function readModel(input: PlanInput): Model {
 
 /** Puts an item into the columns. Throws before it writes. `name` and `at` say in messages where the item stands. */
 export function writeItem(model: Model, place: number, item: Item, name: string, at: number): void {
-  const { readTable } = model
+  const { days } = model
   const its: Partial<Item> = flag(item.phantom, name, at, 'phantom')
     ? { onHand: item.onHand, yield: item.yield }
     : item
@@ -95,14 +96,14 @@ export function writeItem(model: Model, place: number, item: Item, name: string,
   const good = share(its.yield, name, at, 'yield')
   const lot = readLot(its.lot, at, name)
   const { leadIn } = its
-  if (leadIn !== undefined && leadIn !== 'periods' && !(leadIn === 'days' && readTable))
+  if (leadIn !== undefined && leadIn !== 'periods' && !(leadIn === 'days' && days))
     refuse(`${name}[${at}].leadIn`, leadIn, '“periods”, or “days” and a calendar')
   model.items[place] = item
   model.onHand[place] = onHand
   model.safetyStock[place] = safetyStock
   model.safetyTime[place] = safetyTime
   model.leadTime[place] = leadTime
-  model.tables[place] = leadIn === 'days' ? readTable?.(leadTime) : undefined
+  model.tables[place] = leadIn === 'days' ? days?.releases(leadTime) : undefined
   model.yields[place] = good
   model.lots[place] = lot
 }

@@ -19,6 +19,10 @@ export interface Netting extends PlannedOrders {
   readonly net: Float64Array
   /** Net requirements lot for lot, for rules that look ahead. */
   readonly needs: Float64Array
+  /** For each order, the period of the need that it is for. */
+  readonly needed: number[]
+  /** For each order that a lot rule sizes, what was missing before it, with the needs that it covers ahead. */
+  readonly rest: number[]
 }
 
 export function noNetting(periods: number): Netting {
@@ -28,6 +32,8 @@ export function noNetting(periods: number): Netting {
     scheduled: row(),
     net: row(),
     needs: row(),
+    needed: [],
+    rest: [],
     hasScheduled: false,
     count: 0,
     quantity: [],
@@ -77,7 +83,7 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
   const leadTime = model.leadTime[item] ?? 0
   const table = model.tables[item]
   const lot = model.lots[item] ?? 0
-  const { quantity: quantities, due: dues, release: releases } = work
+  const { quantity: quantities, due: dues, release: releases, needed } = work
   let count = 0
   for (let period = 0; period < periods; period += 1) {
     if (isFixed) available += scheduled[period] ?? 0
@@ -99,6 +105,7 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
     else quantities[count++] = lot > 0 ? Math.ceil((need - tolerance) / lot) * lot : need
     for (; order < count; order += 1) {
       dues[order] = due
+      needed[order] = period
       releases[order] = release
       const quantity = quantities[order] ?? 0
       available += quantity
@@ -156,7 +163,7 @@ function sizeOrders(
   isFixed: boolean,
   count: number,
 ): number {
-  const { gross, scheduled, needs, quantity } = work
+  const { gross, scheduled, needs, quantity, rest: rests } = work
   let rest = need
   if (ahead > 0) {
     const end = Math.min(needs.length, first + ahead + 1)
@@ -175,6 +182,7 @@ function sizeOrders(
     let size = order < mostOrders && rest > max ? max : rest
     if (size < min) size = min
     if (multiple > 0) size = Math.ceil((size - tolerance) / multiple) * multiple
+    rests[count] = rest
     quantity[count++] = size
     rest -= size
   }

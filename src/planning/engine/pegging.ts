@@ -4,11 +4,12 @@ import { type Netting, netItem, nothing } from './netting.ts'
 import { type Order, type Orders, ordersOf } from './orders.ts'
 
 // Pegging, one level: which supply of an item meets which of its requirements. Both are taken in the order of time,
-// first come, first served; the safety stock comes first of all. Netting keeps the sum of supplies at or above the sum
-// of requirements in every period, so no supply comes after what it meets.
+// first come, first served. What is on hand meets demand before the safety stock, and the first supply behind it refills
+// the safety stock. Netting keeps the sum of supplies at or above the sum of requirements in every period, so no supply
+// comes after what it meets.
 
-export interface Supply {
-  readonly kind: 'stock' | 'receipt' | 'order'
+interface Supply {
+  readonly kind: 'receipt' | 'order'
   /** The place among the item's planned orders, or among its open ones. */
   readonly place: number
   readonly period: number
@@ -26,47 +27,59 @@ export interface Requirement {
   readonly quantity: number
 }
 
-export interface Peg {
-  readonly supply: Supply
-  readonly requirement: Requirement
-  readonly quantity: number
+/** What the planned orders of an item, and its open ones, are for: by their places. */
+export interface Pegs {
+  readonly order: readonly (readonly Requirement[])[]
+  readonly receipt: readonly (readonly Requirement[])[]
 }
 
 /** Returns a function that pegs an item, and remembers what it has pegged. */
-export function pegger(model: Model, orders: Orders, work: Netting): (item: number) => readonly Peg[] {
-  const known = new Map<number, readonly Peg[]>()
+export function pegger(model: Model, orders: Orders, work: Netting): (item: number) => Pegs {
+  const known = new Map<number, Pegs>()
   return item => {
     const done = known.get(item)
     if (done) return done
     netItem(model, orders, item, work)
-    const supplies = suppliesOf(model, item, work.gross, ordersOf(orders, item))
-    const pegs = match(supplies, requirementsOf(model, orders, item), item)
+    const planned = ordersOf(orders, item)
+    const pegs = match(model, item, suppliesOf(model, item, work.gross, planned), [
+      ...requirementsOf(model, orders, item),
+    ])
     known.set(item, pegs)
     return pegs
   }
 }
 
-function match(supplies: readonly Supply[], requirements: readonly Requirement[], item: number): Peg[] {
-  const pegs: Peg[] = []
+function match(model: Model, item: number, supplies: readonly Supply[], waiting: Requirement[]): Pegs {
+  const pegs: { order: Requirement[][]; receipt: Requirement[][] } = { order: [], receipt: [] }
+  const own = (kind: Requirement['kind'], quantity: number, period = 0): Requirement => ({
+    kind,
+    item,
+    place: 0,
+    period,
+    quantity,
+  })
   let next = 0
-  let open = requirements[0]?.quantity ?? 0
-  for (const supply of supplies) {
-    let left = supply.quantity
-    while (left > nothing) {
-      const requirement = requirements[next] ?? {
-        kind: 'excess',
-        item,
-        place: 0,
-        period: supply.period,
-        quantity: left,
-      }
-      const quantity = next < requirements.length ? Math.min(left, open) : left
-      if (quantity > 0) pegs.push({ supply, requirement, quantity })
-      left -= quantity
-      open -= quantity
-      if (open <= nothing) open = requirements[++next]?.quantity ?? 0
+  const serve = (quantity: number): readonly Requirement[] => {
+    const served: Requirement[] = []
+    let left = quantity
+    for (let first = waiting[next]; first && left > nothing; first = waiting[next]) {
+      const taken = Math.min(left, first.quantity)
+      if (taken > 0) served.push({ ...first, quantity: taken })
+      left -= taken
+      if (first.quantity - taken > nothing) waiting[next] = { ...first, quantity: first.quantity - taken }
+      else next += 1
     }
+    return left > nothing ? [...served, own('excess', left)] : served
   }
+  const stock = model.onHand[item] ?? 0
+  const free = serve(stock).find(({ kind }) => kind === 'excess')?.quantity ?? 0
+  const reserve = (model.safetyStock[item] ?? 0) - free
+  waiting = waiting.slice(next)
+  next = 0
+  if (reserve > nothing) waiting.unshift(own('safety-stock', reserve))
+  if (stock < 0) waiting.unshift(own('on-hand', -stock))
+  for (const { kind, place, period, quantity } of supplies)
+    pegs[kind][place] = serve(quantity).map(one => (one.kind === 'excess' ? { ...one, period } : one))
   return pegs
 }
 
@@ -76,7 +89,6 @@ function suppliesOf(
   gross: Float64Array,
   orders: readonly Order[],
 ): readonly Supply[] {
-  const stock = model.onHand[item] ?? 0
   const supplies: Supply[] = [
     ...openOrders(model, item, gross).map(({ place, arrives, quantity }) => ({
       kind: 'receipt' as const,
@@ -87,11 +99,11 @@ function suppliesOf(
     ...orders.map(({ due, quantity }, place) => ({ kind: 'order' as const, place, period: due, quantity })),
   ]
   // Open orders that move are used up before anything is planned.
-  if (!model.isMoving) supplies.sort((one, other) => one.period - other.period)
-  return [{ kind: 'stock', place: 0, period: 0, quantity: stock }, ...supplies]
+  return model.isMoving ? supplies : supplies.sort((one, other) => one.period - other.period)
 }
 
-function requirementsOf(model: Model, orders: Orders, item: number): readonly Requirement[] {
+/** Returns what an item's demands, and its parents' orders, need within the plan, in the order of time. */
+export function requirementsOf(model: Model, orders: Orders, item: number): readonly Requirement[] {
   const { periods, demand, receipts, yields } = model
   const { above, parent, each, fixed } = model.bill
   const found: Requirement[] = []
@@ -119,8 +131,5 @@ function requirementsOf(model: Model, orders: Orders, item: number): readonly Re
       add('receipt', owner, place, release, needs(quantity))
     })
   }
-  const inTime = found.sort((one, other) => one.period - other.period).splice(0)
-  add('on-hand', item, 0, 0, -(model.onHand[item] ?? 0))
-  add('safety-stock', item, 0, 0, model.safetyStock[item] ?? 0)
-  return [...found, ...inTime]
+  return found.sort((one, other) => one.period - other.period)
 }

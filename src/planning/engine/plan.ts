@@ -1,16 +1,27 @@
-import { type Cause, causesOf } from './causes.ts'
+import { type Arrivals, arrivalsOf } from './arrival.ts'
+import { type Cause, causesOf, type Traced } from './causes.ts'
 import { applyEdit } from './change.ts'
 import { refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
-import type { Edit, PlanInput } from './input.ts'
+import { type Help, helpOf } from './help.ts'
+import type { DatedEdit, DatedPlanInput } from './input.ts'
 import { byLateness, listOf, type Message, messagesOf, type Sorted, sortIn } from './messages.ts'
 import { readModel } from './model.ts'
 import { netItem, noNetting } from './netting.ts'
 import { noOrders, ordersOf, storeOrders } from './orders.ts'
 import { pegger } from './pegging.ts'
 import { type PlanRecord, recordOf, rounded } from './record.ts'
+import {
+  deliveriesOf,
+  placementsOf,
+  type Schedule,
+  type ScheduledDemand,
+  type ScheduledOrder,
+  scheduleOf,
+} from './schedule.ts'
+import { type Sizing, sizingOf } from './sizing.ts'
 
-/** An order that the plan suggests. */
+/** An order that the plan suggests, as the textbook has it: due when it is needed. */
 export interface PlannedOrder {
   readonly item: string
   /** What is received. With a `yield`, more is started. To six decimals. */
@@ -23,10 +34,26 @@ export interface PlannedOrder {
   readonly late: number
 }
 
+/** Why an order is planned. */
+export interface Why {
+  /** What most of it is for comes first; what nothing needs, last. */
+  readonly causes: readonly Cause[]
+  /** The planned orders that pass the first cause on: from the top of the bills down to the order itself. */
+  readonly steps: readonly { readonly order: PlannedOrder; readonly sizing: Sizing }[]
+}
+
 /** A plan. It changes in place by `change`; what its methods have returned stays as it was. */
 export interface Plan {
-  /** Returns the record of an item. Throws a RangeError for an id that no item has, as all methods do. */
+  /** How many periods are planned. */
+  readonly periods: number
+  /** Returns the record of an item, as the textbook draws it: receipts where they are due. Throws a RangeError for an id that no item has, as all methods do. */
   record(id: string): PlanRecord
+  /** Returns what will really happen to an item: receipts where they arrive, and when each of its demands is met. */
+  schedule(id: string): Schedule
+  /** Returns the `orders` of the schedule of an item, or of all in the order of the input. */
+  placements(id?: string): readonly ScheduledOrder[]
+  /** Returns the `demands` of the schedule of an item. */
+  deliveries(id: string): readonly ScheduledDemand[]
   /** Returns the planned orders of an item, or of all in the order of the input, by due period. */
   orders(id?: string): readonly PlannedOrder[]
   /** Returns the messages about an item, or about all: the latest first, then the highest in the bills. */
@@ -36,14 +63,25 @@ export interface Plan {
    * order as `orders(id)` returned it, or its place there, from 0.
    */
   causes(id: string, order: PlannedOrder | number): readonly Cause[]
+  /** Returns how an order came about, and how its quantity did. */
+  why(id: string, order: PlannedOrder | number): Why
+  /**
+   * Returns what would bring a late demand of an item in time: ways that were planned and looked at. `place` is the one
+   * that `schedule(id)` gives. They cost a plan of what they touch for each try.
+   */
+  help(id: string, place: number): readonly Help[]
   /** Returns what delays an item's demands. `id` is the item's, or that of one demand if no item has it. */
   delays(id: string): readonly Delay[]
+  /** Returns the date of a period, also beyond the plan. Throws a RangeError where the plan has no calendar. */
+  dateOf(period: number): string
+  /** Returns the period in which something of a date is due: the last working day that is no later. */
+  periodOf(date: string): number
   /**
    * Changes items, demands or open orders, and plans what that touches: an item that is named, and its parts only if its
    * orders have changed. Returns the ids that were planned again, parents first. Throws a RangeError, and leaves the
    * plan as it was, when the edit cannot be planned.
    */
-  change(edit: Edit): readonly string[]
+  change(edit: DatedEdit): readonly string[]
 }
 
 /**
@@ -51,7 +89,7 @@ export interface Plan {
  * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
  * of the input: leave them as they are, and use `change`.
  */
-export function plan(input: PlanInput): Plan {
+export function plan(input: DatedPlanInput): Plan {
   const model = readModel(input)
   const { periods, ids, index, level, sequence } = model
   const orders = noOrders(ids.length, periods)
@@ -61,9 +99,16 @@ export function plan(input: PlanInput): Plan {
     storeOrders(orders, item, work)
   }
 
+  /** Made when somebody asks, and anew after a change. */
+  let known: Arrivals | undefined
+  const arrivals = (): Arrivals => {
+    known ??= arrivalsOf(model, orders, work)
+    return known
+  }
   const find = (id: string): number => index.get(id) ?? refuse('id', id, 'the id of an item')
 
   function planAgain(items: readonly number[], passing: readonly number[]): string[] {
+    known = undefined
     const waiting: number[][] = []
     const marked = new Set<number>()
     const mark = (item: number) => {
@@ -101,17 +146,52 @@ export function plan(input: PlanInput): Plan {
     }))
   }
 
+  const calendar = () =>
+    model.days ?? refuse('calendar', undefined, 'a calendar: without one, periods have no dates')
+
   function messagesAbout(item: number): Message[] {
     netItem(model, orders, item, work)
     return messagesOf(model, item, work.gross, ordersOf(orders, item))
   }
 
-  return {
+  function placeOf(item: number, order: PlannedOrder | number): number {
+    const all = shown(item)
+    const place =
+      typeof order === 'number'
+        ? order
+        : all.findIndex(
+            ({ due, quantity, release }) =>
+              due === order.due && quantity === order.quantity && release === order.release,
+          )
+    return place in all ? place : refuse('order', order, `an order of ${ids[item]}, or its place among them`)
+  }
+
+  const traced = (item: number, order: PlannedOrder | number): readonly Traced[] =>
+    causesOf(model, pegger(model, orders, work), item, placeOf(item, order)).map(({ cause, path }) => ({
+      cause: { ...cause, quantity: rounded(cause.quantity) },
+      path,
+    }))
+
+  const made: Plan = {
+    periods,
     record(id) {
       const item = find(id)
       netItem(model, orders, item, work)
       return recordOf(model, item, work, ordersOf(orders, item))
     },
+    schedule(id) {
+      const item = find(id)
+      const all = arrivals()
+      // It nets items for itself, so the rows of this one come after it.
+      all.comingOf(item)
+      netItem(model, orders, item, work)
+      return scheduleOf(model, item, work, all)
+    },
+    placements(id) {
+      const all = id === undefined ? [...ids.keys()] : [find(id)]
+      return all.flatMap(item => placementsOf(model, item, arrivals()))
+    },
+    deliveries: id => deliveriesOf(model, find(id), arrivals()),
     orders(id) {
       return id === undefined ? ids.flatMap((_, item) => shown(item)) : shown(find(id))
     },
@@ -121,34 +201,54 @@ export function plan(input: PlanInput): Plan {
       for (const item of ids.keys()) sortIn(sorted, messagesAbout(item), level[item] ?? 0)
       return listOf(sorted)
     },
-    causes(id, order) {
+    causes: (id, order) => traced(find(id), order).map(({ cause }) => cause),
+    why(id, order) {
       const item = find(id)
-      const place =
-        typeof order === 'number'
-          ? order
-          : shown(item).findIndex(
-              ({ due, quantity, release }) =>
-                due === order.due && quantity === order.quantity && release === order.release,
-            )
-      if (!(place in shown(item))) refuse('order', order, `an order of ${id}, or its place among them`)
-      return causesOf(model, pegger(model, orders, work), item, place).map(cause => ({
-        ...cause,
-        quantity: rounded(cause.quantity),
-      }))
+      const found = traced(item, order)
+      const rank = ({ cause }: Traced) => (cause.kind === 'excess' ? 0 : cause.quantity)
+      const sorted = [...found].sort((one, other) => rank(other) - rank(one))
+      const path = (sorted[0]?.path ?? []).filter(({ kind }) => kind === 'order').toReversed()
+      return {
+        causes: sorted.map(({ cause }) => cause),
+        steps: [...path, { item, place: placeOf(item, order) }].flatMap(step => {
+          const planned = shown(step.item)[step.place]
+          if (!planned) return []
+          netItem(model, orders, step.item, work)
+          return [{ order: planned, sizing: sizingOf(model, step.item, work, step.place) }]
+        }),
+      }
+    },
+    help(id, place) {
+      find(id)
+      const placeOf = (of: string) => index.get(of) ?? 0
+      return helpOf(
+        {
+          itemOf: of => model.items[placeOf(of)] ?? { id: of },
+          demandOf: of => model.demand[placeOf(of)] ?? [],
+          receiptsOf: of => model.receipts[placeOf(of)] ?? [],
+          change: made.change,
+          schedule: made.schedule,
+          delays: made.delays,
+        },
+        id,
+        place,
+      )
     },
     delays(id) {
       const owner = index.has(id)
         ? -1
         : model.demand.findIndex(entries => entries?.some(one => one.id === id))
-      const pegs = pegger(model, orders, work)
       const [item, demand] = owner < 0 ? [find(id)] : [owner, id]
-      return delaysOf(model, orders, pegs, item, demand).map(delay => ({
+      return delaysOf(model, arrivals(), item, demand).map(delay => ({
         ...delay,
         quantity: rounded(delay.quantity),
       }))
     },
+    dateOf: period => calendar().dateOf(period),
+    periodOf: date => calendar().periodOf(date, 'date'),
     change(edit) {
       return applyEdit(model, edit, planAgain)
     },
   }
+  return made
 }

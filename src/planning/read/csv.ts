@@ -2,14 +2,16 @@
 export type Line = readonly (string | number)[]
 
 /**
- * Returns lines as CSV: UTF-8 without a mark, commas, lines that end with CR LF. Text that a spreadsheet would take for a
- * formula begins with an apostrophe.
+ * Returns lines as CSV: UTF-8 without a mark, commas, lines that end with CR LF. What a spreadsheet would take for a
+ * formula has an apostrophe before it: at the beginning of a text, and where a spreadsheet may split it. One that splits at
+ * semicolons or tabs sees no quotation mark that stands within.
  */
 export const csvOf = (lines: readonly Line[]): string =>
   lines.map(cells => `${cells.map(cellOf).join(',')}\r\n`).join('')
 
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const safe = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value
+  const whole = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value
+  const safe = whole.replaceAll(/([;\t\r\n][\s"]*)(?=[=+\-@])/g, "$1'")
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

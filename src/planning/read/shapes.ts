@@ -187,7 +187,11 @@ function rolesOf({ headings, rows }: RawTable, known: readonly (Heading | undefi
 /** `Item; Qty; Date; Qty; Date`: a row for each quantity and its date. */
 function withoutRepeats(table: RawTable): RawTable {
   const { headings, rows, lines } = table
-  const names = headings.map(heading => worded(heading).replace(/\d{1,9}$/, '').trimEnd())
+  const names = headings.map(heading =>
+    worded(heading)
+      .replace(/\d{1,9}$/, '')
+      .trimEnd(),
+  )
   const places = new Map<string, number>()
   let [first, second] = [-1, -1]
   names.forEach((name, at) => {
@@ -197,7 +201,12 @@ function withoutRepeats(table: RawTable): RawTable {
     else if (first < 0 || known < first) [first, second] = [known, at]
   })
   const size = second - first
-  const group = headings.slice(first, first + size).map(heading => heading.trim().replace(/\d{1,9}$/, '').trimEnd())
+  const group = headings.slice(first, first + size).map(heading =>
+    heading
+      .trim()
+      .replace(/\d{1,9}$/, '')
+      .trimEnd(),
+  )
   const meanings = group.map(heading => readHeading(heading)?.meaning)
   const isDue = meanings.includes('quantity') && (meanings.includes('date') || meanings.includes('week'))
   const isRepeated = names.slice(first).every((name, at) => name === names[first + (at % size)])

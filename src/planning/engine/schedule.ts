@@ -1,0 +1,115 @@
+import type { Arrivals } from './arrival.ts'
+import type { Model } from './model.ts'
+import type { Netting } from './netting.ts'
+import { type PlanRecord, rounded } from './record.ts'
+
+/** What is placed or started on one day: planned orders that are released together. */
+export interface ScheduledOrder {
+  readonly item: string
+  readonly quantity: number
+  /** The period in which it is really released: no earlier than today, and when all its parts are there. */
+  readonly release: number
+  /** The period in which it is needed. */
+  readonly due: number
+  /** The period in which it arrives. It may lie beyond the plan. */
+  readonly arrives: number
+  /** How many periods later than needed it arrives; 0 if it comes in time. */
+  readonly late: number
+  /** The places of the planned orders in `orders(id)`. */
+  readonly orders: readonly number[]
+}
+
+/** A demand, and when it is met. */
+export interface ScheduledDemand {
+  /** Its place among the demands of the item that want anything. */
+  readonly place: number
+  readonly period: number
+  readonly quantity: number
+  /** What is there when. The periods may lie beyond the plan. */
+  readonly deliveries: readonly { readonly period: number; readonly quantity: number }[]
+  /** How many periods after it is due, or after today, the last of it is there; 0 if it is met in time. */
+  readonly late: number
+  readonly id?: string
+}
+
+/**
+ * What will really happen: the rows of a record with every receipt where it arrives and every release where it begins.
+ * What is needed stays where it is needed, so `projected` is below 0 until late receipts come. To six decimals.
+ */
+export interface Schedule extends Omit<PlanRecord, 'net'> {
+  /** By release. A phantom has none. */
+  readonly orders: readonly ScheduledOrder[]
+  /** The item's own demands within the plan, by period. */
+  readonly demands: readonly ScheduledDemand[]
+}
+
+/** Returns the schedule of an item that netting has just planned. */
+export function scheduleOf(model: Model, item: number, work: Netting, arrivals: Arrivals): Schedule {
+  const { periods } = model
+  const good = model.yields[item] ?? 1
+  const row = () => new Array<number>(periods).fill(0)
+  const [scheduled, receipt, release] = [row(), row(), row()]
+  const add = (to: number[], period: number, quantity: number) => {
+    if (period < periods) to[period] = (to[period] ?? 0) + quantity
+  }
+  for (const { kind, quantity, begins, arrives } of arrivals.comingOf(item)) {
+    add(kind === 'order' ? receipt : scheduled, arrives, quantity)
+    if (kind === 'order') add(release, begins, quantity / good)
+  }
+  let available = model.onHand[item] ?? 0
+  return {
+    gross: Array.from(work.gross, rounded),
+    scheduled: scheduled.map(rounded),
+    projected: receipt.map((received, period) => {
+      available += received + (scheduled[period] ?? 0) - (work.gross[period] ?? 0)
+      return rounded(available)
+    }),
+    receipt: receipt.map(rounded),
+    release: release.map(rounded),
+    orders: placementsOf(model, item, arrivals),
+    demands: deliveriesOf(model, item, arrivals),
+  }
+}
+
+/** Returns what is placed or started of an item, by release. */
+export function placementsOf(model: Model, item: number, { comingOf }: Arrivals): readonly ScheduledOrder[] {
+  if (model.items[item]?.phantom) return []
+  const together = new Map<number, ScheduledOrder>()
+  for (const { kind, place, quantity, due, begins, arrives } of comingOf(item)) {
+    if (kind === 'receipt') continue
+    const others = together.get(begins)
+    together.set(begins, {
+      item: model.ids[item] ?? '',
+      quantity: quantity + (others?.quantity ?? 0),
+      release: begins,
+      due: Math.min(due, others?.due ?? due),
+      arrives: Math.max(arrives, others?.arrives ?? 0),
+      late: Math.max(0, arrives - due, others?.late ?? 0),
+      orders: [...(others?.orders ?? []), place],
+    })
+  }
+  return [...together.values()]
+    .sort((one, other) => one.release - other.release)
+    .map(order => ({ ...order, quantity: rounded(order.quantity) }))
+}
+
+/** Returns when each demand of an item is met. */
+export const deliveriesOf = (model: Model, item: number, { meet }: Arrivals): readonly ScheduledDemand[] =>
+  model.demand[item] === undefined
+    ? []
+    : meet(item).flatMap(({ requirement, ready, deliveries }): readonly ScheduledDemand[] => {
+        const { kind, place } = requirement
+        const entry = model.demand[item]?.[place]
+        if (kind !== 'demand' || !entry) return []
+        const { period, quantity, id } = entry
+        return [
+          {
+            place,
+            period,
+            quantity: rounded(quantity),
+            deliveries: deliveries.map(one => ({ ...one, quantity: rounded(one.quantity) })),
+            late: ready - requirement.period,
+            ...(id !== undefined && { id }),
+          },
+        ]
+      })

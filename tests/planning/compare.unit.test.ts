@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compare, type PlanInput, type ProposedReceipt, plan } from '../../src/entries/planner.ts'
+import { plant } from './plants.ts'
+
+// A plan beside what another system proposes: same, other quantity, other date, missing, superfluous.
+
+const drive: PlanInput = {
+  periods: 12,
+  items: [
+    { id: 'drive', leadTime: 1 },
+    { id: 'roller', leadTime: 2, onHand: 60 },
+    { id: 'bolt', onHand: 900 },
+  ],
+  lines: [
+    { parent: 'drive', child: 'roller', per: 4 },
+    { parent: 'drive', child: 'bolt', per: 2 },
+  ],
+  demand: [{ item: 'drive', period: 8, quantity: 50, id: 'S-1' }],
+}
+
+// The plan: 50 drives due in 8, 140 rollers due in 7, no bolts.
+const kinds = (proposals: readonly ProposedReceipt[], input = drive) =>
+  compare(plan(input), proposals).map(({ kind, item, planned, proposed }) => [
+    kind,
+    item,
+    planned && `${planned.quantity} in ${planned.period}`,
+    proposed && `${proposed.quantity} in ${proposed.period}`,
+  ])
+
+const drives = { item: 'drive', quantity: 50, period: 8, id: 'PA-1' }
+const rollers = { item: 'roller', quantity: 140, period: 7, id: 'PA-2' }
+
+describe('A proposal is', () => {
+  test('the same where quantity and day are', () => {
+    expect(kinds([drives, rollers])).toEqual([
+      ['same', 'drive', '50 in 8', '50 in 8'],
+      ['same', 'roller', '140 in 7', '140 in 7'],
+    ])
+  })
+
+  test('of another quantity on the same day, with the demand that the plan orders for', () => {
+    // Another system that leaves out the stock of a subassembly.
+    expect(compare(plan(drive), [drives, { ...rollers, quantity: 200 }])[1]).toEqual({
+      kind: 'quantity',
+      item: 'roller',
+      planned: { quantity: 140, period: 7 },
+      proposed: { quantity: 200, period: 7 },
+      ids: ['PA-2'],
+      causes: [{ kind: 'demand', item: 'drive', period: 8, quantity: 140, via: ['drive'], id: 'S-1' }],
+    })
+  })
+
+  test('on another day in the same quantity', () => {
+    expect(kinds([drives, { ...rollers, period: 9 }])).toContainEqual([
+      'date',
+      'roller',
+      '140 in 7',
+      '140 in 9',
+    ])
+  })
+
+  test('missing where the plan has an order, and superfluous where it has none', () => {
+    expect(kinds([drives, { item: 'bolt', quantity: 100, period: 7 }])).toEqual([
+      ['same', 'drive', '50 in 8', '50 in 8'],
+      ['missing', 'roller', '140 in 7', undefined],
+      ['superfluous', 'bolt', undefined, '100 in 7'],
+    ])
+  })
+
+  test('both missing and superfluous where quantity and day differ: nothing says that it is the same order', () => {
+    expect(kinds([drives, { ...rollers, quantity: 200, period: 2 }])).toEqual([
+      ['same', 'drive', '50 in 8', '50 in 8'],
+      ['superfluous', 'roller', undefined, '200 in 2'],
+      ['missing', 'roller', '140 in 7', undefined],
+    ])
+  })
+
+  test('counted with the others of its day', () => {
+    expect(kinds([drives, { ...rollers, quantity: 100 }, { ...rollers, quantity: 40 }])).toContainEqual([
+      'same',
+      'roller',
+      '140 in 7',
+      '140 in 7',
+    ])
+  })
+
+  test('the same where a late order arrives, too', () => {
+    const late: PlanInput = {
+      ...drive,
+      items: drive.items.map(item => (item.id === 'roller' ? { ...item, leadTime: 9 } : item)),
+    }
+    expect(kinds([{ ...rollers, period: 9 }], late)).toContainEqual([
+      'same',
+      'roller',
+      '140 in 7',
+      '140 in 9',
+    ])
+  })
+
+  test('of today where it is of the past, and left out beyond the plan', () => {
+    expect(
+      kinds([
+        drives,
+        rollers,
+        { item: 'bolt', quantity: 1, period: -3 },
+        { item: 'bolt', quantity: 2, period: 12 },
+      ]),
+    ).toEqual([
+      ['same', 'drive', '50 in 8', '50 in 8'],
+      ['same', 'roller', '140 in 7', '140 in 7'],
+      ['superfluous', 'bolt', undefined, '1 in 0'],
+    ])
+  })
+
+  test('superfluous where no item has its number', () => {
+    expect(kinds([drives, rollers, { item: 'ghost', quantity: 1, period: 3 }])).toContainEqual([
+      'superfluous',
+      'ghost',
+      undefined,
+      '1 in 3',
+    ])
+  })
+})
+
+test('A plan agrees with itself, and nothing is lost or counted twice, in random plants', {
+  timeout: 60_000,
+}, () => {
+  fc.assert(
+    fc.property(
+      plant,
+      fc.array(fc.record({ at: fc.nat(20), quantity: fc.nat(90), period: fc.nat(9) })),
+      (input, drawn) => {
+        const planned = plan(input)
+        const own = planned.orders().map(({ item, quantity, due }) => ({ item, quantity, period: due }))
+        expect(compare(planned, own).filter(({ kind }) => kind !== 'same')).toEqual([])
+        const proposals = drawn.map(({ at, ...one }) => ({
+          ...one,
+          item: input.items[at % input.items.length]?.id ?? '',
+        }))
+        const found = compare(planned, proposals)
+        const sum = (quantities: readonly (number | undefined)[]) =>
+          quantities.reduce<number>((all, one) => all + (one ?? 0), 0)
+        const within = proposals.filter(({ period }) => period < input.periods)
+        expect(sum(found.map(({ proposed }) => proposed?.quantity))).toBe(
+          sum(within.map(({ quantity }) => quantity)),
+        )
+        expect(sum(found.map(({ planned: ours }) => ours?.quantity))).toBeCloseTo(
+          sum(own.map(({ quantity }) => quantity)),
+          3,
+        )
+      },
+    ),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type PlanInput, plan } from '../../src/entries/planner.ts'
+import { plant } from './plants.ts'
+import { pump } from './pump.ts'
+
+// What would help a late demand: each way was planned, and making it makes true what it says.
+
+const rolled: PlanInput = {
+  periods: 20,
+  items: [
+    { id: 'drive', leadTime: 1 },
+    { id: 'roller', leadTime: 9, onHand: 10 },
+  ],
+  lines: [{ parent: 'drive', child: 'roller', per: 1 }],
+  demand: [{ item: 'drive', period: 5, quantity: 15, id: 'S-1' }],
+}
+
+const help = (input: PlanInput) => plan(input).help('drive', 0)
+const ofKind = (input: PlanInput, kind: string) => help(input).find(one => one.kind === kind)
+
+describe('What would help', () => {
+  test('is a part of it in time, and the rest later', () => {
+    // 10 rollers are there. The others come in 9, and their drives in 10.
+    expect(ofKind(rolled, 'split')).toMatchObject({ quantity: 10, rest: 5, period: 10 })
+    expect(ofKind(rolled, 'quantity')).toMatchObject({ quantity: 10 })
+  })
+
+  test('is a part that comes sooner', () => {
+    // Rollers are needed in 4.
+    expect(ofKind(rolled, 'lead-time')).toMatchObject({ items: [{ item: 'roller', leadTime: 4, was: 9 }] })
+  })
+
+  test('is several parts that come sooner, where one alone would not do', () => {
+    const found = plan(pump).help('P-100', 0)
+    expect(found.find(({ kind }) => kind === 'lead-time')).toMatchObject({
+      items: [
+        { item: 'P-110', leadTime: 13, was: 30 },
+        { item: 'P-150', leadTime: 13, was: 20 },
+      ],
+    })
+    // 4 pumps and 3 seal kits beyond the 12 of SO-3352.
+    expect(found.find(({ kind }) => kind === 'split')).toMatchObject({ quantity: 7, rest: 13 })
+  })
+
+  test('is an open order that comes sooner', () => {
+    const input: PlanInput = { ...rolled, receipts: [{ item: 'roller', period: 8, quantity: 5, id: 'PO-1' }] }
+    expect(ofKind(input, 'expedite')).toMatchObject({ item: 'roller', from: 8, to: 4, id: 'PO-1' })
+  })
+
+  test('is a safety stock, where the orders for it take the parts', () => {
+    const input: PlanInput = {
+      ...rolled,
+      items: [{ id: 'drive', leadTime: 1, safetyStock: 5 }, ...rolled.items.slice(1)],
+      demand: [{ item: 'drive', period: 5, quantity: 8 }],
+    }
+    expect(ofKind(input, 'safety-stock')).toMatchObject({ item: 'drive', quantity: 5 })
+  })
+
+  test('is nothing for a demand in time', () => {
+    expect(help({ ...rolled, demand: [{ item: 'drive', period: 18, quantity: 15 }] })).toEqual([])
+    expect(plan(rolled).help('drive', 7)).toEqual([])
+  })
+
+  test('changes nothing by being asked for', () => {
+    const planned = plan(pump)
+    const before = JSON.stringify([planned.orders(), planned.schedule('P-100')])
+    planned.help('P-100', 0)
+    expect(JSON.stringify([planned.orders(), planned.schedule('P-100')])).toBe(before)
+  })
+})
+
+test('Making a change that would help makes true what it says, in random plants', {
+  timeout: 120_000,
+}, () => {
+  let made = 0
+  fc.assert(
+    fc.property(plant, input => {
+      for (const { id } of input.items) {
+        const late = plan(input)
+          .schedule(id)
+          .demands.filter(demand => demand.late > 0)
+        for (const { place, quantity } of late) {
+          for (const way of plan(input).help(id, place)) {
+            const changed = plan(input)
+            changed.change(way.edit)
+            const now = changed.schedule(id).demands
+            const its = now.find(demand => demand.place === place)
+            expect(its?.late).toBe(0)
+            if (way.kind === 'split') {
+              expect(its?.quantity).toBeCloseTo(way.quantity, 5)
+              expect(way.quantity + way.rest).toBeCloseTo(quantity, 5)
+              for (const rest of now.filter(demand => demand.period === way.period && demand.place > place))
+                if (rest.place === Math.max(...now.map(demand => demand.place))) expect(rest.late).toBe(0)
+            } else if (way.kind === 'quantity') expect(its?.quantity).toBeCloseTo(way.quantity, 5)
+            else expect(its?.quantity).toBeCloseTo(quantity, 5)
+            made += 1
+          }
+        }
+      }
+    }),
+    { numRuns: 150 },
+  )
+  expect(made).toBeGreaterThan(50)
+})

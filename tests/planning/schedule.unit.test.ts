@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Calendar,
+  type DatedEdit,
+  type DatedPlanInput,
+  type Item,
+  type PlanInput,
+  plan,
+} from '../../src/entries/planner.ts'
+import { plant } from './plants.ts'
+import { pump } from './pump.ts'
+import { scheduleOracle } from './schedule-oracle.ts'
+
+// What will really happen: late orders come late, what waits for them too, and no safety stock makes a demand late.
+
+describe('The pump list, by hand', () => {
+  const planned = plan(pump)
+  const day = (period: number) => planned.dateOf(period)
+
+  test('The housing that is ordered today arrives on 5 January, and is missing from 11 December until then', () => {
+    const { orders, projected, receipt } = planned.schedule('P-110')
+    expect(orders).toMatchObject([
+      { quantity: 25, release: 0, due: 13, arrives: 30, late: 17 },
+      { quantity: 25, release: 8, due: 38, arrives: 38, late: 0 },
+    ])
+    expect([day(13), day(30)]).toEqual(['2026-12-11', '2027-01-05'])
+    expect([12, 13, 29, 30].map(period => projected[period])).toEqual([12, -4, -4, 21])
+    expect(receipt[30]).toBe(25)
+    // The textbook draws it where it is needed.
+    expect(planned.record('P-110').receipt[13]).toBe(25)
+    expect(Math.min(...planned.record('P-110').projected)).toBeGreaterThanOrEqual(10)
+  })
+
+  test('16 of the 20 pumps wait for it, and come on 12 January, 17 working days late', () => {
+    expect(planned.schedule('P-100').demands).toMatchObject([
+      {
+        id: 'SO-3311',
+        period: 18,
+        deliveries: [
+          { period: 18, quantity: 4 },
+          { period: 35, quantity: 16 },
+        ],
+        late: 17,
+      },
+      { id: 'SO-3340', deliveries: [{ period: 43, quantity: 35 }], late: 0 },
+    ])
+    expect([day(18), day(35)]).toEqual(['2026-12-18', '2027-01-12'])
+    expect(planned.schedule('P-100').orders[0]).toMatchObject({
+      quantity: 16,
+      release: 30,
+      due: 18,
+      arrives: 35,
+    })
+    expect(planned.delays('SO-3311')).toMatchObject([
+      { item: 'P-110', via: ['P-100', 'P-110'], quantity: 16 },
+    ])
+  })
+
+  test('The seal kits are met from stock: the safety stock makes no customer wait', () => {
+    expect(planned.schedule('P-150').demands).toMatchObject([{ id: 'SO-3352', late: 0 }])
+    expect(planned.delays('P-150')).toEqual([])
+    expect(planned.messages('P-150').map(({ kind }) => kind)).toContain('below-safety-stock')
+  })
+
+  test('Both orders of seal kits are placed today, as one of 23', () => {
+    expect(planned.schedule('P-150').orders[0]).toMatchObject({
+      quantity: 23,
+      release: 0,
+      arrives: 20,
+      orders: [0, 1],
+    })
+    expect(planned.orders('P-150').slice(0, 2)).toMatchObject([{ quantity: 10 }, { quantity: 13 }])
+  })
+})
+
+describe('What really happens', () => {
+  const one = (item: Partial<Item>, more: Partial<PlanInput> = {}) =>
+    plan({
+      periods: 8,
+      items: [{ id: 'A', ...item }],
+      lines: [],
+      demand: [{ item: 'A', period: 3, quantity: 10 }],
+      ...more,
+    })
+
+  test('is the record where nothing is late', () => {
+    const planned = one({ leadTime: 2 })
+    const { gross, scheduled, projected, receipt, release } = planned.record('A')
+    expect(planned.schedule('A')).toMatchObject({ gross, scheduled, projected, receipt, release })
+  })
+
+  test('has an open order on its date, though the plan would have it come earlier', () => {
+    const planned = one({}, { receipts: [{ item: 'A', period: 6, quantity: 10, id: 'PO-1' }] })
+    expect(planned.messages('A').map(({ kind }) => kind)).toContain('expedite')
+    expect(planned.schedule('A').demands).toMatchObject([{ late: 3 }])
+    expect(planned.delays('A')).toMatchObject([{ kind: 'receipt', item: 'A', order: 0, late: 3, ready: 6 }])
+  })
+
+  test('may lie beyond the plan, in calendar days too', () => {
+    const calendar = { from: '2026-03-02' }
+    const planned = one({ leadTime: 30, leadIn: 'days' }, { calendar })
+    expect(planned.schedule('A').orders).toMatchObject([{ release: 0, arrives: 22 }])
+    expect(planned.dateOf(22)).toBe('2026-04-01')
+    expect(planned.schedule('A').receipt).toEqual(new Array(8).fill(0))
+  })
+
+  test('follows a change', () => {
+    const planned = one({ leadTime: 5 })
+    expect(planned.schedule('A').demands).toMatchObject([{ late: 2 }])
+    planned.change({ items: [{ id: 'A', leadTime: 1 }] })
+    expect(planned.schedule('A').demands).toMatchObject([{ late: 0 }])
+  })
+})
+
+describe('Dates', () => {
+  const calendar: Calendar = { from: '2026-03-02', holidays: ['2026-03-04'] }
+  const planned = plan({ periods: 5, items: [{ id: 'A' }], lines: [], demand: [], calendar })
+
+  test('are those of working days, before the plan and behind it too', () => {
+    expect([-1, 0, 2, 9].map(period => planned.dateOf(period))).toEqual([
+      '2026-02-27',
+      '2026-03-02',
+      '2026-03-05',
+      '2026-03-16',
+    ])
+  })
+
+  test('are due on the last working day that is no later', () => {
+    expect(['2026-03-01', '2026-03-04', '2026-03-08'].map(date => planned.periodOf(date))).toEqual([-1, 1, 3])
+  })
+
+  test('stand for periods in demand and open orders', () => {
+    const input: DatedPlanInput = {
+      periods: 5,
+      items: [{ id: 'A' }],
+      lines: [],
+      demand: [{ item: 'A', date: '2026-03-08', quantity: 10 }],
+      receipts: [{ item: 'A', date: '2026-03-05', quantity: 4 }],
+      calendar,
+    }
+    const dated = plan(input)
+    expect(dated.record('A').gross).toEqual([0, 0, 0, 10, 0])
+    expect(dated.record('A').scheduled).toEqual([0, 0, 4, 0, 0])
+    const edit: DatedEdit = { demand: { A: [{ date: '2026-03-03', quantity: 1 }] } }
+    dated.change(edit)
+    expect(dated.record('A').gross).toEqual([0, 1, 0, 0, 0])
+  })
+
+  test('without a calendar are refused, with the place', () => {
+    const input: PlanInput = { periods: 5, items: [{ id: 'A' }], lines: [], demand: [] }
+    expect(() => plan(input).dateOf(0)).toThrow('calendar')
+    expect(() => plan({ ...input, demand: [{ item: 'A', date: '2026-03-08', quantity: 10 }] })).toThrow(
+      'demand[0].date is “2026-03-08”',
+    )
+  })
+})
+
+test('Everything comes when exact fractions say so, in random plants', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(plant, input => {
+      const planned = plan(input)
+      const arrivalOf = ({ leadTime = 0, leadIn }: Item, start: number) => {
+        if (leadIn !== 'days') return start + leadTime
+        const day = new Date(Date.parse(planned.dateOf(start)) + leadTime * 86_400_000)
+          .toISOString()
+          .slice(0, 10)
+        let period = start
+        while (planned.dateOf(period) < day) period += 1
+        return period
+      }
+      const truth = scheduleOracle(input, arrivalOf)
+      for (const { id } of input.items) {
+        const { projected, demands } = planned.schedule(id)
+        const own = truth(id)
+        projected.forEach((stock, period) => {
+          expect(stock).toBeCloseTo(own.projected[period]?.toNumber() ?? Number.NaN, 5)
+        })
+        for (const { id: name, period, late, deliveries } of demands) {
+          const place = input.demand.findIndex(demand => demand.id === name)
+          expect(Math.max(0, period) + late).toBe(own.readyOf(place))
+          let delivered = 0
+          for (const delivery of deliveries) {
+            delivered += delivery.quantity
+            expect(delivered).toBeCloseTo(own.metBy(place, delivery.period).toNumber(), 5)
+          }
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
