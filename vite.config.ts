@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { defineConfig } from 'vite'
 import { bundleSettings } from './demo-host/settings/bundle.ts'
 import { readLocalSettings, readSettings } from './demo-host/settings/read.ts'
@@ -77,13 +76,12 @@ export default defineConfig(({ mode, command }) => {
         await builder.build(ssr)
         await builder.build(npm)
         await builder.build(snippetBuilder)
-        const { elements, describedFiles, editorFiles } = await loadDescribed()
+        const { elements, describedFiles } = await loadDescribed()
         const shells = await writeShells('dist', elements)
         await writeThirdParty('dist')
         const address = `${settings.origin}${settings.base}/v${manifest.version}/`
         await writeImportMap('dist', address)
-        for (const [path, text] of editorFiles) await writeFile(path, text)
-        await writePackage('dist', new Map([...describedFiles, ...editorFiles]))
+        await writePackage('dist', describedFiles)
         await writeWordPress('dist', elements, shells, manifest.version)
         await writeEditors('dist', elements, manifest.version, `${address}mrp-widgets.js`)
         await writeIntegrity('dist')

@@ -17,16 +17,12 @@ export { elements }
 /** Every generated and committed file: path → text. */
 export const describedFiles: ReadonlyMap<string, string> = new Map([
   ['dist-types/custom-elements.json', json(manifest)],
+  ['dist-types/vscode.html-custom-data.json', json(vscodeCustomData(manifest, elements))],
+  ['dist-types/web-types.json', json(webTypes(manifest))],
   ['dist-types/index.d.ts', domTypings(common, elements, api.index)],
   ['dist-types/react.d.ts', componentTypings(elements)],
   ['dist-types/ssr.d.ts', entryTypings(api.ssr)],
   ['dist-types/planner.d.ts', entryTypings(api.planner)],
   ...writtenTypings,
   ['docs/reference.md', await reference(common, elements, tokens)],
-])
-
-/** What follows from the manifest alone, for editors: the build writes it beside the others. */
-export const editorFiles: ReadonlyMap<string, string> = new Map([
-  ['dist-types/vscode.html-custom-data.json', json(vscodeCustomData(manifest, elements))],
-  ['dist-types/web-types.json', json(webTypes(manifest))],
 ])

@@ -143,16 +143,16 @@ test('What is installed are the files of `dist/`, and the typings and texts that
   const hashes = Object.fromEntries(all.filter(([path]) => !/\.(tgz|map)$|^wordpress\//.test(path)))
   expect(JSON.parse(await read('dist/integrity.json'))).toEqual(hashes)
   expect(await hashesIn(join(folder, 'node_modules/mrp-widgets/dist'))).toEqual(hashes)
-  const { describedFiles, editorFiles } = await loadDescribed()
+  const { describedFiles } = await loadDescribed()
   expect([...describedFiles.keys()]).toContain('dist-types/index.d.ts')
-  for (const [path, text] of [...describedFiles, ...editorFiles]) expect(await read(path), path).toBe(text)
+  for (const [path, text] of describedFiles) expect(await read(path), path).toBe(text)
 })
 
 test('The same files, packed once more, give the same bytes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packed-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const { describedFiles, editorFiles } = await loadDescribed()
-  await writePackage(folder, new Map([...describedFiles, ...editorFiles]))
+  const { describedFiles } = await loadDescribed()
+  await writePackage(folder, describedFiles)
   expect((await hashesIn(folder))[tarball]).toBe((await hashesIn('dist'))[tarball])
 })
 
