@@ -61,10 +61,13 @@ export function Record({ heading }: RecordProps) {
             <span>{selected}</span> <span>{nameOf(selected)}</span>
           </h2>
           <p>
-            {parts > 0
-              ? words.count('planner.parts', parts)
-              : t(item.make === undefined ? 'planner.bought.guess' : 'planner.bought')}{' '}
-            {item.supplier}
+            {/* Elements of their own: a translator may take texts apart. */}
+            <span>
+              {parts > 0
+                ? words.count('planner.parts', parts)
+                : t(item.make === undefined ? 'planner.bought.guess' : 'planner.bought')}
+            </span>{' '}
+            <span>{item.supplier}</span>
           </p>
         </div>
         <div className={styles.moves}>

@@ -96,7 +96,7 @@ test('The code of a demo form, React and the email service’s SDK included, is 
   expect(await sizeOf(all)).toBeLessThanOrEqual(107)
 })
 
-test('A list of one’s own is planned with at most 92 kB gzipped beyond React and the CSV library', async () => {
+test('A list of one’s own is planned with at most 97 kB gzipped beyond React and the CSV library', async () => {
   const { page } = await visit('/plan')
   await page.getByText('Use your own list').click()
   await page.getByLabel('Your list, with its headings').fill('Item;Lead time\nPump;2')
@@ -106,7 +106,7 @@ test('A list of one’s own is planned with at most 92 kB gzipped beyond React a
   const all = await scripts(page)
   expect(all.join()).toMatch(/mrp-planner.*read-list/)
   expect(await sizeOf(all.filter(path => !/mrp-widgets\.js|core-|papaparse/.test(path)))).toBeLessThanOrEqual(
-    92,
+    97,
   )
 })
 
@@ -117,11 +117,11 @@ const allowed: readonly (readonly [name: string, kilobytes: number])[] = [
   // With Floating UI, which nothing else loads.
   ['site-header', 16.5],
   ['hero', 9.5],
-  ['planner', 24],
+  ['planner', 26],
   ['doctor', 5],
 ]
 
-test('An element’s own file is at most 4 kB gzipped; the demo form’s at most 10.5 kB, the contact form’s 10 kB, the account’s and the hero’s 9.5 kB, the header’s 16.5 kB, the planner’s 24 kB, the doctor’s 5 kB', async () => {
+test('An element’s own file is at most 4 kB gzipped; the demo form’s at most 10.5 kB, the contact form’s 10 kB, the account’s and the hero’s 9.5 kB, the header’s 16.5 kB, the planner’s 26 kB, the doctor’s 5 kB', async () => {
   const files = (await readdir('demo-host/dist/chunks')).filter(file => /^mrp-.*\.js$/.test(file))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files) {
