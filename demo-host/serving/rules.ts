@@ -47,12 +47,19 @@ const forPartners: Headers = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
+/** The page for iframes: a page that is cross-origin isolated shows no other. */
+const framed = '/embed/demo-form/'
+const forIsolatedPages: Headers = {
+  'Cross-Origin-Embedder-Policy': 'credentialless',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
 /** Where the pages of the docs are, with their pictures and the list of headings. */
 const docs = '/docs/'
 
 /** The pages with a less strict policy. */
 const loosenings = (ancestors: readonly string[]): Readonly<Record<string, Loosening>> => ({
-  '/embed/demo-form/': { frameAncestors: ancestors },
+  [framed]: { frameAncestors: ancestors },
   '/embed/': { frameStyles: groundStyles, trustedTypes: previewPolicy },
 })
 
@@ -87,7 +94,8 @@ export const rulesFor = (
   ...publicFiles.map(file => ({ path: `/${file}`, headers: daily })),
   ...docsRule(pages),
   ...pages.filter(isOutsideDocs).flatMap(({ address, html }) => {
-    const headers = { ...short, 'Content-Security-Policy': policyFor(address, html, ancestors) }
+    const policy = { 'Content-Security-Policy': policyFor(address, html, ancestors) }
+    const headers = { ...short, ...policy, ...(address === framed && forIsolatedPages) }
     return [...new Set([address, address.replace(/\.html$/, '')])].map(path => ({ path, headers }))
   }),
 ]

@@ -29,11 +29,24 @@ export const lightPlace: Place = {
     return container
   },
   connected(host, container) {
-    const root = host.getRootNode()
-    if (root instanceof Document || root instanceof ShadowRoot) adoptLightSheet(root)
+    keepStyled(host)
     if (container.parentNode !== host) host.append(container)
     host.addEventListener('click', announceLinkInside)
   },
+}
+
+const styled = new WeakSet<HTMLElement>()
+
+/** Adopts our sheet, and again where the page assigns a list of sheets without it: what loses its styles changes its size. */
+function keepStyled(host: HTMLElement): void {
+  const adopt = () => {
+    const root = host.getRootNode()
+    if (root instanceof Document || root instanceof ShadowRoot) adoptLightSheet(root)
+  }
+  adopt()
+  if (styled.has(host)) return
+  styled.add(host)
+  new ResizeObserver(adopt).observe(host)
 }
 
 /** Puts the container back, with what was typed, where the page renders its markup again or morphs it to a server's. */

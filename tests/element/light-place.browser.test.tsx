@@ -46,6 +46,13 @@ describe.each(ways)('$name', ({ mount }) => {
     expect(fallback?.checkVisibility()).toBe(false)
   })
 
+  test('It keeps its styles where the page assigns a list of style sheets of its own', async () => {
+    await mount(newLightCard().definition)
+    const styled = getComputedStyle(heading('Untitled').element()).fontSize
+    document.adoptedStyleSheets = []
+    await expect.poll(() => getComputedStyle(heading('Untitled').element()).fontSize).toBe(styled)
+  })
+
   test('A theme is taken', async () => {
     await mount(newLightCard().definition, { attributes: { theme: 'dark' } })
     await expect.element(heading('Untitled')).toHaveStyle({ colorScheme: 'dark' })

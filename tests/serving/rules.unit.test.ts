@@ -215,6 +215,19 @@ test('Unless the settings name somebody, any page may frame the form, and only t
   expect(policies.map(policy => policy?.includes("trusted-types 'none'"))).toEqual([true, false, true])
 })
 
+test('A page that is cross-origin isolated may show the page for iframes, and no other', () => {
+  const all = ['/', '/embed/', '/embed/demo-form/'].map(address => ({ address, html: '' }))
+  const isolated = all.map(({ address }) => {
+    const headers = headersAt(address, rulesFor(all, []))
+    return [headers['Cross-Origin-Embedder-Policy'], headers['Cross-Origin-Resource-Policy']]
+  })
+  expect(isolated).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+    ['credentialless', 'cross-origin'],
+  ])
+})
+
 test('All that is said of an address comes from every rule for it', () => {
   expect(headersAt('/chunks/core-12345678.js', rules)).toMatchObject({
     'X-Content-Type-Options': 'nosniff',

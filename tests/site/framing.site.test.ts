@@ -28,13 +28,14 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** Opens the page of an origin with these addresses in frames, and says what the innermost frame shows. */
-async function framedBy(origin: string, src: string): Promise<Page> {
+/** Opens the page of an origin with these addresses in frames. */
+async function framedBy(origin: string, src: string, headers = {}): Promise<Page> {
   const { page } = await visit('/robots.txt', async opened => {
     for (const partner of [named, other])
       await opened.route(`${partner}/**`, route =>
         route.fulfill({
           contentType: 'text/html',
+          headers,
           body: `<iframe src="${new URL(route.request().url()).searchParams.get('frame')}"></iframe>`,
         }),
       )
@@ -47,6 +48,11 @@ const innermost = (page: Page) => page.frames().at(-1)
 
 test('The named origin may frame the form', async () => {
   const page = await framedBy(named, form)
+  await innermost(page)?.getByRole('button', { name: 'Request a Demo' }).waitFor()
+})
+
+test('A page that is cross-origin isolated may, too', async () => {
+  const page = await framedBy(named, form, { 'Cross-Origin-Embedder-Policy': 'require-corp' })
   await innermost(page)?.getByRole('button', { name: 'Request a Demo' }).waitFor()
 })
 
