@@ -122,7 +122,7 @@ test('The orders go out as CSV, the first by its release', async () => {
   const stream = await file.createReadStream()
   let text = ''
   for await (const piece of stream) text += piece
-  expect(text).toContain('BRG6204,100,2,4,0')
+  expect(text).toContain('BRG6204,Bearing 6204,Buy,,100,,2,4,4,')
 })
 
 test('A plan is attached to the demo request, and arrives with it', async () => {
