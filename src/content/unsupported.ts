@@ -2,8 +2,6 @@
 export const unsupportedMessages = {
   'script.classic': 'The script’s tag has no type="module", so the browser does not run it.',
   'script.classic.change': 'Add type="module". Consent managers and optimisers may take it off.',
-  'frame.isolated': 'This page is cross-origin isolated, so the browser blocks the form’s frame.',
-  'frame.isolated.change': 'Use the tag or <div data-mrp>, or write <iframe credentialless>.',
   'form.around': '<{tag}> is inside a <form> of the page, which gets none of its fields.',
   'form.around.change': 'Place it outside. It is a form of its own: listen to mrp-sent.',
   'email.several': '“{address}” is taken for one address.',

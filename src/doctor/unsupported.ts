@@ -20,13 +20,6 @@ const classicScripts = (): readonly Finding[] =>
     ? [finding('script.classic', 'script.classic.change')]
     : []
 
-/** A page that is isolated blocks frames of other origins. */
-const blockedFrames = (): readonly Finding[] =>
-  globalThis.crossOriginIsolated &&
-  pageDocument.querySelector('iframe[src*="/embed/demo-form"]:not([credentialless])')
-    ? [finding('frame.isolated', 'frame.isolated.change')]
-    : []
-
 const inForms = (): readonly Finding[] =>
   ownElements('mrp-demo-form, mrp-contact-form')
     .filter(element => closestAround(element, 'form'))
@@ -54,7 +47,6 @@ const headersHeld = (): readonly Finding[] =>
 
 export const examineUnsupported = (): readonly Finding[] => [
   ...classicScripts(),
-  ...blockedFrames(),
   ...inForms(),
   ...severalRecipients(),
   ...settingsInHead(),
