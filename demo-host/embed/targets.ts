@@ -22,8 +22,21 @@ export interface Target {
   readonly takesRoots?: boolean
 }
 
+/** The height of a form on a wide page, in px. Where it is higher, what follows is out of view. */
+const heights: Readonly<Record<string, number>> = { 'mrp-demo-form': 830, 'mrp-contact-form': 540 }
+
+/** Reserves the form's place, so that nothing moves when it appears. A form in a dialog has none. */
+function withPlace(markup: Markup): Markup {
+  const height = heights[markup.tag]
+  if (!height || markup.attributes.mode) return markup
+  return {
+    ...markup,
+    attributes: { ...markup.attributes, style: `display:block;min-height:${height}px` },
+  }
+}
+
 const htmlSnippet: Target['snippet'] = (markup, origin) =>
-  `${scriptMarkup(origin)}\n\n${settingsMarkup(markup.settings)}${tagMarkup(markup)}\n`
+  `${scriptMarkup(origin)}\n\n${settingsMarkup(markup.settings)}${tagMarkup(withPlace(markup))}\n`
 
 /** For editors that remove our tags, so that the settings are on the script's. */
 const divSnippet: Target['snippet'] = (markup, origin) =>

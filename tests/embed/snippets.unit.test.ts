@@ -207,7 +207,7 @@ test('The first snippet is the script and the tag: requests go where the build s
   const { tag, attributes, settings } = firstChoice
   const fallback = fallbackLink(tag, attributes, origin)
   expect(targetOf(firstChoice).snippet({ tag, attributes, settings, fallback }, origin)).toBe(
-    `<script type="module" src="https://widgets.example/mrp-widgets.js"></script>\n\n<mrp-demo-form>\n  ${fallback}\n</mrp-demo-form>\n`,
+    `<script type="module" src="https://widgets.example/mrp-widgets.js"></script>\n\n<mrp-demo-form style="display:block;min-height:830px">\n  ${fallback}\n</mrp-demo-form>\n`,
   )
 })
 
