@@ -10,24 +10,7 @@ const elementRooms = ['layout', 'sections', 'forms', 'account', 'planner', 'doct
 /** Shows a toast, and attaches a plan to the demo request: each loads the element that does. */
 const shared = ['src/layout/toast.ts', 'src/forms/attach-plan.ts']
 
-/** The rooms of `src`, from the ground up; those that share a floor may ask each other. */
-const floors = [
-  ['planning'],
-  ['content'],
-  ['i18n'],
-  ['state'],
-  ['ui', 'services'],
-  ['auth'],
-  ['element'],
-  elementRooms,
-  ['ways', 'shells'],
-  ['page'],
-  ['entries'],
-]
-
 const roomOf = (file: string): string => file.split('/')[1] ?? ''
-
-const floorOf = (file: string): number => floors.findIndex(rooms => rooms.includes(roomOf(file)))
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter(path => /\.tsx?$/.test(path))
@@ -40,16 +23,51 @@ const importsOf = (file: string): readonly string[] =>
     ([, path = '']) => join(dirname(file), path),
   )
 
-test('Every file is in a room that stands on a floor', () => {
-  expect(files.filter(file => floorOf(file) < 0)).toEqual([])
+/** The arrows of the diagram in docs/architecture.md: a room, and those that it leads to. */
+const arrows = new Map<string, string[]>()
+for (const [, from = '', to = ''] of readFileSync('docs/architecture.md', 'utf8').matchAll(
+  /^ {2}(\S+) --> (\S+)$/gm,
+))
+  arrows.set(from, [...(arrows.get(from) ?? []), to])
+
+const leadsTo = (from: string, to: string): boolean =>
+  (arrows.get(from) ?? []).some(next => next === to || leadsTo(next, to))
+
+test('No arrow of the diagram in docs/architecture.md leads back', () => {
+  const follow = (room: string, path: readonly string[]): readonly string[] =>
+    path.includes(room)
+      ? [[...path, room].join(' → ')]
+      : (arrows.get(room) ?? []).flatMap(next => follow(next, [...path, room]))
+  expect([...arrows.keys()].flatMap(room => follow(room, []))).toEqual([])
 })
 
-test('No import runs up', () => {
-  const upward = files.flatMap(file =>
+test('Every import between rooms follows the arrows of the diagram', () => {
+  const others = files.flatMap(file =>
     importsOf(file)
-      .filter(imported => floorOf(imported) > floorOf(file))
+      .filter(imported => roomOf(imported) !== roomOf(file) && !leadsTo(roomOf(file), roomOf(imported)))
       .map(imported => `${file} → ${imported}`),
   )
+  expect(others).toEqual([])
+})
+
+test('Every arrow of the diagram is an import', () => {
+  const imports = files.flatMap(file =>
+    importsOf(file).map(imported => `${roomOf(file)} → ${roomOf(imported)}`),
+  )
+  const drawn = [...arrows].flatMap(([from, rooms]) => rooms.map(to => `${from} → ${to}`))
+  expect(drawn.filter(arrow => !imports.includes(arrow))).toEqual([])
+})
+
+test('The picture of the diagram has its rooms, and none above a room that leads to it', () => {
+  const rows = [...readFileSync('docs/architecture.svg', 'utf8').matchAll(/<g [^>]*>([\s\S]*?)<\/g>/g)]
+  const rowOf = new Map(
+    rows.flatMap(([, row = ''], index) =>
+      [...row.matchAll(/>([\w-]+)<\/text>/g)].map(([, room = '']) => [room, index] as const),
+    ),
+  )
+  const below = [...arrows].flatMap(([from, rooms]) => rooms.map(to => [from, to] as const))
+  expect([...rowOf.keys()].sort()).toEqual([...new Set(below.flat())].sort())
+  const upward = below.filter(([from, to]) => (rowOf.get(from) ?? 0) > (rowOf.get(to) ?? 0))
   expect(upward).toEqual([])
 })
 

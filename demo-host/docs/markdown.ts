@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs'
 import markdownIt, { type Token } from 'markdown-it'
 import { numberedAnchors } from '../../scripts/docs/links.mjs'
-import { drawDiagram } from './diagram.ts'
 import { escaped } from './escaped.ts'
 import type { DocsFiles } from './files.ts'
 import { leadToPages } from './links.ts'
 
 // Renders a Markdown file as GitHub does, for a page of the site. Its raw HTML would be shown as text, and its anchors
-// are GitHub's.
+// are GitHub's. For a diagram, which GitHub draws, a file has a picture of its own name beside it.
 
 export interface Heading {
   readonly level: number
@@ -35,7 +35,7 @@ export function render(file: string, text: string, files: DocsFiles): Rendered {
   const headings = addAnchors(tokens)
   const paragraph = tokens[tokens.findIndex(({ type }) => type === 'paragraph_open') + 1]
   return {
-    html: markdown.renderer.render(tokens, markdown.options, {}),
+    html: markdown.renderer.render(tokens, markdown.options, { file }),
     headings,
     summary: paragraph ? shortened(textOf(paragraph)) : '',
   }
@@ -85,12 +85,12 @@ rules.table_open = ([...tokens], index) => {
 }
 rules.table_close = () => '</table></div>\n'
 
-rules.fence = (tokens, index) => {
+rules.fence = (tokens, index, _, env) => {
   const token = tokens[index]
   if (!token) return ''
   const [language = '', mark] = token.info.split(' ')
   if (language === 'mermaid')
-    return `<div class="table"${scrolls(token)}>${drawDiagram(token.content, String(token.meta?.anchor))}</div>\n`
+    return `<div class="table"${scrolls(token)}>${readFileSync(String(env?.file).replace(/md$/, 'svg'), 'utf8')}</div>\n`
   const code = `<pre${scrolls(token)}><code>${escaped(token.content)}</code></pre>`
   const figure = `<figure><figcaption>${escaped(language || 'text')}</figcaption>${code}</figure>\n`
   return mark === 'live' ? figure + liveExample(token.content) : figure
