@@ -85,10 +85,7 @@ export default defineConfig(({ mode, command }) => {
         await writeWordPress('dist', elements, shells, manifest.version)
         await writeEditors('dist', elements, manifest.version, `${address}mrp-widgets.js`)
         await writeIntegrity('dist')
-        await buildSite(
-          settings,
-          elements.filter(({ isForm }) => isForm).map(({ tag }) => tag),
-        )
+        await buildSite(settings)
         const warning = warningOf(settings)
         if (warning && !process.env.SITE_STAND_INS) console.warn(warning)
       },

@@ -1,19 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sample } from '../src/content/planned/sample.ts'
-import type { SiteWords } from '../src/content/site-words.ts'
+import rehypeParse from 'rehype-parse'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
 import { pageIn } from '../src/i18n/site-languages.ts'
+import { addAssets } from './build/assets.ts'
+import { addContent, closeTemplates, readContent } from './build/content.ts'
+import { languageTags, translate, wordsIn } from './build/language.ts'
+import { addMeta } from './build/meta.ts'
+import { type Page, type PagePlugin, printing, siteOf } from './build/page.ts'
+import { applySettings } from './build/settings.ts'
+import { fillIn } from './build/values.ts'
 import { docsRoutes, readDocsPage } from './docs/docs.ts'
-import { languageTags, switchesFor, translated, wordsIn } from './languages.ts'
-import { fileOf, notFound, otherLanguages, readAddress } from './serving/addresses.ts'
-import { applySettings } from './settings/apply.ts'
-import { withCommitments } from './settings/commitments.ts'
+import { requestPath } from './inbox.ts'
+import { readPublic } from './public-files.ts'
+import { fileOf, notFound, notFoundPages, otherLanguages, readAddress } from './serving/addresses.ts'
+import { withOwnPolicy } from './serving/policy.ts'
 import { type Settings, stock } from './settings/settings.ts'
-import { withVariants } from './settings/variants.ts'
-import { structuredData } from './structured-data.ts'
 
-// Reads the site's pages. Each file in pages/ is a route made of tags alone, each Markdown file of the docs is one, too,
-// and index.html is the document around them.
+// The site's pages. Each file in pages/ is a route made of tags alone, each Markdown file of the docs is one, too, and
+// index.html is the document around them.
 
 const folder = 'demo-host/pages'
 
@@ -40,10 +46,6 @@ const framePages: Readonly<Record<string, string>> = {
   '/embed/demo-form/': 'demo-host/embed/demo-form.html',
 }
 
-/** Returns a page that is whole as it is, and not prerendered. */
-export const readPlainPage = async (page: string, settings: Settings): Promise<string> =>
-  applySettings(await readFile(join('demo-host', fileOf(page)), 'utf8'), settings)
-
 /** Returns every prerendered page. */
 export const allRoutes = async (): Promise<readonly string[]> => [
   ...Object.keys({ ...framePages, ...hiddenPages }),
@@ -51,131 +53,75 @@ export const allRoutes = async (): Promise<readonly string[]> => [
   ...(await docsRoutes()),
 ]
 
-/** Returns a page as HTML, before its elements are prerendered, and without the shell's comments. */
+/** What is done to a page between reading and printing it, in this order. */
+const plugins: readonly PagePlugin[] = [
+  addContent,
+  fillIn,
+  addAssets,
+  // The texts are whole by now, also those of scripts.
+  translate,
+  applySettings,
+  // It has the company's own name and address.
+  addMeta,
+]
+
+/** Returns a page as HTML, before its elements are prerendered. */
 export async function readPage(address: string, given: Settings = stock): Promise<string> {
   const { language, route } = readAddress(address)
   const words = await wordsIn(language)
-  const settings =
-    words && given.founders === stock.founders ? { ...given, founders: words.founders.stock } : given
-  const framed = framePages[route]
-  const html = framed
-    ? (await readFile(framed, 'utf8')).replaceAll('%origin%', addressOf(settings))
-    : await translated(
-        language,
-        // Before: its sentences are translated whole.
-        withVariants(await joinPage(route, language, words, settings), settings),
-        await routes(),
-      )
-  // Last: it has the company's name already.
-  return applySettings(html, settings).replace('%structured-data%', () =>
-    dataOf(route, address, settings, words),
+  const isHidden = hiddenPages[route] !== undefined
+  const page: Page = {
+    route,
+    language,
+    words,
+    settings:
+      words && given.founders === stock.founders ? { ...given, founders: words.founders.stock } : given,
+    routes: await routes(),
+    content: framePages[route]
+      ? undefined
+      : ((await readDocsPage(route)) ?? (await readContent(fileOfRoute(route)))),
+    isEnglishAlone: isHidden || route.startsWith('/docs/'),
+    isHidden,
+  }
+  return printed(
+    framePages[route] ?? 'demo-host/index.html',
+    plugins.map(plugin => plugin(page)),
   )
 }
 
-/** Returns the site's address, without a slash at the end. */
-const addressOf = ({ origin, base }: Settings): string => origin + base
+/** Returns a page that is whole as it is, and not prerendered. */
+export const readPlainPage = (address: string, settings: Settings): Promise<string> =>
+  printed(join(folder, '..', fileOf(address)), [applySettings({ settings })])
 
-async function joinPage(
-  route: string,
-  language: string,
-  words: SiteWords | undefined,
-  settings: Settings,
-): Promise<string> {
-  const [shell, page] = await Promise.all([
-    readFile('demo-host/index.html', 'utf8'),
-    readDocsPage(route).then(docs => docs ?? readFile(fileOfRoute(route), 'utf8')),
-  ])
-  const [, title, description, main] =
-    /^<title>(.*)<\/title>\s*<meta name="description" content="(.*)">\s*([\s\S]*)$/.exec(page) ?? []
-  if (!title || !description || !main) {
-    throw new Error(`The page ${route} must begin with its <title> and its <meta name="description">.`)
-  }
-  const values: Readonly<Record<string, string>> = {
-    title,
-    description,
-    main:
-      withCommitments(
-        main.trim().replace('%sample%', sample),
-        settings.commitments?.[language] ?? {},
-        words?.comparison.rows,
-      ) + (await scriptsOf(page)),
-    path: pageIn(language, route),
-    languages: isEnglishAlone(route) ? '' : ` languages='${JSON.stringify(switchesFor(language, route))}'`,
-    origin: addressOf(settings),
-    'own-address': isEnglishAlone(route)
-      ? canonical(addressOf(settings) + route)
-      : ownAddress(route, language, addressOf(settings)),
-    // Only pages that have such a part pay for its layout.
-    layout: await layoutOf(page),
-  }
-  return shell
-    .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace(/^<!--.*-->\n/gm, '')
-    .replace(/%([a-z-]+)%/g, (whole, name: string) => values[name] ?? whole)
+/** Reads a file, changes its tree, and prints it. */
+async function printed(file: string, changes: readonly ReturnType<PagePlugin>[]): Promise<string> {
+  const processor = unified().use(rehypeParse)
+  for (const change of changes) processor.use(() => change)
+  return String(await processor.use(rehypeStringify, printing).process(await readFile(file, 'utf8')))
 }
-
-/** Whether a page is for partners and developers, who read English. */
-const isEnglishAlone = (route: string): boolean => Boolean(hiddenPages[route]) || route.startsWith('/docs/')
 
 const fileOfRoute = (route: string): string =>
   hiddenPages[route] ?? join(folder, route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
-const dataOf = (route: string, address: string, settings: Settings, words: SiteWords | undefined): string =>
-  hiddenPages[route]
-    ? '<meta name="robots" content="noindex">'
-    : structuredData({ route, address: addressOf(settings) + address, words }, addressOf(settings), settings)
+/** Prerenders, as the bundle's `ssr.js` does. */
+type Prerender = (html: string, options: { readonly read: ReturnType<typeof readPublic> }) => Promise<string>
 
-/** Says where a page is to be found. The 404 page stands at every path that nobody else has, and at none of its own. */
-const ownAddress = (route: string, language: string, site: string): string =>
-  route === notFound
-    ? '<meta name="robots" content="noindex">'
-    : `${canonical(site + pageIn(language, route))}\n${languageTags(route, site)
-        .map(([name, href]) => `<link rel="alternate" hreflang="${name}" href="${href}">`)
-        .join('\n')}`
-
-const canonical = (address: string): string =>
-  `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">`
-
-/** The styles that only some pages need, by what those have in their HTML. Each is a file of its name. */
-const layouts: Readonly<Record<string, RegExp>> = {
-  'form-page': /class="form-page"/,
-  'page-intro': /<mrp-page-intro/,
-  text: /class="(?:prose|docs)"/,
-  prose: /class="prose"/,
-  'docs/docs': /class="docs"/,
+/** Returns a page with its elements prerendered, as it is served. */
+export async function renderPage(route: string, settings: Settings, prerender: Prerender): Promise<string> {
+  const page = await readPage(route, settings)
+  // Where no script runs, forms go to the local server's stand-in: with a script they go to the email service's.
+  const setting = settings.hasLocalServices ? ` endpoint="${requestPath}"` : ''
+  const painted = await prerender(page.replace('<mrp-config', `$&${setting}`), {
+    read: readPublic(settings.base),
+  })
+  const html = closeTemplates(painted.replace(`<mrp-config${setting}`, '<mrp-config'))
+  return notFoundPages.includes(route) ? withOwnPolicy(html) : html
 }
-
-/** The scripts that only some pages need, in the same way. They stand behind what they find. */
-const scripts: Readonly<Record<string, RegExp>> = {
-  'copy-code': /<pre[^>]*><code>/,
-  'docs/search': /<form name="search"/,
-  'docs/examples': /class="example"/,
-}
-
-async function layoutOf(page: string): Promise<string> {
-  const styles = await readUsed(layouts, '.css', page)
-  return styles.length > 0 ? `<style>\n${styles.join('')}</style>` : ''
-}
-
-const scriptsOf = async (page: string): Promise<string> =>
-  (await readUsed(scripts, '.js', page)).map(script => `\n<script>\n${script}</script>`).join('')
-
-/** Reads the files whose mark a page has. */
-const readUsed = (
-  files: Readonly<Record<string, RegExp>>,
-  ending: string,
-  page: string,
-): Promise<readonly string[]> =>
-  Promise.all(
-    Object.entries(files)
-      .filter(([, mark]) => mark.test(page))
-      .map(([name]) => readFile(`demo-host/${name}${ending}`, 'utf8')),
-  )
 
 /** Returns the sitemap for search engines: every route but the 404 page, each with itself in the other languages. */
 export async function sitemap(settings: Settings): Promise<string> {
-  const shown = (await routes()).filter(route => route !== '/404')
-  const site = addressOf(settings)
+  const shown = (await routes()).filter(route => route !== notFound)
+  const site = siteOf(settings)
   const urls = shown.flatMap(route => {
     const others = languageTags(route, site).map(
       ([name, href]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`,
@@ -193,8 +139,4 @@ ${urls.join('\n')}
 }
 
 export const robots = (settings: Settings): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(settings)}/sitemap.xml\n`
-
-// Prerendering takes what waits in a `<template>` for no part of the page.
-export const showTemplates = (html: string): string => html.replace(/<(\/?)template>/g, '<!--$1template-->')
-export const hideTemplates = (html: string): string => html.replace(/<!--(\/?)template-->/g, '<$1template>')
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteOf(settings)}/sitemap.xml\n`

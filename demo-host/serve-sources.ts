@@ -1,6 +1,5 @@
 import type { Connect, ResolvedConfig, ViteDevServer } from 'vite'
 import { headingsJson, headingsPath } from './docs/docs.ts'
-import { readPublic } from './public-files.ts'
 import { notFoundFor, notFoundPages, plainPages, redirectFrom } from './serving/addresses.ts'
 import { readLocalSettings } from './settings/read.ts'
 
@@ -44,7 +43,7 @@ export function serveSources(server: ViteDevServer): ServedSources {
   })
 
   const onChange = (file: string) => {
-    if (!/\/(src|demo-host\/(pages|languages|public|docs|[^/]+$))|\.md$/.test(file)) return
+    if (!/\/(src|demo-host\/(pages|build|languages|public|docs|[^/]+$))|\.md$/.test(file)) return
     changes += 1
     // Most of a page is prerendered: the browser has no module of it that could be replaced.
     hot.send({ type: 'full-reload' })
@@ -67,7 +66,7 @@ export function serveSources(server: ViteDevServer): ServedSources {
 
 async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: string; status: number }> {
   // Not imported: what this file imports stays as it was when the server began.
-  const { allRoutes, hideTemplates, readPage, readPlainPage, showTemplates } = (await server.ssrLoadModule(
+  const { allRoutes, readPlainPage, renderPage } = (await server.ssrLoadModule(
     '/demo-host/pages.ts',
   )) as typeof import('./pages.ts')
   const pages = [...plainPages, ...(await allRoutes())]
@@ -78,6 +77,6 @@ async function pageAt(pathname: string, server: ViteDevServer): Promise<{ html: 
     '/src/entries/ssr.ts',
   )) as typeof import('../src/entries/ssr.ts')
   const known = !notFoundPages.includes(route) && pages.includes(route)
-  const page = showTemplates(await readPage(known ? route : notFoundFor(route), settings))
-  return { html: hideTemplates(await prerender(page, { read: readPublic('') })), status: known ? 200 : 404 }
+  const html = await renderPage(known ? route : notFoundFor(route), settings, prerender)
+  return { html, status: known ? 200 : 404 }
 }

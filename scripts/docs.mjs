@@ -1,6 +1,4 @@
-import { brokenLinks } from './docs/links.mjs'
-import { readPages } from './docs/pages.mjs'
-import { longSentences } from './docs/sentences.mjs'
+import { brokenLinks, longSentences, readPages } from './docs/pages.mjs'
 
 // Checks the documentation: its links and the length of its sentences. `npm run check` also checks its spelling, with cspell.
 

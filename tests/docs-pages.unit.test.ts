@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { htmlOf } from '../demo-host/build/page.ts'
 import { render } from '../demo-host/docs/markdown.ts'
 
 // How the site renders the Markdown of the docs.
@@ -10,10 +11,10 @@ const files = new Map([
   ['/docs/security', 'SECURITY.md'],
 ])
 
-const html = (text: string, file = 'docs/partners.md'): string => render(file, text, files).html
+const html = (text: string, file = 'docs/partners.md'): string => htmlOf(render(file, text, files).children)
 
 test('HTML in a file is text on the page, and so is a link to a script', () => {
-  expect(html('<img src=x onerror=alert(1)>')).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>\n')
+  expect(html('<img src=x onerror=alert(1)>')).toBe('&lt;img src=x onerror=alert(1)>')
   expect(html('[a](javascript:alert)')).not.toContain('<a')
 })
 
@@ -23,12 +24,12 @@ test.for([
   ['../SECURITY.md#framing', '/docs/security#framing'],
   ['#send', '#send'],
 ] as const)('A link to %s leads to %s', ([link, href]) => {
-  expect(html(`[words](${link})`)).toBe(`<p><a href="${href}">words</a></p>\n`)
+  expect(html(`[words](${link})`)).toBe(`<p><a href="${href}">words</a></p>`)
 })
 
 test('Of a link to a file that is no page, the words stay', () => {
   expect(html('See [the `loader`](../src/entries/autoload.ts), [partners](partners.md).')).toBe(
-    '<p>See the <code>loader</code>, <a href="/docs/partners">partners</a>.</p>\n',
+    '<p>See the <code>loader</code>, <a href="/docs/partners">partners</a>.</p>',
   )
 })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenLinks } from '../scripts/docs/links.mjs'
-import { longSentences } from '../scripts/docs/sentences.mjs'
+import { brokenLinks, longSentences } from '../scripts/docs/pages.mjs'
 
 // What `npm run check` finds in the documentation.
 

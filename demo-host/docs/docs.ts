@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { h } from 'hastscript'
+import type { Content } from '../build/page.ts'
 import { listOfHeadings, listOfPages } from './contents.ts'
-import { escaped } from './escaped.ts'
 import { docsFiles, start } from './files.ts'
 import { render } from './markdown.ts'
 
@@ -9,36 +10,32 @@ import { render } from './markdown.ts'
 /** Returns the routes of all pages: `/docs/`, `/docs/partners` … */
 export const docsRoutes = async (): Promise<readonly string[]> => [...(await docsFiles()).keys()]
 
-/** Returns a page of the docs like a file in `demo-host/pages`, or undefined if there is no such page. */
-export async function readDocsPage(route: string): Promise<string | undefined> {
+/** Returns what a page of the docs has of its own, or undefined if there is no such page. */
+export async function readDocsPage(route: string): Promise<Content | undefined> {
   const files = await docsFiles()
   const file = files.get(route)
   if (!file) return undefined
   const [text, startText] = await Promise.all([readFile(file, 'utf8'), readFile('docs/README.md', 'utf8')])
-  const { html, headings, summary } = render(file, text, files)
-  return `<title>${escaped(headings[0]?.text ?? '')} – MRP Agent docs</title>
-<meta name="description" content="${escaped(summary)}">
-
-<div class="docs">
-<div class="aside">
-${searchField}
-${listOfPages(route, startText, files)}
-</div>
-${listOfHeadings(headings)}
-<article>
-${html}</article>
-</div>`
+  const { children, headings, summary } = render(file, text, files)
+  const page = h('.docs', [
+    h('.aside', [searchField(), listOfPages(route, startText, files)]),
+    listOfHeadings(headings),
+    h('article', [...children]),
+  ])
+  return { title: `${headings[0]?.text} – MRP Agent docs`, description: summary, main: [page] }
 }
 
 /** Shown where scripts run. */
-const searchField = `<search>
-<form name="search">
-<label for="find">Search the headings</label>
-<input id="find" type="search" autocomplete="off" spellcheck="false">
-<p role="status"></p>
-<ul></ul>
-</form>
-</search>`
+const searchField = () =>
+  h(
+    'search',
+    h('form', { name: 'search' }, [
+      h('label', { for: 'find' }, 'Search the headings'),
+      h('input', { id: 'find', type: 'search', autoComplete: 'off', spellCheck: 'false' }),
+      h('p', { role: 'status' }),
+      h('ul'),
+    ]),
+  )
 
 /** Where the list of headings is. */
 export const headingsPath = `${start}headings.json`

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs'
-import markdownIt, { type Token } from 'markdown-it'
-import { numberedAnchors } from '../../scripts/docs/links.mjs'
-import { escaped } from './escaped.ts'
-import type { DocsFiles } from './files.ts'
-import { leadToPages } from './links.ts'
+import GithubSlugger from 'github-slugger'
+import type { Element, ElementContent, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toString as textOf } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import type { Root as Markdown } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { type DocsFiles, pageFor, resolveFrom } from './files.ts'
 
 // Renders a Markdown file as GitHub does, for a page of the site. Its raw HTML would be shown as text, and its anchors
 // are GitHub's. For a diagram, which GitHub draws, a file has a picture of its own name beside it.
@@ -16,28 +23,35 @@ export interface Heading {
 
 /** A rendered Markdown file. */
 export interface Rendered {
-  readonly html: string
+  readonly children: readonly ElementContent[]
   readonly headings: readonly Heading[]
   /** What its first paragraph begins with. */
   readonly summary: string
 }
 
-const markdown = markdownIt()
-const { rules } = markdown.renderer
+const markdown = unified().use(remarkParse).use(remarkGfm)
 
-/** Reads a file's tokens. Comments, which GitHub hides, are left out. */
-export const tokensOf = (text: string): readonly Token[] =>
-  markdown.parse(text.replace(/^<!--.*-->$/gm, ''), {})
+export const parseMarkdown = (text: string): Markdown => markdown.parse(text)
+
+const toHtmlTree = unified().use(remarkRehype, {
+  handlers: {
+    // Comments are hidden, as on GitHub.
+    html: (_: unknown, { value }: { readonly value: string }) =>
+      value.startsWith('<!--') ? undefined : { type: 'text', value },
+  },
+})
 
 export function render(file: string, text: string, files: DocsFiles): Rendered {
-  const tokens = [...tokensOf(text)]
-  leadToPages(tokens, file, files)
-  const headings = addAnchors(tokens)
-  const paragraph = tokens[tokens.findIndex(({ type }) => type === 'paragraph_open') + 1]
+  const source = parseMarkdown(text)
+  leadToPages(source, file, files)
+  const tree = toHtmlTree.runSync(source) as Root
+  const headings = addAnchors(tree)
+  showBlocks(tree, file)
+  const paragraph = tree.children.find(node => node.type === 'element' && node.tagName === 'p')
   return {
-    html: markdown.renderer.render(tokens, markdown.options, { file }),
+    children: tree.children as ElementContent[],
     headings,
-    summary: paragraph ? shortened(textOf(paragraph)) : '',
+    summary: paragraph ? shortened(textOf(paragraph).replaceAll('\n', ' ')) : '',
   }
 }
 
@@ -52,53 +66,81 @@ function shortened(text: string): string {
   return summary
 }
 
-/** Gives each heading its anchor, and what scrolls by itself the name of the heading above. */
-function addAnchors(tokens: readonly Token[]): readonly Heading[] {
-  const anchorFor = numberedAnchors()
-  const headings: Heading[] = []
-  for (const [index, token] of tokens.entries()) {
-    const inline = tokens[index + 1]
-    if (token.type === 'heading_open' && inline) {
-      const anchor = anchorFor(inline.content)
-      token.attrSet('id', anchor)
-      headings.push({ level: Number(token.tag.slice(1)), text: textOf(inline), anchor })
+/** Makes the links and pictures of a file, which lead to files, lead to what the site has of them. */
+function leadToPages(tree: Markdown, file: string, files: DocsFiles): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'image') {
+      const path = resolveFrom(file, node.url)
+      // How large it is, so that nothing moves when it comes.
+      const head = readFileSync(path).subarray(16, 24)
+      node.url = `/${path}`
+      node.data = {
+        hProperties: { width: head.readUInt32BE(0), height: head.readUInt32BE(4), loading: 'lazy' },
+      }
     }
-    const anchor = headings.at(-1)?.anchor
-    if (anchor && /^(fence|table_open)$/.test(token.type)) token.meta = { anchor }
-  }
+    if (node.type !== 'link') return
+    if (/^https?:/.test(node.url)) node.data = { hProperties: { target: '_blank', rel: ['noopener'] } }
+    if (/^(https?|mailto):/.test(node.url)) return
+    const page = pageFor(node.url, file, files)
+    if (page !== undefined) node.url = page
+    else if (index !== undefined) {
+      // The site has no page for it: its words stay.
+      parent?.children.splice(index, 1, ...node.children)
+      return index
+    }
+  })
+}
+
+/** Gives each heading its anchor. */
+function addAnchors(tree: Root): readonly Heading[] {
+  const slugger = new GithubSlugger()
+  const headings: Heading[] = []
+  visit(tree, 'element', element => {
+    const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1])
+    if (!level) return
+    const text = textOf(element)
+    const anchor = slugger.slug(text)
+    element.properties.id = anchor
+    headings.push({ level, text, anchor })
+  })
   return headings
 }
 
-/** Returns the text of what stands in a line, without its marks. */
-export const textOf = ({ children }: Token): string =>
-  (children ?? [])
-    .map(({ type, content }) => (type.endsWith('break') ? ' ' : type === 'image' ? '' : content))
-    .join('')
-
-/** Lets the keyboard scroll an element. */
-const scrolls = ({ meta }: Token): string =>
-  ` tabindex="0" role="group" aria-labelledby="${escaped(String(meta?.anchor))}"`
-
-rules.table_open = ([...tokens], index) => {
-  const token = tokens[index]
-  return token ? `<div class="table"${scrolls(token)}><table>\n` : ''
+/** Lets the keyboard scroll tables and code, which have the name of the heading above, and shows what code is of. */
+function showBlocks(tree: Root, file: string): void {
+  let anchor = ''
+  visit(tree, 'element', (element, index, parent) => {
+    const { tagName, properties, children } = element
+    if (/^h[1-6]$/.test(tagName)) anchor = String(properties.id)
+    if (index === undefined || !parent || !['table', 'pre'].includes(tagName)) return
+    const scrolls = { tabIndex: 0, role: 'group', ariaLabelledBy: anchor }
+    const shown =
+      tagName === 'table' ? [h('.table', scrolls, element)] : showCode(children[0] as Element, scrolls, file)
+    parent.children.splice(index, 1, ...shown)
+    return [SKIP, index + shown.length]
+  })
 }
-rules.table_close = () => '</table></div>\n'
 
-rules.fence = (tokens, index, _, env) => {
-  const token = tokens[index]
-  if (!token) return ''
-  const [language = '', mark] = token.info.split(' ')
-  if (language === 'mermaid')
-    return `<div class="table"${scrolls(token)}>${readFileSync(String(env?.file).replace(/md$/, 'svg'), 'utf8')}</div>\n`
-  const code = `<pre${scrolls(token)}><code>${escaped(token.content)}</code></pre>`
-  const figure = `<figure><figcaption>${escaped(language || 'text')}</figcaption>${code}</figure>\n`
-  return mark === 'live' ? figure + liveExample(token.content) : figure
+function showCode(code: Element, scrolls: Record<string, string | number>, file: string): readonly Element[] {
+  const [name] = [code.properties.className].flat()
+  const language = name ? String(name).replace('language-', '') : 'text'
+  if (language === 'mermaid') {
+    const picture = readFileSync(file.replace(/md$/, 'svg'), 'utf8')
+    return [h('.table', scrolls, fromHtml(picture, { fragment: true }))]
+  }
+  const text = textOf(code)
+  const figure = h('figure', h('figcaption', language), h('pre', scrolls, h('code', text)))
+  return code.data?.meta === 'live' ? [figure, liveExample(text)] : [figure]
 }
 
 /** What GitHub shows as code, and the file marks as `html live`, is on the site an element below its code. */
-const liveExample = (code: string): string => {
-  const html = code.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('https://widgets.example', '')
-  const promise = /<mrp-\w+-form/.test(html) ? '<span>: it sends nothing</span>' : ''
-  return `<div class="example"><p>Live example${promise}</p>\n${html}</div>\n`
+function liveExample(code: string): Element {
+  const example = fromHtml(code.replaceAll('https://widgets.example', ''), { fragment: true })
+  visit(example, { tagName: 'script' }, (_, index, parent) => {
+    if (index === undefined) return
+    parent?.children.splice(index, 1)
+    return index
+  })
+  const sends = /<mrp-\w+-form/.test(code)
+  return h('.example', h('p', 'Live example', sends ? h('span', ': it sends nothing') : ''), example)
 }

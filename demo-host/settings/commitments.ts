@@ -17,24 +17,15 @@ export interface Commitments {
 /** The number of cells that a line of the comparison has. */
 export const planCount = pricing.plans.length
 
-/** Puts the promises into their places in a page. `rows` are the lines that the comparison of plans has already. */
-export function withCommitments(
-  html: string,
+/** Returns the promises as they stand in the lists of a page. `rows` are those that the comparison of plans has already. */
+export const promised = (
   { planRows, pilot, data, requests }: Commitments,
   rows: readonly unknown[] = comparison.rows,
-): string {
-  const places = {
-    'plan-rows': planRows ? ` rows='${listIn([...rows, ...planRows])}'` : '',
-    pilot: pilot ? `<mrp-explainers theme="auto" items='${listIn([pilot])}'></mrp-explainers>` : '',
-    data: data ? `, ${listIn(data).slice(1, -1)}` : '',
-    requests: requests ? `${listIn(requests).slice(1, -1)},` : '',
-  }
-  return Object.entries(places).reduce(
-    (page, [name, text]) => page.replace(`%commitments.${name}%`, () => text),
-    html,
-  )
-}
+): Readonly<Record<string, string>> => ({
+  'promised-rows': planRows ? JSON.stringify([...rows, ...planRows]) : '',
+  'promised-pilot': pilot ? JSON.stringify([pilot]) : '',
+  'promised-data': data ? `, ${entriesOf(data)}` : '',
+  'promised-requests': requests ? `${entriesOf(requests)},` : '',
+})
 
-/** Writes a list as JSON into an attribute with single quotes. */
-const listIn = (list: readonly unknown[]): string =>
-  JSON.stringify(list).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')
+const entriesOf = (list: readonly string[]): string => JSON.stringify(list).slice(1, -1)

@@ -26,13 +26,13 @@ function facts(settings: Settings): Readonly<Record<string, boolean>> {
   }
 }
 
-/** Returns a page with the sentences that are true. Throws an error for a condition that does not exist. */
-export function withVariants(html: string, settings: Settings): string {
+/** Returns a text with the sentences that are true. Throws an error for a condition that does not exist. */
+export function withVariants(text: string, settings: Settings): string {
   const known = facts(settings)
-  return html.replace(/%if ([\w-]+)%([\s\S]*?)%end%/g, (_, name: string, text: string) => {
+  return text.replace(/%if ([\w-]+)%([\s\S]*?)%end%/g, (_, name: string, sentence: string) => {
     const isSo = known[name]
     if (isSo === undefined)
       throw new Error(`%if ${name}% is none of the conditions ${Object.keys(known).join(', ')}.`)
-    return isSo ? text : ''
+    return isSo ? sentence : ''
   })
 }

@@ -1,5 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import GithubSlugger from 'github-slugger'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+// Reads the pages of the documentation, and finds what is wrong with them: links that lead nowhere and long sentences.
 
 /** @typedef {{ readonly file: string, readonly text: string }} Page */
 
@@ -14,6 +22,60 @@ export const files = [
 /** Reads all pages. */
 export const readPages = () => files.map(file => ({ file, text: readFileSync(file, 'utf8') }))
 
-/** Removes fenced code and HTML comments. Keeps the lines, so that their numbers stay. */
-export const withoutCode = (/** @type {string} */ text) =>
-  text.replace(/^( *)(```+)[\s\S]*?^\1\2$|<!--[\s\S]*?-->/gm, code => code.replace(/[^\n]/g, ''))
+const markdown = unified().use(remarkParse).use(remarkGfm)
+
+/**
+ * Finds links that lead nowhere: to a file that is not there, or to a heading that its page does not have. Asks no
+ * website.
+ * @param {readonly Page[]} pages
+ * @returns {string[]} one line for each
+ */
+export function brokenLinks(pages) {
+  const trees = new Map(pages.map(({ file, text }) => [file, markdown.parse(text)]))
+  const anchors = new Map([...trees].map(([file, tree]) => [file, anchorsOf(tree)]))
+  /** @type {string[]} */
+  const broken = []
+  for (const [file, tree] of trees)
+    visit(tree, ['link', 'image'], node => {
+      if (!('url' in node) || /^[a-z]+:/.test(node.url)) return
+      const [path = '', anchor] = node.url.split('#')
+      const target = path ? normalize(join(dirname(file), path)) : file
+      const place = `${file}:${node.position?.start.line}: ${node.url}`
+      if (!existsSync(target)) broken.push(`${place} leads to no file.`)
+      else if (anchor !== undefined && !statSync(target).isDirectory() && !anchors.get(target)?.has(anchor))
+        broken.push(`${place} leads to no heading.`)
+    })
+  return broken
+}
+
+/** Returns the anchors that GitHub gives to a page's headings. */
+function anchorsOf(/** @type {import('mdast').Root} */ tree) {
+  const slugger = new GithubSlugger()
+  const anchors = new Set()
+  visit(tree, 'heading', heading => void anchors.add(slugger.slug(textOf(heading))))
+  return anchors
+}
+
+const maxWords = 25
+
+/**
+ * Finds sentences of more than 25 words, in paragraphs, lists and tables. Code in a line counts as one word.
+ * @param {Page} page
+ * @returns {string[]} one line for each
+ */
+export function longSentences({ file, text }) {
+  const tree = markdown.parse(text)
+  visit(tree, 'inlineCode', code => {
+    code.value = 'code'
+  })
+  /** @type {string[]} */
+  const long = []
+  visit(tree, ['paragraph', 'tableCell', 'heading'], block => {
+    for (const sentence of textOf(block).split(/(?<=[.!?]["”’)]*)\s+(?=["“‘([]*\p{Lu}|code)/u)) {
+      const count = sentence.match(/[^\s—–|·→]*[\p{L}\p{N}][^\s—–|·→]*/gu)?.length ?? 0
+      if (count > maxWords)
+        long.push(`${file}:${block.position?.start.line}: ${count} words: ${sentence.slice(0, 70)}…`)
+    }
+  })
+  return long
+}

@@ -33,10 +33,7 @@ export async function serveJoinedSite(
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'mrp-site-'))
-  await joinSite(folder, typeof settings === 'function' ? settings(origin) : settings, [
-    'mrp-demo-form',
-    'mrp-contact-form',
-  ])
+  await joinSite(folder, typeof settings === 'function' ? settings(origin) : settings)
   await compressFiles(folder, 1)
   const server = await preview({
     build: { outDir: folder },

@@ -1,30 +1,22 @@
-import { faq, pricing } from '../src/content/pricing.ts'
-import type { SiteWords } from '../src/content/site-words.ts'
-import type { Settings } from './settings/settings.ts'
+import { faq, pricing } from '../../src/content/pricing.ts'
+import type { SiteWords } from '../../src/content/site-words.ts'
+import { pageIn } from '../../src/i18n/site-languages.ts'
+import type { Settings } from '../settings/settings.ts'
+import { type Page, siteOf } from './page.ts'
 
 type Company = Pick<Settings, 'brandName' | 'contactEmail'>
 
 type Words = Pick<SiteWords, 'pricing' | 'faq'>
 
-/** What a page is called in English, where it is, and what it says. */
-interface Place {
-  readonly route: string
-  readonly address: string
-  readonly words?: Words | undefined
-}
-
 /** Returns a page's JSON-LD for search engines: the organisation on every page, plans and answers on their own. */
-export function structuredData(
-  { route, address, words = { pricing, faq } }: Place,
-  site: string,
-  company: Company,
-): string {
-  const offers = route === '/pricing' ? [product(words, address, company), faqPage(words)] : []
-  const data = [organization(site, company), ...offers]
-  return data
-    .map(entry => JSON.stringify({ '@context': 'https://schema.org', ...entry }).replaceAll('<', '\\u003c'))
-    .map(json => `<script type="application/ld+json">${json}</script>`)
-    .join('\n')
+export function structuredData({ route, language, settings, words: own }: Page): readonly string[] {
+  const words: Words = own ?? { pricing, faq }
+  const site = siteOf(settings)
+  const offers =
+    route === '/pricing' ? [product(words, site + pageIn(language, route), settings), faqPage(words)] : []
+  return [organization(site, settings), ...offers].map(entry =>
+    JSON.stringify({ '@context': 'https://schema.org', ...entry }).replaceAll('<', '\\u003c'),
+  )
 }
 
 const organization = (address: string, { brandName, contactEmail }: Company): object => ({

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import type { ElementContent } from 'hast'
+import { select } from 'hast-util-select'
+import { h } from 'hastscript'
+import { newLine, type PagePlugin } from './page.ts'
+
+// What only some pages need, by what they have in them.
+
+/** Styles, each a file of its name. */
+const styles: Readonly<Record<string, string>> = {
+  'form-page': '.form-page',
+  'page-intro': 'mrp-page-intro',
+  text: '.prose, .docs',
+  prose: '.prose',
+  'docs/docs': '.docs',
+}
+
+/** Scripts, in the same way. They stand behind what they find. */
+const scripts: Readonly<Record<string, string>> = {
+  'copy-code': 'pre > code',
+  'docs/search': 'form[name=search]',
+  'docs/examples': '.example',
+}
+
+/** What looks after a sleeping form, asked for beside the script that would ask for it. */
+const formFiles = () => [
+  h('link', { rel: 'modulepreload', href: '/shells/asleep.js' }),
+  h('link', { rel: 'modulepreload', href: '/shells/answers.js', fetchPriority: 'low' }),
+]
+
+export const addAssets: PagePlugin = () => async tree => {
+  const readNeeded = (files: Readonly<Record<string, string>>, ending: string) =>
+    Promise.all(
+      Object.entries(files)
+        .filter(([, mark]) => select(mark, tree))
+        .map(([name]) => readFile(`demo-host/${name}${ending}`, 'utf8')),
+    )
+  const [layout, code] = await Promise.all([readNeeded(styles, '.css'), readNeeded(scripts, '.js')])
+  const add = (place: string, ...nodes: ElementContent[]) => select(place, tree)?.children.push(...nodes)
+  if (layout.length > 0) add('head', h('style', `\n${layout.join('')}`), newLine)
+  for (const script of code) add('main', h('script', `\n${script}`), newLine)
+  if (select('mrp-demo-form, mrp-contact-form', tree)) add('head', ...formFiles(), newLine)
+}
