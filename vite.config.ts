@@ -137,7 +137,7 @@ export default defineConfig(({ mode, command }) => {
                     test: /src\/(i18n\/(site-languages|section-words)|ui\/(brand-mark|outside-link)|element\/navigation-events|auth\/current-user)\.tsx?$/,
                   },
                   // And what sections share.
-                  { name: 'section', test: /src\/(ui\/(section|pill)|element\/list-element)\.tsx?$/ },
+                  { name: 'section', test: /src\/ui\/(section|pill)\.tsx?$/ },
                   // The engine is larger than what shows its plans, and serves all of it.
                   { name: 'planner', test: /src\/planning\/engine\// },
                   { name: 'drawing', test: /src\/ui\/pictures\/drawing\.styles\.ts$/ },

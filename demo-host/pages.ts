@@ -13,7 +13,6 @@ import { applySettings } from './build/settings.ts'
 import { fillIn } from './build/values.ts'
 import { docsRoutes, readDocsPage } from './docs/docs.ts'
 import { requestPath } from './inbox.ts'
-import { readPublic } from './public-files.ts'
 import { fileOf, notFound, notFoundPages, otherLanguages, readAddress } from './serving/addresses.ts'
 import { withOwnPolicy } from './serving/policy.ts'
 import { type Settings, stock } from './settings/settings.ts'
@@ -104,16 +103,14 @@ const fileOfRoute = (route: string): string =>
   hiddenPages[route] ?? join(folder, route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
 /** Prerenders, as the bundle's `ssr.js` does. */
-type Prerender = (html: string, options: { readonly read: ReturnType<typeof readPublic> }) => Promise<string>
+type Prerender = (html: string) => Promise<string>
 
 /** Returns a page with its elements prerendered, as it is served. */
 export async function renderPage(route: string, settings: Settings, prerender: Prerender): Promise<string> {
   const page = await readPage(route, settings)
   // Where no script runs, forms go to the local server's stand-in: with a script they go to the email service's.
   const setting = settings.hasLocalServices ? ` endpoint="${requestPath}"` : ''
-  const painted = await prerender(page.replace('<mrp-config', `$&${setting}`), {
-    read: readPublic(settings.base),
-  })
+  const painted = await prerender(page.replace('<mrp-config', `$&${setting}`))
   const html = closeTemplates(painted.replace(`<mrp-config${setting}`, '<mrp-config'))
   return notFoundPages.includes(route) ? withOwnPolicy(html) : html
 }

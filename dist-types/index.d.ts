@@ -686,8 +686,6 @@ interface Config {
   readonly contactEmail: string;
   /** Put before the site's own links, for elements on another site's page. Default: none, links are paths. */
   readonly siteUrl: string;
-  /** Other origins that `src` of a list may name, separated by spaces. Default: none, the page's own alone. */
-  readonly srcOrigins: string;
   /** Their names and profiles in the header, the footer and on the pages about them. Default: neutral ones. */
   readonly founders: readonly Founder[];
   /**
@@ -878,9 +876,6 @@ export interface MrpBenefits extends MrpElement<'mrp-benefits'> {
   /** The gains; `figure` and `unit` are a number worth saying large. */
   get items(): readonly { title: string; text: string; figure?: string; unit?: string }[] | undefined
   set items(value: readonly { title: string; text: string; figure?: string; unit?: string }[] | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-clients>`: Says that the first clients are coming soon, and what each case study will show. */
@@ -900,9 +895,6 @@ export interface MrpClients extends MrpElement<'mrp-clients'> {
   /** The cards. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-config>`: Configures all elements of the page. Shows nothing. */
@@ -913,9 +905,6 @@ export interface MrpConfig extends MrpElement<'mrp-config'> {
   /** Put before the site’s own links, for elements on another site’s page. Default: none. */
   get siteUrl(): string | undefined
   set siteUrl(value: string | null | undefined)
-  /** Other origins that `src` of a list may name, separated by spaces: `https://docs.google.com`. Default: none, the page’s own alone. */
-  get srcOrigins(): string | undefined
-  set srcOrigins(value: string | null | undefined)
   /** The founders in the header, the footer and on the pages about them. Default: neutral ones. */
   get founders(): readonly { name: string; role: string; url: string }[] | undefined
   set founders(value: readonly { name: string; role: string; url: string }[] | null | undefined)
@@ -1112,9 +1101,6 @@ export interface MrpExplainers extends MrpElement<'mrp-explainers'> {
   /** The blocks; `picture` is one of those of mrp-features. */
   get items(): readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | undefined
   set items(value: readonly { title: string; text: string; points?: readonly string[]; picture?: string }[] | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-faq>`: Shows questions and their answers, one open at a time. */
@@ -1125,9 +1111,6 @@ export interface MrpFaq extends MrpElement<'mrp-faq'> {
   /** Questions and answers. In an answer, `[words](address)` is a link. */
   get items(): readonly { question: string; answer: string }[] | undefined
   set items(value: readonly { question: string; answer: string }[] | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-features>`: Shows what the product does, each feature with a piece of the product. */
@@ -1138,9 +1121,6 @@ export interface MrpFeatures extends MrpElement<'mrp-features'> {
   /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, audit, chat. */
   get items(): readonly { title: string; text: string; picture?: string }[] | undefined
   set items(value: readonly { title: string; text: string; picture?: string }[] | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-founders>`: Shows who is behind the product, with their profiles. */
@@ -1151,9 +1131,6 @@ export interface MrpFounders extends MrpElement<'mrp-founders'> {
   /** The founders; by default those of the settings. */
   get items(): readonly { name: string; role: string; url: string }[] | undefined
   set items(value: readonly { name: string; role: string; url: string }[] | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-hero>`: Opens the home page: the promise, two links, and a plan that visitors can change. */
@@ -1198,9 +1175,6 @@ export interface MrpHowItWorks extends MrpElement<'mrp-how-it-works'> {
   /** The steps. The first three have pictures. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-mission>`: Says why the company exists. */
@@ -1214,9 +1188,6 @@ export interface MrpMission extends MrpElement<'mrp-mission'> {
   /** The principles. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-not-found>`: Shows the 404 page. Logs the path to the console. */
@@ -1256,9 +1227,6 @@ export interface MrpPlanComparison extends MrpElement<'mrp-plan-comparison'> {
   /** The lines, with a cell for each plan. */
   get rows(): readonly { name: string; cells: readonly string[] }[] | undefined
   set rows(value: readonly { name: string; cells: readonly string[] }[] | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-planner>`: Plans a parts list in the visitor’s browser: pasted, dropped or chosen. Nothing leaves the page until they attach it to a request. */
@@ -1294,9 +1262,6 @@ export interface MrpPricingPlans extends MrpElement<'mrp-pricing-plans'> {
   /** The word beside the name of a recommended plan. Empty: none. */
   get recommendedText(): string
   set recommendedText(value: string | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `plans`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `plans` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-savings>`: Calculates what the right plan saves a month, from four numbers that the visitor can change. */
@@ -1361,9 +1326,6 @@ export interface MrpSolutions extends MrpElement<'mrp-solutions'> {
   /** The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet. */
   get items(): readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | undefined
   set items(value: readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-testimonials>`: Shows what planners say. Without testimonials, it shows what planners will be asked. */
@@ -1377,9 +1339,6 @@ export interface MrpTestimonials extends MrpElement<'mrp-testimonials'> {
   /** The quotes; without any, a placeholder stands here. */
   get items(): readonly { quote: string; name: string; role?: string }[] | undefined
   set items(value: readonly { quote: string; name: string; role?: string }[] | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-timeline>`: Shows what happened when, drawn as a schedule. */
@@ -1393,9 +1352,6 @@ export interface MrpTimeline extends MrpElement<'mrp-timeline'> {
   /** How things stand today. */
   get now(): string
   set now(value: string | null | undefined)
-  /** The URL of a JSON or CSV file with the entries of `items`, on the page’s origin or on one that `src-origins` of `<mrp-config>` names. Until it is loaded, and if it is faulty, `items` is shown if set, or the content inside the tag. */
-  get src(): string | undefined
-  set src(value: string | null | undefined)
 }
 
 /** `<mrp-toaster>`: Shows toasts. If the page has none, the script adds one with the first toast. */

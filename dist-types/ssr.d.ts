@@ -1,7 +1,5 @@
 // Made from the elements’ descriptions by `npm run build`.
 
-/** Returns the text of a data file, given the address in `src`. Undefined where there is none. */
-type ReadFile = (src: string) => string | undefined | Promise<string | undefined>;
 /** How much `prerender` does. */
 interface PrerenderOptions {
   /**
@@ -9,11 +7,6 @@ interface PrerenderOptions {
    * whole number from 0 up, or `Infinity`. Default 1,000.
    */
   readonly maxElements?: number | undefined;
-  /**
-   * Returns the text of the JSON or CSV file that an element's `src` names, given that address. Without it, elements with
-   * `src` stay as written. Resolve it against a folder: `src => readFile(`${folder}${new URL(src, "https://x").pathname}`, "utf8")`.
-   */
-  readonly read?: ReadFile | undefined;
 }
 /**
  * Adds a declarative shadow root to `mrp-*` elements of a page, or of a piece of one: the first 1,000 by default. They
@@ -23,7 +16,6 @@ interface PrerenderOptions {
  * before. Rejects with a `TypeError` when `maxElements` is no such number.
  */
 declare function prerender(html: string, {
-  maxElements,
-  read
+  maxElements
 }?: PrerenderOptions): Promise<string>;
 export { PrerenderOptions, prerender };

@@ -26,13 +26,9 @@ export const applySettings =
     })
   }
 
-/** Names the attributes of a page’s own links and files, and of data files. Links in elements follow `site-url`. */
+/** Names the attributes of a page’s own links and files. Links in elements follow `site-url`. */
 const addressesOf = (tagName: string): readonly string[] =>
-  ['a', 'img', 'link', 'script'].includes(tagName)
-    ? ['href', 'src']
-    : tagName.startsWith('mrp-')
-      ? ['src']
-      : []
+  ['a', 'img', 'link', 'script'].includes(tagName) ? ['href', 'src'] : []
 
 /** Returns the attributes of `<mrp-config>`, of those settings alone that are not the stock ones. */
 function attributesOf(settings: Settings): Readonly<Record<string, string | undefined>> {

@@ -68,17 +68,11 @@ const hashesOf = (texts: readonly string[]): readonly string[] =>
 /** Firebase's services for passwords. */
 const firebaseServices = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
-/** Returns the other origins that a configuration tag names, also those of data files. A path belongs to the site itself. */
+/** Returns the other origins that a configuration tag names. A path belongs to the site itself. */
 function servicesOf(element: Element): readonly string[] {
   if (element.tagName !== 'mrp-config') return []
   const emulator = emulatorOrigin(attributeOf(element, 'auth-emulator-url')?.trim() ?? '')
-  const files = attributeOf(element, 'src-origins')?.split(/\s+/) ?? []
-  const named = [
-    attributeOf(element, 'form-endpoint'),
-    emulator,
-    attributeOf(element, 'token-sync-url'),
-    ...files,
-  ]
+  const named = [attributeOf(element, 'form-endpoint'), emulator, attributeOf(element, 'token-sync-url')]
   if (attributeOf(element, 'email-service-id'))
     named.push(attributeOf(element, 'email-origin') ?? emailOrigin)
   // A refused emulator is undefined and turns accounts off.

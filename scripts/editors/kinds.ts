@@ -35,7 +35,6 @@ export const editorAttribute = (
 
 /** Names that say little to an editor. */
 const labels: Readonly<Record<string, string>> = {
-  src: 'Data file',
   lang: 'Language',
   href: 'Link',
   subject: 'Mail subject',

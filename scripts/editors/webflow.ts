@@ -2,7 +2,7 @@ import { camelCase, type EditorElement } from './elements.ts'
 import type { EditorAttribute } from './kinds.ts'
 
 // Webflow code components, as `webflow library share` reads them: a declaration for each component of
-// `mrp-widgets/react`. Webflow has no field for a list: lists come from `src`.
+// `mrp-widgets/react`. Webflow has no field for a list.
 
 /** Returns the declarations, by file name. */
 export const webflowFiles = (

@@ -44,7 +44,6 @@ export const doctorMessages = {
   'email.unreachable': 'The email service cannot be reached from this page.',
   'email.unreachable.change':
     'Allow {origin} in connect-src of the Content Security Policy. Or check for an ad blocker, blocked storage or a network problem.',
-  'file.bad': '<{tag}> data file {src} {why}.',
   'message.unknown': 'messages has no text “{key}”.',
   'message.unknown.change': 'Use “{guess}”, the closest name.',
   'message.unknown.remove': 'Remove it.',

@@ -15,7 +15,7 @@ import {
   examineStorage,
   watchPolicy,
 } from './surroundings.ts'
-import { definitionOf, examineTags, sleepingElements } from './tags.ts'
+import { examineTags, sleepingElements } from './tags.ts'
 
 const description = describeElement({
   tag: 'mrp-doctor',
@@ -90,8 +90,7 @@ function Doctor() {
 }
 
 async function examine(): Promise<readonly Finding[]> {
-  const [{ examineFiles }, { examineUnsupported }, { wakeAll }] = await Promise.all([
-    import('./files.ts'),
+  const [{ examineUnsupported }, { wakeAll }] = await Promise.all([
     import('./unsupported.ts'),
     import('./wake.ts'),
   ])
@@ -99,7 +98,6 @@ async function examine(): Promise<readonly Finding[]> {
   const found = [
     ...examineScripts(),
     ...examineTags(knownTags, missing),
-    ...(await examineFiles(definitionOf)),
     ...(await examineEmailService()),
     ...(await examineMessages()),
     ...examinePolicy(),

@@ -19,7 +19,7 @@ const ourElements = (): readonly Element[] =>
   ownElements('*').filter(({ localName }) => localName.startsWith('mrp-') && localName !== doctorsOwn)
 
 /** Returns the description of an element whose code is loaded. */
-export const definitionOf = (tag: string): ElementDefinition | undefined => classOf(tag)?.definition
+const definitionOf = (tag: string): ElementDefinition | undefined => classOf(tag)?.definition
 
 /** Returns the elements whose code is not loaded. */
 export const sleepingElements = (known: readonly string[]): readonly Element[] =>

@@ -14,8 +14,6 @@ export interface Attribute<Value = unknown> {
   readonly choices?: readonly string[]
   /** Of a list: what its entries hold. */
   readonly shape?: Shape
-  /** Of a data file's URL: the list that the file fills. */
-  readonly fills?: string
   /** Reads the trimmed text of the attribute; a `Malformed` says why it can't be read. */
   parse(text: string): Value | Malformed
   /** Checks a value that was set as a property and is not a text. */

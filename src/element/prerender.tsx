@@ -47,7 +47,7 @@ export function prerenderRoot(
     />,
     { identifierPrefix: ids },
   )
-  const waking = wakingOf(definition, language, html, Boolean(values.src))
+  const waking = wakingOf(definition, language, html)
   const marks = `data-root data-theme="${attributes.theme}" data-made-by="${__VERSION__}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${languageMark(definition, language)}${ids && ` data-ids="${ids}"`}`
   return (definition.place ? inLight : inShadow)(marks, html, waking)
 }
@@ -63,10 +63,9 @@ const languageMark = ({ messages }: ElementDefinition, language: Language): stri
 }
 
 /** Returns the marks that the script tag reads: when to load the code, and what to say where that fails. */
-function wakingOf(definition: ElementDefinition, language: Language, html: string, hasFile: boolean): string {
+function wakingOf(definition: ElementDefinition, language: Language, html: string): string {
   const { wake, showsUser, messages } = definition
-  // A data file may have changed since.
-  const marks = `data-wake="${hasFile ? 'load' : wake}"${showsUser ? ' data-shows-user' : ''}`
+  const marks = `data-wake="${wake}"${showsUser ? ' data-shows-user' : ''}`
   if (wake === 'never') return marks
   const speaking = { ...definition, messages: { ...messages, ...unloadedMessages } }
   const { t } = translationIn(language, speaking, config.get().messages)

@@ -3,7 +3,6 @@ import { prerenderRoot, spokenIn } from '../element/prerender.tsx'
 import { Properties } from '../element/properties.ts'
 import { loadLanguage } from '../i18n/languages.ts'
 import { importCode, tags } from '../page/elements.ts'
-import { type ReadFile, withFiles } from '../page/page-files.ts'
 import { type Addition, isSamePage, type PageTag, tagsIn, withAdditions } from '../page/page-markup.ts'
 import type { Attributed } from '../services/attribute-names.ts'
 
@@ -14,11 +13,6 @@ export interface PrerenderOptions {
    * whole number from 0 up, or `Infinity`. Default 1,000.
    */
   readonly maxElements?: number | undefined
-  /**
-   * Returns the text of the JSON or CSV file that an element's `src` names, given that address. Without it, elements with
-   * `src` stay as written. Resolve it against a folder: `src => readFile(`${folder}${new URL(src, "https://x").pathname}`, "utf8")`.
-   */
-  readonly read?: ReadFile | undefined
 }
 
 /**
@@ -30,7 +24,7 @@ export interface PrerenderOptions {
  */
 export async function prerender(
   html: string,
-  { maxElements = 1000, read }: PrerenderOptions = {},
+  { maxElements = 1000 }: PrerenderOptions = {},
 ): Promise<string> {
   if (!(Number.isInteger(maxElements) || maxElements === Number.POSITIVE_INFINITY) || maxElements < 0)
     throw new TypeError('prerender: maxElements must be a whole number from 0 up, or Infinity.')
@@ -47,14 +41,13 @@ export async function prerender(
     }),
   )
   const settings = found.filter(({ name }) => name === 'mrp-config')
-  const filled = await withFiles(chosen, settings, definitions, read)
 
   // From here on nothing waits, so that two pages prerendered at once keep to their own settings.
   const page: Attributed = { getAttribute: () => null }
   const configuration = definitions.get('mrp-config')
   try {
     if (configuration) configuration.apply?.(page, givenBy(settings, configuration))
-    return withRoots(html, filled, definitions)
+    return withRoots(html, chosen, definitions)
   } finally {
     configuration?.withdraw?.(page)
   }
@@ -89,9 +82,9 @@ const givenBy = (settings: readonly PageTag[], { tag, attributes }: ElementDefin
 /** A page has one account area; each more makes the comparison of the page longer. */
 const mostInLight = 5
 
-function withRoots(html: string, filled: readonly PageTag[], definitions: Definitions): string {
+function withRoots(html: string, chosen: readonly PageTag[], definitions: Definitions): string {
   const inLight = new Set<Addition>()
-  const roots = filled.flatMap(({ name, end, element, language }): readonly Addition[] => {
+  const roots = chosen.flatMap(({ name, end, element, language }): readonly Addition[] => {
     const definition = definitions.get(name)
     if (!definition) return []
     if (definition.place && inLight.size === mostInLight) return []

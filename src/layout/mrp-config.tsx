@@ -10,9 +10,6 @@ const description = describeElement({
   attributes: {
     brandName: text('The name in the header, the footer and texts. Default `MRP Agent`.'),
     siteUrl: link('Put before the site’s own links, for elements on another site’s page. Default: none.'),
-    srcOrigins: text(
-      'Other origins that `src` of a list may name, separated by spaces: `https://docs.google.com`. Default: none, the page’s own alone.',
-    ),
     founders: list(
       'The founders in the header, the footer and on the pages about them. Default: neutral ones.',
       { name: 'text', role: 'text', url: 'link' },

@@ -1,7 +1,6 @@
 import { benefits } from '../content/home.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describeElement, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { Section } from '../ui/section.tsx'
@@ -66,4 +65,4 @@ function Benefits({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createListDefinition(description, inWords('benefits', benefits, Benefits))
+export default createDefinition(description, inWords('benefits', benefits, Benefits))

@@ -1,7 +1,6 @@
 import { clients } from '../content/company-pages.ts'
 import { copy, link, list, text } from '../element/attributes.ts'
-import { describeElement, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { navigationEvents } from '../element/navigation-events.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { pageIn, siteCatalogs } from '../i18n/site-languages.ts'
@@ -106,4 +105,4 @@ function Sketch({ index }: { readonly index: number }) {
   )
 }
 
-export default createListDefinition(description, inWords('clients', clients, Clients))
+export default createDefinition(description, inWords('clients', clients, Clients))

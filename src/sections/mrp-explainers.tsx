@@ -1,7 +1,6 @@
 import { explainers } from '../content/product.ts'
 import { list } from '../element/attributes.ts'
-import { describeElement, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { band, beside, column, sheetOfPaper } from '../ui/page-grid.ts'
@@ -94,4 +93,4 @@ function Explainers({ items }: PropsOf<typeof description>) {
   )
 }
 
-export default createListDefinition(description, inWords('explainers', explainers, Explainers))
+export default createDefinition(description, inWords('explainers', explainers, Explainers))

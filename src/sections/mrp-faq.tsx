@@ -1,7 +1,6 @@
 import { faq } from '../content/pricing.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describeElement, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { navigationEvents } from '../element/navigation-events.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
@@ -75,4 +74,4 @@ function Faq({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createListDefinition(description, inWords('faq', faq, Faq))
+export default createDefinition(description, inWords('faq', faq, Faq))

@@ -1,7 +1,6 @@
 import { features } from '../content/product.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describeElement, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
@@ -58,4 +57,4 @@ function Features({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createListDefinition(description, inWords('features', features, Features))
+export default createDefinition(description, inWords('features', features, Features))

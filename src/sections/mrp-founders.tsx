@@ -1,8 +1,7 @@
 import { company } from '../content/company.ts'
 import { founders } from '../content/company-pages.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describeElement, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { useConfig } from '../state/config.ts'
@@ -86,4 +85,4 @@ const initialsOf = (name: string): string =>
     .map(word => [...word][0]?.toUpperCase() ?? '')
     .join('')
 
-export default createListDefinition(description, inWords('founders', founders, Founders))
+export default createDefinition(description, inWords('founders', founders, Founders))

@@ -1,7 +1,6 @@
 import { howItWorks } from '../content/home.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describeElement, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { band, column, intro } from '../ui/page-grid.ts'
@@ -74,4 +73,4 @@ function HowItWorks({ heading, lead, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createListDefinition(description, inWords('howItWorks', howItWorks, HowItWorks))
+export default createDefinition(description, inWords('howItWorks', howItWorks, HowItWorks))

@@ -1,7 +1,6 @@
 import { mission } from '../content/company-pages.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describeElement, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { band, column } from '../ui/page-grid.ts'
@@ -64,4 +63,4 @@ function Mission({ heading, lead, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createListDefinition(description, inWords('mission', mission, Mission))
+export default createDefinition(description, inWords('mission', mission, Mission))

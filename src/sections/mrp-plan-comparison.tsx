@@ -1,8 +1,7 @@
 import { skus } from '../content/planned/skus.ts'
 import { comparison, skuCounts } from '../content/pricing.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describeElement, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { inWords, useItemName, useWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { visuallyHidden } from '../ui/inline.ts'
@@ -123,4 +122,4 @@ function SkuCounts() {
   )
 }
 
-export default createListDefinition(description, inWords('comparison', comparison, PlanComparison))
+export default createDefinition(description, inWords('comparison', comparison, PlanComparison))

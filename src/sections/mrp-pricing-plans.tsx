@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { pricing } from '../content/pricing.ts'
 import { list, text } from '../element/attributes.ts'
-import { describeElement, describeEvent, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, describeEvent, type PropsOf } from '../element/element.ts'
 import { navigationEvents } from '../element/navigation-events.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { pageIn, siteCatalogs } from '../i18n/site-languages.ts'
@@ -165,4 +164,4 @@ function Answer({ plan }: { plan: string }) {
   )
 }
 
-export default createListDefinition(description, inWords('pricing', pricing, PricingPlans))
+export default createDefinition(description, inWords('pricing', pricing, PricingPlans))

@@ -1,7 +1,6 @@
 import { solutions } from '../content/solutions.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describeElement, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { sheetOfPaper } from '../ui/page-grid.ts'
@@ -112,4 +111,4 @@ function Solutions({ heading, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createListDefinition(description, inWords('solutions', solutions, Solutions))
+export default createDefinition(description, inWords('solutions', solutions, Solutions))

@@ -1,7 +1,6 @@
 import { testimonials } from '../content/home.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describeElement, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { band, beside, column } from '../ui/page-grid.ts'
@@ -79,4 +78,4 @@ function Testimonials({ heading, lead, items }: PropsOf<typeof description>) {
   )
 }
 
-export default createListDefinition(description, inWords('testimonials', testimonials, Testimonials))
+export default createDefinition(description, inWords('testimonials', testimonials, Testimonials))

@@ -1,7 +1,6 @@
 import { timeline } from '../content/company-pages.ts'
 import { copy, list } from '../element/attributes.ts'
-import { describeElement, type PropsOf } from '../element/element.ts'
-import { createListDefinition } from '../element/list-element.tsx'
+import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { useTranslation } from '../i18n/translation.ts'
@@ -87,4 +86,4 @@ function Timeline({ heading, items, now }: PropsOf<typeof description>) {
   )
 }
 
-export default createListDefinition(description, inWords('timeline', timeline, Timeline))
+export default createDefinition(description, inWords('timeline', timeline, Timeline))

@@ -34,8 +34,6 @@ export interface Config {
   readonly contactEmail: string
   /** Put before the site's own links, for elements on another site's page. Default: none, links are paths. */
   readonly siteUrl: string
-  /** Other origins that `src` of a list may name, separated by spaces. Default: none, the page's own alone. */
-  readonly srcOrigins: string
   /** Their names and profiles in the header, the footer and on the pages about them. Default: neutral ones. */
   readonly founders: readonly Founder[]
   /**
@@ -91,7 +89,6 @@ function builtSettings(): Partial<Config> {
 export const defaultConfig: Config = {
   ...company,
   siteUrl: '',
-  srcOrigins: '',
   endpoint: '',
   emailService: {},
   formEndpoint: '',

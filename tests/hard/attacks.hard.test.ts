@@ -69,11 +69,7 @@ test('What is painted before its code has come, and what its code makes of it, h
   expect(harm.painted).toBeGreaterThan(10)
   expect(
     complaints.filter(
-      // The browser says by itself that a data file of such a name is missing.
-      line =>
-        !/(the default is used|nothing (of it )?is shown|valid entries are shown)\.$|^Failed to load resource: .* 40[04] /.test(
-          line,
-        ),
+      line => !/(the default is used|nothing is shown|valid entries are shown)\.$/.test(line),
     ),
   ).toEqual([])
   expect(complaints.filter(line => hidden.test(line))).toEqual([])

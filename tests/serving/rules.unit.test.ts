@@ -25,11 +25,6 @@ test.for([
   ],
   ['a form collection', '<mrp-config form-endpoint="https://f.example/a?b=c">', "'self' https://f.example"],
   [
-    'other origins of data files',
-    '<mrp-config src-origins="https://docs.google.com  https://a.example/x sheets">',
-    "'self' https://docs.google.com https://a.example",
-  ],
-  [
     'accounts with Firebase, and who is told of them',
     `<mrp-config firebase='{"apiKey":"k"}' token-sync-url="https://t.example/session">`,
     "'self' https://t.example https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",

@@ -69,18 +69,11 @@ function valuesFor(name: string, type: string): readonly string[] {
 }
 
 const texts = ({ attributes }: Fact) =>
-  attributes
-    .filter(({ name, type }) => type.text === 'string' && !['lang', 'src'].includes(name))
-    .map(({ name }) => name)
+  attributes.filter(({ name, type }) => type.text === 'string' && name !== 'lang').map(({ name }) => name)
 const withTexts = (write: (name: string) => string) =>
   facts
     .filter(fact => texts(fact).length > 0)
     .map(fact => `<${fact.tagName} ${texts(fact).map(write).join(' ')}>`)
-
-/** Those that show the list of a data file. */
-const withFile = facts
-  .filter(({ attributes }) => attributes.some(({ name }) => name === 'src'))
-  .map(({ tagName }) => `<${tagName} src="/list.json">`)
 
 const forms = ['<mrp-demo-form>', '<mrp-contact-form>', '<mrp-account>']
 
@@ -111,9 +104,6 @@ const states: Readonly<Record<string, State>> = {
     content:
       '<b slot="heading">Rich <i>words</i></b><i slot="before-submit">Above</i><b slot="lead">Rich lead</b><p>More</p>',
   },
-  'with a data file': { elements: withFile, file: JSON.stringify([item]) },
-  'with a data file of which only some is right': { elements: withFile, file: JSON.stringify([{}, item]) },
-  'with a faulty data file': { elements: withFile, file: '[oh' },
   'with the path of this page': {
     elements: ['/', '/pricing', '/demo', '/product', '/faq'].map(
       path => `<mrp-site-header current-path="${path}">`,
@@ -205,12 +195,6 @@ const notPainted: readonly (readonly [which: RegExp, instead: RegExp | typeof ow
   ],
   [/^shell.* mode="(dialog|drawer|button)"/, ownContent, 'A dialog is more than its form.'],
   [/^shell.* (hide|extra|consent-text)="/, ownContent, 'A shell adds no node, and takes none away.'],
-  [/^shell, with a data file.* src="/, ownContent, 'What a file says, the code reads.'],
-  [
-    /, with (a value|a faulty data file).* src="/,
-    ownContent,
-    'The code gives the content a block of its own.',
-  ],
   [
     /^shell.* (items|plans|rows|navigation|languages)="/,
     ownContent,

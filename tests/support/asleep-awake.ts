@@ -27,8 +27,6 @@ export interface Scene {
   readonly settings?: string
   /** Appended to the page's path. */
   readonly address?: string
-  /** The text of every data file. */
-  readonly file?: string
   /** Runs before any script of the page. */
   readonly before?: () => void
 }
@@ -59,8 +57,6 @@ export async function asleepAndAwake(
     await opened.addInitScript(noteReady)
     if (scene.before) await opened.addInitScript(scene.before)
     await servePage(html)(opened)
-    const { file } = scene
-    if (file !== undefined) await opened.route('**/list.json', route => route.fulfill({ body: file }))
     await opened.route('**/chunks/**', async route => {
       await delivered
       await route.continue().catch(() => {})
@@ -95,7 +91,7 @@ const place = 'role="group" aria-label="Place"'
 /** What is laid out and not painted costs a third less; nobody looks at so high a window. */
 const unpainted = '<style>body { opacity: 0 }</style>'
 
-async function pageOf({ elements, content, html = '', settings, file }: Scene, way: Way): Promise<string> {
+async function pageOf({ elements, content, html = '', settings }: Scene, way: Way): Promise<string> {
   const cases = elements.map(start => {
     const [name = ''] = /mrp-[a-z-]+/.exec(start) ?? []
     return `<div data-case ${place}>${start}${content}</${name}></div>`
@@ -105,7 +101,7 @@ async function pageOf({ elements, content, html = '', settings, file }: Scene, w
   const { prerender }: typeof import('../../src/entries/ssr.ts') = await import(
     pathToFileURL('dist/ssr.js').href
   )
-  return scriptTag + (way === 'prerendered' ? await prerender(page, { read: () => file }) : page)
+  return scriptTag + (way === 'prerendered' ? await prerender(page) : page)
 }
 
 declare global {

@@ -31,14 +31,3 @@ test('Smileys, shortcodes and the name of WordPress stay as an author typed them
   await untilAwake(live, 'mrp-faq')
   expect(complaints).toEqual([])
 })
-
-test('A list from a data file shows no other list before it, and follows the file', async () => {
-  const path = php(
-    `file_put_contents(ABSPATH . 'faq.json', '[{"question":"From a file?","answer":"Yes."}]');
-     return '/?p=' . wp_insert_post(wp_slash(['post_title' => 'A post', 'post_status' => 'publish', 'post_content' => '<!-- wp:mrp/faq {"src":"/faq.json"} /-->']));`,
-  ) as string
-  const plain = await visit(path, false)
-  expect(await plain.locator('mrp-faq h3').count()).toBe(0)
-  const page = await visit(path)
-  await page.getByText('From a file?').waitFor()
-})

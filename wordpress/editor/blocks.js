@@ -9,7 +9,7 @@
   const { elements, Field, ListField, PageTitle, Preview, Reached, endUndoStep, fieldAt } = window.mrpWidgets
 
   /** Every element has the theme; few authors need the other ones. */
-  const apart = ['theme', 'lang', 'src']
+  const apart = ['theme', 'lang']
 
   /** Shows the fields of the block in place of those of the page, unless the author has closed the sidebar. */
   function showBlockFields() {
@@ -62,7 +62,7 @@
           own.length > 0 && el(PanelBody, { title: __('Content', 'mrp-widgets') }, fields(own)),
           el(PanelBody, { title: __('Appearance', 'mrp-widgets'), initialOpen: false }, fields(['theme'])),
         ),
-        el(InspectorAdvancedControls, null, fields(names.filter(name => ['src', 'lang'].includes(name)))),
+        el(InspectorAdvancedControls, null, fields(names.filter(name => name === 'lang'))),
         el('div', blockProps, el(Preview, { tag, element, attributes, setAttributes })),
       )
     }

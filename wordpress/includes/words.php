@@ -15,9 +15,7 @@ function words(string $tag, array $attributes, array $slots): string {
 		if ($attribute['kind'] === 'rich' && !isset($slots[$name])) {
 			$html .= text_words($name, $attributes[$name] ?? $attribute['own'] ?? '', $element['takesContent']);
 		} elseif ($attribute['kind'] === 'list' && !$element['takesContent']) {
-			// The entries of a data file are not here, and the element's own are not what it shows.
-			$own = isset($attributes['src']) ? [] : $attribute['own'] ?? [];
-			$entries = isset($attributes[$name]) ? json_decode($attributes[$name], true) : $own;
+			$entries = isset($attributes[$name]) ? json_decode($attributes[$name], true) : $attribute['own'] ?? [];
 			foreach ($entries as $entry) {
 				$html .= entry_words($entry, $attribute['fields']);
 			}
