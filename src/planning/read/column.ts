@@ -192,13 +192,14 @@ function meaningOf(heading: string, profile: Profile): Heading | undefined {
 
 /** Whether the values of a column can be what a heading seems to say. A heading that is known as a whole is believed. */
 function fits(
-  { meaning, isWhole }: Heading,
+  { meaning, hints, isWhole }: Heading,
   { values, numeric, dated: areDated, isLevel, hasText, filled }: Profile,
 ): boolean {
   if (meaning === 'level') return values.length === 0 ? isWhole : isLevel
   if (values.length === 0) return isWhole && meaning !== 'item' && meaning !== 'component'
   // `Open` may be a number, and `Closed` a day.
-  if (meaning === 'active') return values.every(text => isYes(text) || isNo(text))
+  if (meaning === 'active')
+    return values.every(text => isYes(text) || isNo(text) || (hints.includes('not') && /^\p{L}$/u.test(text)))
   // `Main warehouse` above numbers is what lies there.
   if (meaning === 'location' && !isWhole) return hasText || numeric < 1
   if (meaning === 'delivered' && !isWhole) return numeric > 0.8

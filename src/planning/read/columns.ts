@@ -12,7 +12,7 @@ import {
   setAll,
 } from './column.ts'
 import { beginOf, isBucket } from './dates.ts'
-import { readHeading, timeUnit } from './headings.ts'
+import { hundredsOf, readHeading, timeUnit } from './headings.ts'
 import { isBalance, isFieldOfOrder, pairOf, stateOf, typeColumn } from './kinds.ts'
 import { is } from './layouts/marks.ts'
 import { isIndented, isNumbered, numberedColumn } from './levels.ts'
@@ -52,6 +52,7 @@ export const assignColumns = (columns: readonly Column[], context: Context): rea
     ...[
       withoutStrangers,
       asPair,
+      withBase,
       keepOneEach,
       nameItem,
       withLevels,
@@ -104,6 +105,16 @@ const asPair: Step = (columns, context) => {
     meaning: 'component',
     sure: true,
   })
+}
+
+/** `Qty; per`, with 1, 10, 100 or 1000 in it: how many of the parent the quantity is for. */
+const withBase: Step = (columns, context) => {
+  const base = columns.find(({ meaning, heading }) => meaning === 'per' && is.base(heading))
+  const isOther = columns.some(column => column !== base && ['per', 'quantity'].includes(column.meaning))
+  const areTens = base?.profile.values.every(text => /^1(?:0{0,4}|[.,]0{1,3})$/.test(text))
+  return isBill(context) && isOther && areTens && !has(columns, 'batch')
+    ? set(columns, base, { meaning: 'batch', sure: true })
+    : columns
 }
 
 const asBill: Step = (columns, context) => {
@@ -264,6 +275,7 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
   }
   // `Date` beside `Ship date` is when the order was written; what is still open, and not what was ordered at first.
   const better =
+    (meaning === 'date' && kept.filter(({ heading }) => !is.bareDate(heading) && !is.otherDay(heading))) ||
     (meaning === 'date' && kept.filter(({ heading }) => !is.bareDate(heading))) ||
     (meaning === 'quantity' && kept.filter(isOpen)) ||
     (meaning === 'onHand' && kept.filter(({ heading }) => is.physical(heading))) ||
@@ -464,8 +476,8 @@ function dueQuantity(columns: readonly Column[], context: Context): readonly Col
 function withDelivered(columns: readonly Column[], _context: Context): readonly Column[] {
   const delivered = find(columns, 'delivered')
   const left = find(columns, 'quantity')
-  const isCount = delivered?.profile.values.every(text => /^[\d.,\s]+$/.test(text))
-  return delivered && ((left && isOpen(left)) || !isCount)
+  const isCount = delivered?.profile.values.every(text => /^[\d.,\s]+%?$/.test(text))
+  return delivered && ((left && (isOpen(left) || is.balance(left.heading))) || !isCount)
     ? setAll(columns, ({ id }) => id === delivered.id, { meaning: 'ignored' })
     : columns
 }
@@ -478,11 +490,14 @@ const headQuantity = (columns: readonly Column[]): readonly Column[] =>
 function ofBill(columns: readonly Column[]): readonly Column[] {
   const quantity = find(columns, 'quantity')
   if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
-  if (!has(columns, 'per')) return set(columns, quantity, { meaning: 'per' })
-  return set(columns, quantity, {
-    meaning:
-      has(columns, 'batch') || isWanted(quantity) || quantity.hints.includes('receipt') ? 'ignored' : 'batch',
-  })
+  const per = find(columns, 'per')
+  if (!per) return set(columns, quantity, { meaning: 'per' })
+  const isOther =
+    has(columns, 'batch') ||
+    isWanted(quantity) ||
+    quantity.hints.includes('receipt') ||
+    hundredsOf(per.heading) > 1
+  return set(columns, quantity, { meaning: isOther ? 'ignored' : 'batch' })
 }
 
 /** A quantity without a date may be what is there, or what is wanted. */
@@ -524,7 +539,8 @@ const ofForecast: Step = (columns, context) => {
 
 /** What each row is, where it says so. */
 const withType: Step = (columns, context) => {
-  const type = isDue(context) ? typeColumn(columns) : undefined
+  const isSuggested = context.kinds.includes('proposals')
+  const type = isDue(context) && !isSuggested ? typeColumn(columns) : undefined
   const typed = type && type.meaning !== 'order' ? set(columns, type, { meaning: 'type' }) : columns
   // A type of document says which orders are none.
   const document = columns.find(
@@ -550,7 +566,10 @@ const withMarks: Step = (columns, context) => {
       samples.length > 0 &&
       samples.every(text => timeUnit(text) && !/^[mt]$/i.test(text)),
   )
-  const [unit] = columns.filter(column => column.meaning === 'unit' && !ofTime.includes(column))
+  const others = columns.filter(column => column.meaning === 'unit' && !ofTime.includes(column))
+  // An item is counted in its own unit, whatever it is bought in.
+  const own = isDue(context) ? undefined : others.find(({ heading }) => !is.purchaseUnit(heading))
+  const unit = own ?? others[0]
   const units = setAll(columns, column => column.meaning === 'unit' && column.id !== unit?.id, {
     meaning: 'ignored',
   })

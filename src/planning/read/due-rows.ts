@@ -48,7 +48,7 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
     const typed = typeOfRow(cells)
     const type = cells.text('type')
     if (typed === undefined && type !== '' && !table.isSigned) return cells.note('not-planned', 'type', type)
-    if (typed === 'safety') return void sink.safety.set(item, cells.positive('quantity') ?? 0)
+    if (typed === 'safety') return void sink.safety.set(item, Math.abs(cells.number('quantity') ?? 0))
     if (typed === 'stock' || typed === 'opening')
       return addTo(sink.stocks, item, cells.number('quantity') ?? 0)
     const signed = table.isSigned ? (cells.number('quantity') ?? 0) : undefined
@@ -122,7 +122,9 @@ function quantityOf(cells: Cells, signed: number | undefined): number {
   const ordered = Math.abs(
     given === undefined || Number.isNaN(given) ? cells.refuse('no-quantity', 'quantity') : given,
   )
-  return Math.max(0, ordered - (cells.positive('delivered') ?? 0))
+  const isShare = /%|percent|prozent/i.test(cells.table.at.get('delivered')?.heading ?? '')
+  const delivered = isShare ? ordered * (cells.share('delivered') ?? 0) : cells.positive('delivered')
+  return Math.max(0, ordered - (delivered ?? 0))
 }
 
 interface Inherited {

@@ -4,7 +4,7 @@ import type { Kind } from './result.ts'
 /** One thing that speaks for a kind. */
 export interface Evidence {
   readonly says: Kind
-  readonly where: Where | 'columns' | 'values' | 'layout' | 'answer'
+  readonly where: Where | 'columns' | 'values' | 'layout' | 'joined' | 'answer'
   /** What it is: a heading, a value, a title. */
   readonly word: string
   readonly weight: number

@@ -98,13 +98,16 @@ function verdicts<Way extends string>(
   const bySource = new Map<string, Evidence<Way>>()
   for (const { source, columns, rows } of tables)
     for (const column of columns) {
-      // What a price has before its cents, a quantity has too.
-      const isMoney = code === 'decimal' && column.hints.includes('money')
-      if (!meanings.has(column.meaning) && !isMoney) continue
+      // What a price has before its cents, a quantity has too; and all dates of a list are written alike.
+      const isOther =
+        code === 'decimal'
+          ? column.hints.includes('money')
+          : column.meaning === 'ignored' && column.profile.dated > 0.9
+      if (!meanings.has(column.meaning) && !isOther) continue
       const evidence = new Evidence<Way>()
       const shared = bySource.get(source) ?? new Evidence<Way>()
       bySource.set(source, shared)
-      if (!isMoney) found.set(column, evidence)
+      if (meanings.has(column.meaning)) found.set(column, evidence)
       for (const row of rows) {
         const text = row[column.index]
         if (text && (text.includes('.') || text.includes(',') || text.includes('/') || text.includes('-')))

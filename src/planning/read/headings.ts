@@ -81,6 +81,11 @@ export function readHeading(text: string): Heading | undefined {
   return found
 }
 
+/** `Menge je 100`, `Qty per 1000`: how many a quantity is for. */
+export const hundredsOf = (heading: string): number => Number(hundreds.exec(heading)?.[1] ?? 1)
+
+const hundreds = /\b(?:je|per|pro|par|por|pour|for|für)\s+(10{1,3})\b/i
+
 const others = new Set([
   'supplier',
   'customer',
@@ -127,6 +132,8 @@ function lookUp(text: string): Heading | undefined {
       // `Planlieferzeit in Tagen` is in calendar days all the same.
       return unit === 'days' && time.hints.length > 0 ? time : { ...time, hints: [unit] }
   }
+  const ofHundreds = hundreds.test(text) ? exact(worded(text.replace(/\s10{1,3}\b/, ''))) : undefined
+  if (ofHundreds?.meaning === 'per') return ofHundreds
   const inPath = lookUpPath(text)
   if (inPath) return inPath
   // A unit of quantities in brackets says nothing: `On hand (pcs)`.

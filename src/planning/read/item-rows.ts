@@ -2,9 +2,10 @@ import type { Cells } from './cells.ts'
 import type { Column } from './column.ts'
 import type { ItemRow, LotDraft, Notes } from './drafts.ts'
 import { is } from './layouts/marks.ts'
-import { blockedStock, freeStock, isNo, isYes } from './layouts/words.ts'
+import { blockedStock, freeStock, isNo, isPack, isYes } from './layouts/words.ts'
 import type { Table } from './table.ts'
 import { leadTimeReader } from './times.ts'
+import { factorOf, isUnit } from './units.ts'
 
 // Rows to what they say of an item.
 
@@ -22,9 +23,39 @@ const rules: readonly (readonly [RegExp, LotDraft['rule']])[] = [
 const ruleOf = (text: string): LotDraft['rule'] | undefined =>
   text === '' ? undefined : rules.find(([name]) => name.test(text))?.[1]
 
-function lotOf(cells: Cells): LotDraft | undefined {
-  const positive = (meaning: 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple') =>
-    cells.positive(meaning) || undefined
+type Size = 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple'
+
+/** Returns a function that reads the size of an order in the unit of its item: `MOQ (packs)`, with a `Pack size`. */
+function sizeReader(cells: Cells, { problems }: Notes): (size: Size) => number | undefined {
+  const { columns, at, source } = cells.table
+  const pack = columns.find(({ heading, meaning }) => meaning !== 'unit' && is.packSize(heading))
+  const bought = columns.find(({ heading, known }) => known?.meaning === 'unit' && is.purchaseUnit(heading))
+  const factorTo = (written: string, unit: string | undefined) => {
+    const pieces = pack && isPack(written) ? cells.read(cells.text(pack.meaning, pack), pack) : Number.NaN
+    return pieces > 0 ? pieces : unit === undefined ? undefined : factorOf(written, unit)
+  }
+  return size => {
+    const column = at.get(size)
+    const value = column && cells.positive(size)
+    if (!value || column === pack) return value || undefined
+    const unit = unitOf(cells, 'onHand')
+    const written = unitInHeading(column.heading) ?? (bought && cells.text('unit', bought).toLowerCase())
+    const isOther = written && written !== unit && (isPack(written) || (unit && isUnit(written)))
+    if (!isOther) return value
+    const factor = factorTo(written, unit)
+    if (factor === undefined)
+      problems.addOnce(
+        'unit-differs',
+        source,
+        cells.line,
+        column.heading,
+        unit ? `${written}, ${unit}` : written,
+      )
+    return value * (factor ?? 1)
+  }
+}
+
+function lotOf(cells: Cells, positive: (meaning: Size) => number | undefined): LotDraft | undefined {
   const written = cells.text('lotRule')
   const inSize = ruleOf(cells.text('lotSize'))
   const rule = ruleOf(written) ?? inSize
@@ -93,6 +124,7 @@ export function itemReader(cells: Cells, notes: Notes): (item: string) => ItemRo
   const { at, source, columns, id: table } = cells.table
   const leadTimeOf = leadTimeReader(cells, notes.questions)
   const stockOf = stockReader(cells, notes)
+  const sizeOf = sizeReader(cells, notes)
   const hasLot = cells.has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
   const counted = countOf(cells.table)
   const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
@@ -111,7 +143,7 @@ export function itemReader(cells: Cells, notes: Notes): (item: string) => ItemRo
       name: cells.text('name') || undefined,
       onHand: stockOf(item),
       safetyStock: cells.positive('safetyStock'),
-      lot: hasLot ? lotOf(cells) : undefined,
+      lot: hasLot ? lotOf(cells, sizeOf) : undefined,
       phantom: phantom || undefined,
       // A share next to nothing is a slip.
       yield: good && good >= 0.001 && good <= 1 ? good : undefined,
@@ -128,8 +160,8 @@ export function itemReader(cells: Cells, notes: Notes): (item: string) => ItemRo
 /** The unit of a quantity: in a column of its own, or in brackets in its heading. */
 export function unitOf(cells: Cells, meaning: 'onHand' | 'per' | 'quantity'): string | undefined {
   const written = cells.text('unit')
-  if (written !== '') return written.toLowerCase()
-  const [, inHeading] =
-    /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(cells.table.at.get(meaning)?.heading ?? '') ?? []
-  return inHeading?.toLowerCase()
+  return written === '' ? unitInHeading(cells.table.at.get(meaning)?.heading ?? '') : written.toLowerCase()
 }
+
+const unitInHeading = (heading: string): string | undefined =>
+  /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(heading)?.[1]?.toLowerCase()

@@ -10,6 +10,7 @@ import type { Questions } from './questions.ts'
 import { kinds as allKinds, type Kind } from './result.ts'
 import type { RawTable } from './tables.ts'
 import { dayOfWeek } from './weeks.ts'
+import { spaced } from './worded.ts'
 
 // What a table is, by evidence that is collected, weighed and kept. Its headings say most, then its values; the name of
 // its sheet or file says least. Free text says nothing.
@@ -54,6 +55,8 @@ export function decideKinds(undecided: Undecided): Decided {
   const answer = questions.answer(id)?.split(/\s+/) ?? []
   const said = answer.filter((kind): kind is Kind => (allKinds as readonly string[]).includes(kind))
   if (said[0]) return { kinds: said, evidence: [{ says: said[0], where: 'answer', word: '', weight: 9 }] }
+  if (table.isJoined)
+    return { kinds: ['other'], evidence: [{ says: 'other', where: 'joined', word: '', weight: 8 }] }
   if (layout) return ofLayout(layout)
   if (isHead(columns, hasLines)) return { kinds: ['bill'], evidence: columnEvidence(['bill'], columns) }
   const isBill = billOf(table, columns, knows)
@@ -95,10 +98,12 @@ function withDues(
   evidence: readonly Evidence[],
 ): Decided {
   const signed = isSigned(columns)
-  const due = signed ? 'wanted' : directionOf(table, evidence)
+  const due = signed ? 'wanted' : directionOf(table, columns, evidence)
   const isAlone = list.length === 0
   const all = [...evidence, ...dateEvidence(table, columns, today, due, !isAlone)]
-  const settled = isAlone && !signed ? settle(table, columns, all, due, id, questions) : due
+  // Where each row says what it is, nothing is left to ask.
+  const isOpen = isAlone && !signed && !typeColumn(columns)
+  const settled = isOpen ? settle(table, columns, all, due, id, questions) : due
   return { kinds: list.includes(settled) ? list : [...list, settled], evidence: all }
 }
 
@@ -285,7 +290,7 @@ const columnEvidence = (list: readonly Kind[], columns: readonly Column[]): read
 function directionEvidence(columns: readonly Column[]): readonly Evidence[] {
   const found: Evidence[] = []
   const add = (where: Where, text: string, word = text) => {
-    const plain = text.replaceAll('_', ' ')
+    const plain = spaced(text.slice(0, 120)).replaceAll('_', ' ')
     const all = directions.filter(one => one.where === where && one.words.test(plain))
     // `Customer PO` is the customer's.
     const isCustomers = where === 'order' && all.some(({ says }) => says === 'wanted')
@@ -312,6 +317,7 @@ function directionEvidence(columns: readonly Column[]): readonly Evidence[] {
     if (where === 'order' || isNumberColumn(column))
       for (const value of sampled(profile.values)) if (!hasOwnOrder) add('number', value)
     if (meaning === 'status') for (const value of sampled(profile.values)) add('state', value)
+    if (is.anyPartner(heading)) for (const value of sampled(profile.values)) add('partner-code', value)
   }
   return once(found)
 
@@ -380,9 +386,14 @@ function takenEvidence(columns: readonly Column[]): readonly Evidence[] {
 }
 
 /** Whether orders bring something or want it. */
-function directionOf(table: RawTable, evidence: readonly Evidence[]): Kind {
+function directionOf(table: RawTable, columns: readonly Column[], evidence: readonly Evidence[]): Kind {
   const titles = [table.title, ...table.preamble.slice(-2).map(row => row.join(' '))]
-  if (titles.some(title => is.proposals(title))) return 'proposals'
+  const ofOrders = columns
+    .filter(
+      ({ meaning, heading }) => ['order', 'quantity', 'date', 'week'].includes(meaning) || is.orders(heading),
+    )
+    .map(({ heading }) => heading)
+  if ([...titles, ...ofOrders].some(title => is.proposals(title))) return 'proposals'
   return sum(evidence, 'coming') > sum(evidence, 'wanted') ? 'coming' : 'wanted'
 }
 
@@ -395,7 +406,8 @@ function dateEvidence(
   due: Kind,
   isItems: boolean,
 ): readonly Evidence[] {
-  const date = find(columns, 'date')
+  const dates = columns.filter(({ meaning }) => meaning === 'date')
+  const date = dates.find(({ heading }) => !is.otherDay(heading)) ?? dates[0]
   const quantity = find(columns, 'quantity')
   if (!date || !quantity || isItems || due === 'proposals') return []
   const values = [...new Set(date.profile.values)]
@@ -450,10 +462,14 @@ function settle(
     .map(kind => ({ kind, score: sum(counted, kind) }))
     .sort((one, other) => other.score - one.score)
   const [best, second] = scored
-  if (!best || !second || (second.score === 0 && !hasValues)) return due
+  // Somebody takes or brings it, and nothing says which.
+  const isUnknown =
+    columns.some(({ heading }) => is.anyPartner(heading)) &&
+    evidence.every(({ where }) => where === 'date' || where === 'values')
+  if (!best || !second || (second.score === 0 && !hasValues && !isUnknown)) return due
   const isClose = hasValues
     ? best.score - second.score < close || (best.kind === due && second.score > 0)
-    : second.score >= 3 && best.score - second.score < close
+    : isUnknown || (second.score >= 3 && best.score - second.score < close)
   if (!isClose) return best.kind
   const [quantity, subject] = [find(columns, 'quantity'), find(columns, 'item', 'component', 'name')]
   const row = table.rows[0] ?? []
@@ -475,7 +491,7 @@ const typeOf = (text: string) => rowTypes.find(({ words }) => words.test(text))?
 
 /** What a row is, by its word: undefined where the word says nothing. */
 export const rowTypeOf = (text: string): ReturnType<typeof typeOf> =>
-  text.length > 60 ? undefined : typeOf(text)
+  text.length > 60 ? undefined : typeOf(text.split(':', 1)[0]?.trim() ?? '')
 
 /** The column that says what each row is: its words are those of rows, in most of its cells. */
 export function typeColumn(columns: readonly Column[]): Column | undefined {

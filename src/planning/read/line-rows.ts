@@ -1,6 +1,6 @@
 import { type Cells, writtenItem } from './cells.ts'
-import type { Column } from './column.ts'
 import type { LineDraft, Notes, Place } from './drafts.ts'
+import { hundredsOf } from './headings.ts'
 import { unitOf } from './item-rows.ts'
 import { is } from './layouts/marks.ts'
 import { isNo, isYes } from './layouts/words.ts'
@@ -22,10 +22,6 @@ export interface LineSink {
 export const lineReader = (cells: Cells, sink: LineSink, notes: Notes): ((child: string) => void) =>
   cells.table.at.has('parent') ? pairReader(cells, sink, notes) : levelReader(cells, sink, notes)
 
-/** `Menge je 100`, `Qty per 1000`. */
-const hundredsOf = (column?: Column): number =>
-  Number(/\b(?:je|per|pro|par|por|pour|for|für)\s+(10{1,3})\b/i.exec(column?.heading ?? '')?.[1] ?? 1)
-
 /** The column that says that a line does not hold today, if one does. */
 function outdatedBy(cells: Cells, today: number): 'validTo' | 'validFrom' | undefined {
   return (['validTo', 'validFrom'] as const).find(meaning => {
@@ -42,7 +38,8 @@ function perOf(cells: Cells, batch: number): number {
   const isOfLine = at.has('component') || !kinds.some(kind => kind === 'items' || kind === 'stock')
   const good = isOfLine ? (cells.share('yield') ?? 1) : 1
   // A share next to nothing is a slip.
-  const each = per / batch / hundredsOf(at.get('per')) / (good >= 0.001 && good <= 1 ? good : 1)
+  const each =
+    per / batch / hundredsOf(at.get('per')?.heading ?? '') / (good >= 0.001 && good <= 1 ? good : 1)
   return each > 1e12 ? cells.refuse('not-a-number', 'per') : each
 }
 

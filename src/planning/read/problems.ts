@@ -39,6 +39,7 @@ const warnings = [
     'alternative',
     'inactive-item',
     'joined',
+    'joined-orders',
     'unknown-answer',
   ] as const),
 ] as const

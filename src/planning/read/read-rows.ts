@@ -5,7 +5,7 @@ import { bucketReader, dueKindOf, dueReader } from './due-rows.ts'
 import type { Format } from './formats.ts'
 import { itemReader } from './item-rows.ts'
 import { billNumber } from './kinds.ts'
-import { isNo, isYes } from './layouts/words.ts'
+import { isNo } from './layouts/words.ts'
 import { lineReader } from './line-rows.ts'
 import type { Table } from './table.ts'
 import { filledOf } from './tables.ts'
@@ -196,7 +196,7 @@ function isContinued({ row, table }: Cells): boolean {
 function isSwitchedOff(cells: Cells, readers: Readers, id: string): boolean {
   const text = cells.text('active')
   const isReversed = cells.table.at.get('active')?.hints.includes('not')
-  const isOff = text !== '' && (isReversed ? isYes(text) && !isNo(text) : isNo(text))
+  const isOff = text !== '' && (isReversed ? !isNo(text) : isNo(text))
   if (!isOff) return false
   const isItem = readers.item !== undefined && !readers.line && readers.dues.length === 0
   cells.note(isItem ? 'inactive-item' : 'not-planned', 'active', isItem ? id : text)

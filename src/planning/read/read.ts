@@ -14,6 +14,7 @@ import { type LayoutList, layoutOf } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
 import { noteLeftOut } from './left-out.ts'
 import { withLevelsAcross } from './level-columns.ts'
+import { withOrderHeads } from './order-heads.ts'
 import { Problems } from './problems.ts'
 import { Questions } from './questions.ts'
 import { readRows } from './read-rows.ts'
@@ -39,10 +40,11 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
   }
   const sentences = await loadSentences(language)
   const grids = await readFiles(sources, notes.problems)
-  const raw = grids
+  const found = grids
     .flatMap(grid => findTables(grid, notes.problems))
     .map(table => withLevelsAcross(table, notes.problems))
     .flatMap(upright)
+  const raw = withOrderHeads(found, notes.problems)
   const tables = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
   noteLeftOut(tables, notes.problems)
   const drafts = joinTables(

@@ -3,8 +3,9 @@ import { grouped } from './grouped.ts'
 import { type Heading, readHeading } from './headings.ts'
 import { is } from './layouts/marks.ts'
 import { billRoles } from './layouts/words.ts'
+import { levelOf } from './profile.ts'
 import type { Meaning } from './result.ts'
-import { filledOf, findTop, isCounted, isNumeric, type RawTable } from './tables.ts'
+import { filledOf, findBase, findTop, isCounted, isNumeric, type RawTable } from './tables.ts'
 import { worded } from './worded.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own. Each
@@ -14,7 +15,9 @@ import { worded } from './worded.ts'
 const maxFields = 50
 
 export const upright = (table: RawTable): readonly RawTable[] =>
-  withoutPairs(withoutRepeats(withPeriods(withDatesAcross(withPairs(turned(withItemAbove(table)))))))
+  withoutPairs(
+    withoutRepeats(withPeriods(withDatesAcross(withPairs(turned(withItemAbove(withBaseAbove(table))))))),
+  ).flatMap(withoutTwoWays)
 
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
 function withItemAbove(table: RawTable): RawTable {
@@ -30,6 +33,26 @@ function withItemAbove(table: RawTable): RawTable {
     ...table,
     headings: [top.heading, ...table.headings],
     rows: table.rows.map(row => [top.item, ...row]),
+  }
+}
+
+/** SAP's bill for ten of a product: for how many stands above the list. It holds for the parts of that product. */
+function withBaseAbove(table: RawTable): RawTable {
+  const known = table.headings.map(readHeading)
+  const isOfBill = known.some(heading => heading?.meaning === 'component' || heading?.meaning === 'level')
+  const level = known.findIndex(heading => heading?.meaning === 'level')
+  const base = isOfBill ? findBase(table.preamble) : undefined
+  if (!base || base === '1' || known.some(heading => heading?.meaning === 'batch')) return table
+  const levels = table.rows.map(row => levelOf((row[level] ?? '').trim()))
+  const first = Math.min(...levels.filter(one => !Number.isNaN(one)))
+  return {
+    ...table,
+    headings: [...table.headings, 'Base quantity'],
+    rows: table.rows.map((row, index) => [
+      ...row,
+      ...table.headings.slice(row.length).map(() => ''),
+      level < 0 || levels[index] === first ? base : '',
+    ]),
   }
 }
 
@@ -252,4 +275,35 @@ function withoutPairs(table: RawTable): readonly RawTable[] {
     lines: indexes.map(index => lines[index] ?? 0),
   })
   return [part(others, [...rows.keys()]), part(ofReceipts, due)]
+}
+
+/** Takes apart `Item; Date; Requirement; Receipt`, where each row has one of the two. */
+function withoutTwoWays(table: RawTable): readonly RawTable[] {
+  const { headings, rows, lines } = table
+  const known = headings.map(readHeading)
+  const quantities = [...headings.keys()].filter(at => known[at]?.meaning === 'quantity')
+  const coming = quantities.find(at => known[at]?.hints.includes('receipt'))
+  const wanted = quantities.find(at => is.wanted(headings[at] ?? ''))
+  const dates = known.filter(heading => heading?.meaning === 'date' || heading?.meaning === 'week')
+  if (coming === undefined || wanted === undefined || quantities.length > 2 || dates.length !== 1)
+    return [table]
+  const counts = (row: readonly string[], at: number) => /[1-9]/.test(row[at] ?? '')
+  const isEither =
+    rows.some(row => counts(row, wanted)) &&
+    rows.some(row => counts(row, coming)) &&
+    !rows.some(row => counts(row, wanted) && counts(row, coming))
+  if (!isEither) return [table]
+  // What is left after each row was there before the first of them.
+  const part = (place: number, kept: (row: readonly string[]) => boolean): RawTable => ({
+    ...table,
+    headings: headings.filter((_, at) => at !== place),
+    rows: rows.filter(kept).map(row => {
+      const isDue = counts(row, wanted) || counts(row, coming)
+      return row
+        .map((cell, at) => (isDue && is.balance(headings[at] ?? '') ? '' : cell))
+        .filter((_, at) => at !== place)
+    }),
+    lines: lines.filter((_, index) => kept(rows[index] ?? [])),
+  })
+  return [part(coming, row => !counts(row, coming)), part(wanted, row => counts(row, coming))]
 }

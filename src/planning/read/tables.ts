@@ -16,6 +16,8 @@ export interface RawTable {
   readonly preamble: readonly (readonly string[])[]
   readonly rows: readonly (readonly string[])[]
   readonly lines: readonly number[]
+  /** Whether it has the heads of orders, and all that it says stands in their lines. */
+  readonly isJoined?: boolean
 }
 
 /** A longer cell is cut, and is an error where its column is used. */
@@ -308,12 +310,27 @@ function namesTop(row: readonly string[]): boolean {
 
 /** Returns the item of `Material  CD-20` or `Material: CD-20` above a heading. */
 export function findTop(preamble: readonly (readonly string[])[]): Top | undefined {
-  for (const row of preamble) {
-    const cells = row.map(cell => cell.trim().slice(0, maxHeading)).filter(cell => cell !== '')
-    const [key = '', item = ''] = cells.length > 1 ? cells : (cells[0]?.split(/:\s*|\s{2,}/, 2) ?? [])
-    const heading = key.replace(/:$/, '')
-    const meaning = readHeading(heading)?.meaning
-    if (item !== '' && (meaning === 'item' || meaning === 'parent')) return { heading, item }
-  }
-  return undefined
+  const top = pairsOf(preamble).find(
+    ({ meaning, value }) => value !== '' && (meaning === 'item' || meaning === 'parent'),
+  )
+  return top && { heading: top.heading, item: top.value }
 }
+
+/** Returns for how many the bill below is: `Base Qty (PC)  10.000`, or `Reqd Qty`, which it then is exploded for. */
+export function findBase(preamble: readonly (readonly string[])[]): string | undefined {
+  const numbers = pairsOf(preamble).filter(({ value }) => isNumeric(value))
+  const base =
+    numbers.find(({ meaning }) => meaning === 'quantity') ??
+    numbers.find(({ meaning }) => meaning === 'batch')
+  // SAP writes three decimals.
+  return base?.value.replace(/[.,]000$/, '')
+}
+
+/** The headings above a list, each with what stands beside it. */
+const pairsOf = (preamble: readonly (readonly string[])[]) =>
+  preamble.map(row => {
+    const cells = row.map(cell => cell.trim().slice(0, maxHeading)).filter(cell => cell !== '')
+    const [key = '', value = ''] = cells.length > 1 ? cells : (cells[0]?.split(/:\s*|\s{2,}/, 2) ?? [])
+    const heading = key.replace(/:$/, '')
+    return { heading, value, meaning: readHeading(heading)?.meaning }
+  })

@@ -17,6 +17,9 @@ export function factorOf(from: string, to: string): number | undefined {
   return (kind[1][one] ?? 1) / (kind[1][other] ?? 1)
 }
 
+/** Whether a word is a unit of quantities. */
+export const isUnit = (unit: string): boolean => (kindOf(plain(unit))?.[0] ?? 'time') !== 'time'
+
 /** Whether a unit counts pieces: nobody orders half of one. */
 export function countsPieces(unit: string): boolean {
   const kind = kindOf(plain(unit))

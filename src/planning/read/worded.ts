@@ -4,11 +4,13 @@
 const compound =
   /\b(item|part|product|article|artikel|material|teile|komponenten|produkt|component|parent|stock|bestell|auftrags)(nos?|nr|num|number|nummer|codes?|id|name|desc|description|bezeichnung|qty|quantity|menge|uom)\b/g
 
+/** Puts a space before each capital that begins a word: `PONum` is `PO Num`. */
+export const spaced = (text: string): string =>
+  text.replace(/([\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})|(?<=\p{Lu})(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, '$1$2 ')
+
 /** Lower case, no accents, `ö` and `oe` alike, words apart by one space. */
 export const worded = (text: string): string =>
-  text
-    .slice(0, 120)
-    .replace(/([\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/gu, '$1 ')
+  spaced(text.slice(0, 120))
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()

@@ -18,7 +18,7 @@ export const systems: readonly System[] = [
   { tells: ['MATNR', 'Einkaufsbeleg'], load: () => import('./sap.ts') },
   { tells: ['Quantity Fulfilled/Received'], load: () => import('./netsuite.ts') },
   {
-    tells: ['Production BOM No.', 'Prod. Order No.', 'Document No.|Outstanding Quantity'],
+    tells: ['Production BOM No.', 'Prod. Order No.', 'Document No.|Outstanding Quantity', 'Action Message'],
     load: () => import('./business-central.ts'),
   },
   {

@@ -80,6 +80,23 @@ export const layout: Layout = {
         ignored: 'Buy-from Vendor No.|Quantity|Line No.',
       },
     },
+    {
+      list: 'Planning worksheet',
+      kinds: ['proposals'],
+      needs: 'Action Message|No.|Quantity|Due Date',
+      columns: {
+        active: 'Type',
+        item: 'No.',
+        name: 'Description',
+        quantity: 'Quantity',
+        unit: 'Unit of Measure Code',
+        date: 'Due Date',
+        location: 'Location Code',
+        order: 'Ref. Order No.',
+        ignored:
+          'Action Message|Accept Action Message|Original Quantity|Original Due Date|Starting Date|Ending Date|Replenishment System|Ref. Order Type|Ref. Order Status|Vendor No.',
+      },
+    },
   ],
 }
 
@@ -129,5 +146,17 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['coming'],
     columns: ['order', 'ignored', 'active', 'item', 'name', 'quantity', 'date'],
+  },
+  {
+    list: 'Planning worksheet',
+    text: [
+      'Type\tNo.\tAction Message\tDescription\tOriginal Quantity\tQuantity\tStarting Date\tEnding Date\tDue Date\tRef. Order No.',
+      'Item\t1110\tNew\tRim\t0\t50\t12/01/2026\t12/08/2026\t12/09/2026\t',
+    ].join('\n'),
+    kinds: ['proposals'],
+    columns: [
+      ...(['active', 'item', 'ignored', 'name', 'ignored', 'quantity'] as const),
+      ...(['ignored', 'ignored', 'date', 'order'] as const),
+    ],
   },
 ]

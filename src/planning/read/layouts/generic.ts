@@ -53,7 +53,7 @@ week: semana semaine woche wk
 multiple: mult multiplo
 open: offen offene pendiente restante remaining outstanding
 due: vencimiento echeance falligkeit fallig
-required: requerida requise needed need req reqmt reqmts
+required: requerida requise needed need req reqd reqmt reqmts
 demand: demanda demande bedarf bedarfs besoin necesidad
 monthly: weekly annual yearly average avg daily
 warehouse: almacen entrepot magasin lager bodega
@@ -81,8 +81,8 @@ product to produce,stock item,inventory item`,
     'name',
     [],
     `name,component name,component description,object description,description,item description,display name,
-item name,product name,product description,maktx,short text,beschreibung,benennung,materialkurztext,
-kurztext,objektkurztext,nombre,nombre del producto,nom,nom du produit`,
+item name,product name,item code description,product description,maktx,short text,beschreibung,benennung,materialkurztext,
+kurztext,objektkurztext,stock name,nombre,nombre del producto,nom,nom du produit`,
   ],
   [
     'onHand',
@@ -92,7 +92,7 @@ stock qty,labst,unrestricted,unrestricted use,unrestricted stock,onhand stock,qt
 lagermenge,frei verwendbar,frei verwendbarer bestand,aktueller bestand,bestandsmenge,menge auf lager,
 auf lager,existencia,stock actual,en existencia,a mano,cantidad a mano,cantidad en stock,en stock,
 stock physique,stock actuel,en main,quantite en main,balance qty,balance,total quantity on hand,
-physical stock,stock reel,physical qoh,physical inventory,physical quantity,counted quantity,count qty,counted qty,current inventory,
+physical stock,free stock,free stock quantity,stock reel,physical qoh,physical inventory,physical quantity,counted quantity,count qty,counted qty,current inventory,
 inventory on hand,counted,physical count,quantity available in stock,inventory level,inventory quantity,existencia actual`,
   ],
   [
@@ -195,7 +195,7 @@ lignes de nomenclature composant,materia prima,matiere premiere,component item n
   [
     'per',
     [],
-    `per,qty per,qty per product,qty items,member quantity,comp qty cun,component qty bun,qty per assembly,qty per parent,qty parent,link quantity,uom stock link quantity,
+    `per,je,qty per,qty per product,qty items,member quantity,comp qty cun,component qty bun,qty per assembly,qty per parent,qty parent,link quantity,uom stock link quantity,
 per assembly,per parent,usage,usage qty,bom qty,component quantity,bom lines quantity,
 bom line ids quantity,bom line ids product qty,line qty,line quantity,how many in each,qty each,required per,per unit,menge je,
 menge pro,menge je einheit,stueck je,stueck pro,komponentenmenge,einsatzmenge,verbrauch,anzahl je,
@@ -207,7 +207,7 @@ qty required per,qty used,consumption per unit,qty per finished`,
   [
     'batch',
     [],
-    `product qty,base quantity,basismenge,bmeng,output quantity,quantity denominator,denominator,base qty of bom,
+    `product qty,product quantity,parent qty,parent quantity,assembly qty,assembly quantity,kit qty,finished good qty,qty produced per bill,base quantity,base qty,basismenge,bmeng,output quantity,quantity denominator,denominator,base qty of bom,
 bom base quantity,batch quantity,bom batch size,per batch of,recipe quantity,formula quantity,cantidad base,quantite de base`,
   ],
   [
@@ -220,7 +220,7 @@ indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
     'quantity',
     [],
     `quantity,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
-gross requirement,gross requirements,required qty,requested quantity,still to be delivered,still to be del,still to be del qty,
+gross requirement,gross requirements,required qty,requirement quantity,requested quantity,still to be delivered,still to be del,still to be del qty,
 still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,
 restmenge,stueck,stueckzahl,anzahl,sales quantity,sales qty,qty to ship,open so qty,so qty,to consume,quantity to consume,deliver remainder,cantidad pedida,uds pedidas,unidades pedidas,cantidad solicitada,unidades,quantite commandee,pieces,
 noch zu liefern menge,noch zu liefern,back ordered qty,backorder qty`,
@@ -280,7 +280,7 @@ emplacement,usine,depot`,
   [
     'ignored',
     [],
-    `external id,component status,maximalbestand,usage prob,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,customer,customer name,supplier,pos,
+    `external id,product line,component status,maximalbestand,usage prob,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,customer,customer name,supplier,pos,
 position,posnr,line,line no,type,typ,tipo,category,product category,mrp controller,mrp type,dismm,
 comment,notes,note,currency,revision,rev,reorder level,reorder point,
 meldebestand,mrp element,mrp element data,rescheduling date,disp e,daten zum disp elem,dispoelement,
@@ -313,7 +313,7 @@ etat de la commande,qc status,condition`,
     ['not'],
     `inactive,is inactive,obsolete,is obsolete,discontinued,disabled,blocked,is blocked,inaktiv,inactivo,inactif,archived,
 closed,is closed,job closed,line closed,order closed,cancelled,canceled,is cancelled,is canceled,void,voided,storniert,
-storno,erledigt,geschlossen,anulado,cancelado,cerrado,annule,cloture,solde,deletion flag,loeschkennzeichen,loeschvormerkung,lvorm,deleted,switched off`,
+storno,erledigt,geschlossen,anulado,cancelado,cerrado,annule,cloture,solde,deletion flag,loeschkennzeichen,loeschvormerkung,lvorm,deleted,deletion indicator,deletion ind,loeschkz,switched off`,
   ],
   [
     'validFrom',
@@ -372,7 +372,7 @@ stock disponible`,
     'ignored',
     ['wanted'],
     `on sales order,booked,qty on so,on so,outgoing,outgoing qty,outgoing quantity,backordered,qty on backorder,qty back ordered,open sales orders,
-qty on customer orders,pendiente de servir,qty on sales orders,allocated,qty allocated,committed,qty committed,reserved,reserved quantity,
+qty on customer orders,qty in demand,pendiente de servir,qty on sales orders,allocated,qty allocated,committed,qty committed,reserved,reserved quantity,
 reservierter bestand,reserviert,stock alloue,reservado,monthly demand,monthly usage,
 monatsbedarf,wochenbedarf,jahresbedarf,jahresverbrauch,monatsverbrauch,
 consumo mensual,consommation mensuelle,quantite en commande client`,

@@ -18,7 +18,7 @@ const marks = {
   when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|due|du',
   /** When an order was written or begins. */
   otherDay:
-    '*creat*|*order*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
+    '*creat*|*order*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
   bill: 'bom|bill*|*stuckl*|nomencl*|ldm',
@@ -27,6 +27,13 @@ const marks = {
   itemLike: '*item*|*product*|*article*',
   /** A component whose row says the rest of its assembly. */
   member: '^member*',
+  /** How many pieces one pack has. */
+  packSize:
+    '^pack size|packungsgro*|pcs per*|pieces per*|units per*|qty per pack*|qty per box*|*per pack*|*per box*|*per carton*|*conversion*|^vpe$|verpackungseinheit|*umrechn*|stuck pro*|stuck je*|unidades por*',
+  /** A unit in which others sell. */
+  purchaseUnit: '*purch*|*buy*|*vendor*|*supplier*|order unit|order uom|*bestell*|*einkauf*|*compra*|*achat*',
+  /** How many of the parent a quantity is for, in a column of its own. */
+  base: '^per$|^je$|^pro$|^par$|^por$|^per 10$|^per 100$|^per 1000$|^je 10$|^je 100$|^je 1000$',
   positions: '^item pos*|^pos*',
   /** Which of several places of one order: nobody's item. */
   source: '^source*',
@@ -37,6 +44,9 @@ const marks = {
   partners: '*suppl*|*vendor*|*custom*|*kunde*|*liefer*|proveedor*|client*|fournisseur*',
   partnerOnly:
     '^customer$|^supplier$|^vendor$|^kunde$|^lieferant$|^client$|^cliente$|^proveedor$|^fournisseur$',
+  /** Who takes or brings something, and which of both is not said. */
+  anyPartner:
+    '^bp code$|^bp name$|^business partner*|^card code$|^card name$|^partner*|^account*|^company$|^geschaftspartner*|^gp$|^counterparty*|^tercero*|^tiers*',
   /** Who takes or brings something, and not what an item of theirs is called. */
   partnerNumber:
     'no|number|nr|code|id|name|account|^customer*|^supplier*|^vendor*|^kunde*|^lieferant*|^client*|^proveedor*|^fournisseur*',
@@ -56,7 +66,7 @@ const marks = {
     '^date$|^datum$|^fecha$|^day$|^tag$|^timestamp$|^snapshot*|*count*|as of|^stichtag$|^inventory date$|^stock date$|^balance date$',
   sold: 'sales|sold|*actual*|*usage*|*consum*|*verbrauch*|*abgang*|*absatz*|*issued*|*shipped*|ventas|ventes|withdrawn|*historic*',
   proposals:
-    'planned order*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|suggested orders|*bestellvorschl*',
+    'planned order*|plnum|planauftrag*|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|suggested orders|*bestellvorschl*',
   rowType:
     '*type*|typ|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*',
   physical: '*hand*|phys*|*unrestr*|*frei*|*count*',
@@ -112,6 +122,9 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   part: ['Part No.', 'Material', 'Ingredient', 'Pieza'],
   itemLike: ['Menu Item', 'Product'],
   member: ['Member Item'],
+  base: ['Per', 'je', 'Per 100'],
+  packSize: ['Pack size', 'Pcs per box', 'UOM conversion', 'VPE'],
+  purchaseUnit: ['Purchase UOM', 'Order Unit', 'Bestellmengeneinheit'],
   positions: ['Pos.', 'Item Position'],
   source: ['Source No.'],
   plainName: ['Name', 'Nom'],
@@ -120,6 +133,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   partners: ['Supplier', 'Kundennummer', 'Lieferant', 'Proveedor', 'Vendor no.'],
   partnerOnly: ['Customer', 'Lieferant'],
   partnerNumber: ['Vendor No.', 'Customer name', 'Supplier'],
+  anyPartner: ['BP Code', 'CardCode', 'Business Partner', 'Geschäftspartner'],
   foreign: ['Customer ref', 'Origin'],
   orders: ['Purch. order', 'Auftragsnr.', 'Banf', 'P.O.'],
   bareNumber: ['ID', 'No.', 'Reference'],
@@ -131,7 +145,15 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   day: ['Date', 'Posting Date', 'year_month'],
   countDay: ['Date', 'Last count', 'snapshot_date', 'As of date'],
   sold: ['Sales Qty', 'Units sold', 'Verbrauch', 'Ventas'],
-  proposals: ['Planned purchase orders', 'Planaufträge', 'Bestellvorschläge'],
+  proposals: [
+    'Planned order',
+    'PLNUM',
+    'Action Message',
+    'Suggested Quantity',
+    'Planned purchase orders',
+    'Planaufträge',
+    'Bestellvorschläge',
+  ],
   rowType: ['Order type', 'Belegart', 'Transaction', 'MRP element', 'Key figure', 'Source'],
   physical: ['On hand', 'Counted', 'Physical QOH', 'Frei verwendbar', 'Unrestricted'],
   factor: ['Scrap factor', 'Ausschussfaktor'],

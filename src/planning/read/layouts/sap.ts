@@ -56,6 +56,19 @@ export const layout: Layout = {
         ignored: 'Position|Bestellmenge|Nettopreis|Lieferant|Werk',
       },
     },
+    {
+      list: 'PLAF: planned orders',
+      kinds: ['proposals'],
+      needs: 'PLNUM|MATNR|GSMNG',
+      columns: {
+        order: 'PLNUM',
+        item: 'MATNR',
+        quantity: 'GSMNG',
+        date: 'PEDTR',
+        unit: 'MEINS',
+        ignored: 'PLWRK|PSTTR|BESKZ|DISPO',
+      },
+    },
   ],
 }
 
@@ -84,5 +97,14 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['coming'],
     columns: ['order', 'ignored', 'item', 'ignored', 'quantity', 'date'],
+  },
+  {
+    list: 'PLAF: planned orders',
+    text: [
+      'PLNUM\tMATNR\tPLWRK\tGSMNG\tMEINS\tPSTTR\tPEDTR\tBESKZ',
+      '12345\tD-1\t1000\t20\tST\t01.12.2026\t09.12.2026\tE',
+    ].join('\n'),
+    kinds: ['proposals'],
+    columns: ['order', 'item', 'ignored', 'quantity', 'unit', 'ignored', 'date', 'ignored'],
   },
 ]

@@ -5,7 +5,16 @@ import { phrases } from '../worded.ts'
 // Each row has examples, which are its tests. The order of rows does not matter.
 
 /** Where a word of direction stands. What is not here, such as remarks, groups and names of companies, is no evidence. */
-export type Where = 'order' | 'quantity' | 'delivered' | 'date' | 'partner' | 'state' | 'number' | 'title'
+export type Where =
+  | 'order'
+  | 'quantity'
+  | 'delivered'
+  | 'date'
+  | 'partner'
+  | 'partner-code'
+  | 'state'
+  | 'number'
+  | 'title'
 
 export interface Direction {
   readonly where: Where
@@ -128,6 +137,20 @@ export const directions: readonly Direction[] = [
     examples: ['Supplier', 'Vendor', 'Lieferant', 'supplier_id'],
   },
   {
+    where: 'partner-code',
+    says: 'wanted',
+    weight: 3,
+    words: /^C(?:UST)?[-_ ]?\d{3,}$/i,
+    examples: ['C20000', 'CUST-0012'],
+  },
+  {
+    where: 'partner-code',
+    says: 'coming',
+    weight: 3,
+    words: /^(?:V|VEND|SUPP?)[-_ ]?\d{3,}$/i,
+    examples: ['V10000', 'VEND-0012', 'SUP001'],
+  },
+  {
     where: 'state',
     says: 'wanted',
     weight: 3,
@@ -202,7 +225,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'coming',
     words:
-      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
+      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
     examples: [
       'Supply',
       'Purchase order',
@@ -275,7 +298,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:[\w ]+ : )?(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|draft|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b/i,
+      /^(?:[\w ]+ : )?(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b/i,
     examples: [
       'Delivered',
       'Sales Order : Closed',
@@ -297,7 +320,7 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:[\w ]+ : )?(?:fully )?(?:open|offen|active|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|assigned|progress|order(?:ed)?$|bestellt|issued|sent|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:[\w ]+ : )?(?:fully )?(?:open|offen|active|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|assigned|progress|order(?:ed)?$|bestellt|issued|sent|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
     examples: [
       'Open',
       'Released',
@@ -312,7 +335,7 @@ export const states: readonly State[] = [
 
 /** Stock that lies there and cannot be used. */
 export const blockedStock =
-  /quarant|blocked|block$|on hold|\bhold\b|quality|inspection|\bqi\b|\bqc\b|reject|damag|defect|scrap|gesperrt|sperr|pr[uü]f|bloque|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|nonconform|not available|unavailable|restricted use/i
+  /quarant|blocked|block$|on hold|\bhold\b|quality|inspection|\bqi\b|\bqc\b|reject|damag|defect|scrap|gesperrt|sperr|pr[uü]f|bloque|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|nonconform|not available|unavailable|restricted use|in transit|^partners\/|^virtual locations/i
 
 /** Stock that can be used, though a word of the above is in it. */
 export const freeStock = /unblocked|unrestricted|passed|released|freigegeben|not blocked|ok\b/i
@@ -404,6 +427,11 @@ export const unitSizes: readonly (readonly [string, Readonly<Record<string, numb
     },
   ],
 ]
+
+/** What several pieces are packed in: only the list knows how many. */
+export const isPack = phrases(
+  'pack*|pk|box*|carton*|ctn|pallet*|case|cases|crate*|bag|bags|sack*|roll|rolls|reel*|drum*|bundle*|ve|vpe|gebinde*|karton*|kiste*|schachtel*|beutel*|fass|caja*|paquete*|bolsa*|colis|boite*|sachet*',
+)
 
 /** The words of a bill by document or operation: who is made, and who goes in. */
 export const billRoles = {

@@ -95,6 +95,8 @@ export const sentences: Sentences = {
     'inactive-item': '„{value}“ ist nicht aktiv. Geplant wird es trotzdem, wo es gebraucht wird.',
     joined:
       '„{column}“ verbindet die Listen: „{value}“ ist der Artikel, den diese Liste unter einer anderen Nummer führt.',
+    'joined-orders':
+      '„{column}“ verbindet die Listen: Termin und Status von Auftrag „{value}“ und anderen stehen hier, ihre Positionen in einer anderen Liste.',
     'one-each':
       '„{value}“: Keine Zeile sagt, wie viele hineingehen. Geplant wird eins. Ergänzen Sie eine Zeile mit der Menge, wenn es mehr sind.',
     'unknown-answer': 'Nichts hat die Kennung „{value}“, diese Antwort wird nicht verwendet.',
@@ -132,12 +134,14 @@ export const sentences: Sentences = {
     delivered: 'die Überschrift „{word}“: {kind}',
     date: 'die Überschrift „{word}“: {kind}',
     partner: 'die Überschrift „{word}“: {kind}',
+    'partner-code': 'die Werte „{word}“: {kind}',
     columns: 'die Überschrift „{word}“: {kind}',
     state: 'die Werte „{word}“: {kind}',
     number: 'die Werte „{word}“: {kind}',
     values: 'die Werte „{word}“: {kind}',
     title: 'der Titel „{word}“: {kind}',
     layout: 'wie in {word}: {kind}',
+    joined: 'die Köpfe von Aufträgen, deren Positionen eine andere Liste hat',
     answer: 'Ihre Antwort: {kind}',
   },
 }

@@ -78,6 +78,8 @@ export const sentences: Sentences = {
       '“{value}” is an alternative to another part. The one with the first priority is planned; without priorities, all are.',
     'inactive-item': '“{value}” is not active. It is planned all the same where something needs it.',
     joined: '“{column}” joins the lists: “{value}” is the item that this list has under another number.',
+    'joined-orders':
+      '“{column}” joins the lists: the date and state of order “{value}” and others stand here, and its lines in another list.',
     'one-each':
       '“{value}”: no line says how many go in. One is planned. Add a line with the quantity, if it is another.',
     'unknown-answer': 'Nothing has the id “{value}”, so this answer is not used.',
@@ -116,12 +118,14 @@ export const sentences: Sentences = {
     delivered: 'the heading “{word}”: {kind}',
     date: 'the heading “{word}”: {kind}',
     partner: 'the heading “{word}”: {kind}',
+    'partner-code': 'the values “{word}”: {kind}',
     columns: 'the heading “{word}”: {kind}',
     state: 'the values “{word}”: {kind}',
     number: 'the values “{word}”: {kind}',
     values: 'the values “{word}”: {kind}',
     title: 'the title “{word}”: {kind}',
     layout: 'as in {word}: {kind}',
+    joined: 'the heads of orders whose lines another list has',
     answer: 'your answer: {kind}',
   },
 }

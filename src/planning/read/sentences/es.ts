@@ -83,6 +83,8 @@ export const sentences: Sentences = {
       '«{value}» es alternativa de otra pieza. Se planifica la de primera prioridad; sin prioridades, todas.',
     'inactive-item': '«{value}» no está activo. Se planifica igualmente donde haga falta.',
     joined: '«{column}» une las listas: «{value}» es el artículo que esta lista tiene con otro número.',
+    'joined-orders':
+      '“{column}” une las listas: la fecha y el estado del pedido “{value}” y de otros están aquí, y sus líneas en otra lista.',
     'one-each':
       '«{value}»: ninguna línea dice cuántas unidades lleva. Se planifica una. Añada una línea con la cantidad si es otra.',
     'unknown-answer': 'Nada tiene el identificador «{value}», así que esta respuesta no se usa.',
@@ -121,12 +123,14 @@ export const sentences: Sentences = {
     delivered: 'el encabezado «{word}»: {kind}',
     date: 'el encabezado «{word}»: {kind}',
     partner: 'el encabezado «{word}»: {kind}',
+    'partner-code': 'los valores «{word}»: {kind}',
     columns: 'el encabezado «{word}»: {kind}',
     state: 'los valores «{word}»: {kind}',
     number: 'los valores «{word}»: {kind}',
     values: 'los valores «{word}»: {kind}',
     title: 'el título «{word}»: {kind}',
     layout: 'como en {word}: {kind}',
+    joined: 'las cabeceras de pedidos cuyas líneas están en otra lista',
     answer: 'su respuesta: {kind}',
   },
 }

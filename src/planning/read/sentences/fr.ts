@@ -91,6 +91,8 @@ export const sentences: Sentences = {
     'inactive-item': '« {value} » n’est pas actif. Il est planifié quand même là où il en faut.',
     joined:
       '« {column} » relie les listes : « {value} » est l’article que cette liste connaît sous un autre numéro.',
+    'joined-orders':
+      '« {column} » relie les listes : la date et l’état de la commande « {value} » et d’autres sont ici, et leurs lignes dans une autre liste.',
     'one-each':
       '« {value} » : aucune ligne ne dit combien il en faut. Une est planifiée. Ajoutez une ligne avec la quantité si c’en est une autre.',
     'unknown-answer': 'Rien ne porte l’identifiant « {value} », cette réponse n’est donc pas utilisée.',
@@ -129,12 +131,14 @@ export const sentences: Sentences = {
     delivered: 'l’en-tête « {word} » : {kind}',
     date: 'l’en-tête « {word} » : {kind}',
     partner: 'l’en-tête « {word} » : {kind}',
+    'partner-code': 'les valeurs « {word} » : {kind}',
     columns: 'l’en-tête « {word} » : {kind}',
     state: 'les valeurs « {word} » : {kind}',
     number: 'les valeurs « {word} » : {kind}',
     values: 'les valeurs « {word} » : {kind}',
     title: 'le titre « {word} » : {kind}',
     layout: 'comme dans {word} : {kind}',
+    joined: 'les en-têtes de commandes dont une autre liste a les lignes',
     answer: 'votre réponse : {kind}',
   },
 }

@@ -1,0 +1,379 @@
+import { expect, test } from 'vitest'
+import { type ReadResult, read } from '../../../src/entries/planner.ts'
+
+// Lists as systems print them, each with all that is planned of it, worked out by hand. Add one as a row.
+
+interface Printed {
+  readonly of: string
+  /** The lists, one file each. */
+  readonly files: readonly (readonly string[])[]
+  /** Stocks, lines of bills, orders and rules. What is not here is not planned. */
+  readonly planned: readonly string[]
+  /** The problems that have to be said. */
+  readonly said?: readonly string[]
+  /** The questions that have to be asked, beside those of demand and lead times. */
+  readonly asked?: readonly string[]
+}
+
+const lists: readonly Printed[] = [
+  {
+    of: 'a bill with the base of each quantity in “Per 100”',
+    files: [['Parent;Component;Quantity per;Per 100', 'A;X;5;100', 'A;Y;2;100']],
+    planned: ['A takes 0.05 X', 'A takes 0.02 Y'],
+  },
+  {
+    of: 'a bill with the base of each quantity in “Per”',
+    files: [['Parent;Component;Quantity;Per', 'A;X;5;100', 'A;Y;2;1']],
+    planned: ['A takes 0.05 X', 'A takes 2 Y'],
+  },
+  {
+    of: 'a German bill with the base of each quantity in “je”',
+    files: [['Baugruppe;Teil;Menge;je', 'A;X;5;100', 'A;Y;250;1000']],
+    planned: ['A takes 0.05 X', 'A takes 0.25 Y'],
+  },
+  {
+    of: 'a bill with quantities for one and for a hundred',
+    files: [['Assembly;Part;Qty;Qty per 100', 'A;X;0,05;5', 'A;Y;0,02;2']],
+    planned: ['A takes 0.05 X', 'A takes 0.02 Y'],
+  },
+  {
+    of: 'a bill for ten assemblies',
+    files: [['Assembly;Assembly qty;Component;Comp qty', 'A;10;X;20', 'A;10;Y;10']],
+    planned: ['A takes 2 X', 'A takes 1 Y'],
+  },
+  {
+    of: 'SAP CS11, for a base quantity of ten',
+    files: [
+      [
+        ...['Material       D-100', 'Plant/Usage/Alt. 1000 / 1 / 01', 'Base Qty (PC)  10.000'],
+        ...['Reqd Qty (PC)  10.000', ''],
+        'Explosion level|Item|Component number|Object description|Comp. Qty (BUn)|Base unit',
+        '.1|0010|R-100|Roller|40|PC',
+        '.1|0020|F-100|Frame|10|PC',
+      ],
+    ],
+    planned: ['D-100 takes 4 R-100', 'D-100 takes 1 F-100'],
+  },
+  {
+    of: 'a smallest order in packs, with the size of a pack',
+    files: [['Item;On hand;Lead time (weeks);MOQ (packs);Pack size', 'A;10;5;2;50']],
+    planned: ['10 A', 'A orders {"rule":"L4L","min":100,"multiple":50}'],
+  },
+  {
+    of: 'a smallest order in boxes of an unknown size',
+    files: [['Item;On hand;Lead time (weeks);Min order (boxes)', 'A;10;5;2']],
+    planned: ['10 A', 'A orders {"rule":"L4L","min":2}'],
+    said: ['unit-differs'],
+  },
+  {
+    of: 'a smallest order in kilograms of what is counted in grams',
+    files: [['Item;On hand;Unit;Lead time (weeks);MOQ (kg)', 'A;10;g;5;2']],
+    planned: ['10 A', 'A orders {"rule":"L4L","min":2000}'],
+  },
+  {
+    of: 'a smallest order in a unit of purchase, with its size',
+    files: [
+      ['Item;On hand;UOM;Purchase UOM;UOM conversion;Min order qty;Lead time (weeks)', 'A;9;pcs;box;100;2;3'],
+    ],
+    planned: ['9 A', 'A orders {"rule":"L4L","min":200}'],
+  },
+  {
+    of: 'a smallest order beside a unit of purchase of an unknown size',
+    files: [['Item;On hand;Purchase UOM;UOM;Min order qty;Lead time (weeks)', 'A;9;box;pcs;2;3']],
+    planned: ['9 A', 'A orders {"rule":"L4L","min":2}'],
+    said: ['unit-differs'],
+  },
+  {
+    of: 'SAP Business One, purchase orders of business partners',
+    files: [
+      [
+        'Doc. No.,Posting Date,Due Date,BP Code,BP Name,Item No.,Quantity,Open Qty',
+        '310,02.11.2026,16.12.2026,V10000,Acme Associates,A1,100,40',
+      ],
+    ],
+    planned: ['40 A1 come 2026-12-16'],
+  },
+  {
+    of: 'SAP Business One, purchase orders with the columns of its tables',
+    files: [
+      [
+        'DocNum,CardCode,CardName,DocDueDate,ItemCode,Quantity,OpenQty,LineStatus',
+        '310,V10000,Acme,2026-12-16,A1,100,40,O',
+        '311,V10000,Acme,2026-12-17,A1,50,0,C',
+      ],
+    ],
+    planned: ['40 A1 come 2026-12-16'],
+    asked: ['column'],
+  },
+  {
+    of: 'SAP Business One, lines of which nothing says whether they are bought or sold',
+    files: [['DocEntry,LineNum,ItemCode,OpenQty,ShipDate,CardCode', '310,0,A1,40,2026-12-16,ACME']],
+    planned: ['40 A1 wanted 2026-12-16'],
+    asked: ['table'],
+  },
+  {
+    of: 'SAP ME2N, with a deleted position',
+    files: [
+      [
+        'Purchasing Document,Item,Document Date,Material,Order Quantity,Still to be delivered (qty),Delivery Date,Deletion Indicator',
+        '45001,10,01.11.2026,R-100,100,40,16.12.2026,',
+        '45002,10,01.11.2026,R-100,60,60,18.12.2026,L',
+      ],
+    ],
+    planned: ['40 R-100 come 2026-12-16 45001'],
+    said: ['not-planned'],
+  },
+  {
+    of: 'SAP MD04, with the safety stock as a requirement',
+    files: [
+      [
+        'Material;R-100;;',
+        'Date;MRP element;MRP element data;Rec./reqd qty;Available qty',
+        '23.11.2026;Stock;;;310',
+        '23.11.2026;SafeSt;Safety Stock;40-;270',
+        '07.12.2026;OrdRes;D-100;200-;70',
+        '14.12.2026;POitem;4500000123/00010;100;170',
+        '18.12.2026;PldOrd;0000012345/STCK;60;230',
+      ],
+    ],
+    planned: [
+      ...['310 R-100', 'R-100 keeps 40', '200 R-100 wanted 2026-12-07', '100 R-100 come 2026-12-14'],
+      '60 R-100 proposed 2026-12-18',
+    ],
+  },
+  {
+    of: 'SAP MD16, planned orders',
+    files: [
+      [
+        'Planauftrag;Material;Werk;Auftragsmenge;ME;Eckstart;Eckende;Beschaffungsart',
+        '12345;D-100;1000;20;ST;01.12.2026;09.12.2026;E',
+      ],
+    ],
+    planned: ['20 D-100 proposed 2026-12-09'],
+  },
+  {
+    of: 'SAP, planned orders in English',
+    files: [
+      [
+        'Planned order,Material,Plant,Order quantity,Order start,Order finish,Procurement type',
+        '12345,D-100,1000,20,01.12.2026,09.12.2026,E',
+      ],
+    ],
+    planned: ['20 D-100 proposed 2026-12-09 12345'],
+    asked: ['column'],
+  },
+  {
+    of: 'NetSuite, orders that it suggests',
+    files: [
+      [
+        'Item,Vendor,Quantity On Hand,Reorder Point,Suggested Quantity,Suggested Order Date,Suggested Receipt Date',
+        'R-100,Acme,310,200,90,11/25/2026,12/09/2026',
+      ],
+    ],
+    planned: ['310 R-100', '90 R-100 proposed 2026-12-09'],
+  },
+  {
+    of: 'Dynamics 365, planned orders whose other dates say how they are written',
+    files: [
+      [
+        'Order number,Order type,Item number,Status,Requirement quantity,Order date,Delivery date',
+        'PO-001,Planned purchase orders,R-100,Unprocessed,200,11/25/2026,12/09/2026',
+        'PO-002,Planned production orders,D-100,Approved,20,11/30/2026,12/11/2026',
+      ],
+    ],
+    planned: ['200 R-100 proposed 2026-12-09 PO-001', '20 D-100 proposed 2026-12-11 PO-002'],
+    asked: [],
+  },
+  {
+    of: 'Fishbowl, purchase orders',
+    files: [
+      [
+        'PONum,Status,VendorName,PartNumber,PartQuantity,FulfilledQuantity,UOM,DateScheduled',
+        '1007,Issued,Acme,R-100,200,50,ea,12/18/2026',
+        '1008,Bid Request,Acme,R-100,100,0,ea,12/19/2026',
+      ],
+    ],
+    planned: ['150 R-100 come 2026-12-18 1007'],
+    said: ['closed-order'],
+  },
+  {
+    of: 'Fishbowl, sales orders and estimates',
+    files: [
+      [
+        'SONum,Status,CustomerName,ProductNumber,ProductQuantity,UOM,Date Scheduled,QtyFulfilled',
+        '50012,Issued,ACME,D-100,50,ea,12/18/2026,10',
+        '50013,Estimate,ACME,D-100,70,ea,12/20/2026,0',
+      ],
+    ],
+    planned: ['40 D-100 wanted 2026-12-18 50012'],
+    said: ['closed-order'],
+  },
+  {
+    of: 'Odoo, stock in all of its locations',
+    files: [
+      [
+        'Location,Product,Inventoried Quantity',
+        'WH/Stock,[R-100] Roller,310.00',
+        'WH/Quality Control,[R-100] Roller,15.00',
+        'Virtual Locations/Scrap,[R-100] Roller,5.00',
+        'Partners/Vendors,[R-100] Roller,-500.00',
+      ],
+    ],
+    planned: ['310 R-100'],
+    said: ['not-counted'],
+  },
+  {
+    of: 'Sage 100, items with their product line',
+    files: [
+      [
+        'Item Code,Item Code Description,Product Line,Standard Unit Of Measure,Total Quantity On Hand,Lead Time',
+        'D-100,Drive,FG,EACH,3,5',
+        'R-100,Roller,RM,EACH,310,14',
+      ],
+    ],
+    planned: ['3 D-100', '310 R-100'],
+  },
+  {
+    of: 'Sage 100, sales orders, quotes and master orders',
+    files: [
+      [
+        'Sales Order No,Order Date,Customer No,Item Code,Quantity Ordered,Quantity Shipped,Promise Date,Order Type',
+        '345,11/02/2026,01-CUST,D-100,50,10,12/18/2026,Standard Order',
+        '346,11/02/2026,01-CUST,D-100,20,0,12/18/2026,Quote',
+        '347,11/02/2026,01-CUST,D-100,20,0,12/18/2026,Master Order',
+      ],
+    ],
+    planned: ['40 D-100 wanted 2026-12-18 345'],
+    said: ['closed-order'],
+  },
+  {
+    of: 'Sage 200, free stock',
+    files: [['Stock code;Stock name;Free stock quantity;Quantity on order', 'R-100;Roller;110;100']],
+    planned: ['110 R-100'],
+    said: ['no-dates'],
+  },
+  {
+    of: 'Epicor’s time phase, with requirements and receipts in columns of their own',
+    files: [
+      [
+        'Part;Due Date;Source;Requirement Qty;Receipt Qty;Balance',
+        'D-100;;On Hand;;;3',
+        'D-100;12/18/2026;Sales Order: 345/1/1;50;;-47',
+        'D-100;12/11/2026;Job: 000123;;20;-27',
+      ],
+    ],
+    planned: ['3 D-100', '50 D-100 wanted 2026-12-18', '20 D-100 come 2026-12-11'],
+  },
+  {
+    of: 'orders with a balance due beside what is shipped',
+    files: [
+      ['Sales order;Item;Ordered;Shipped to date;Balance due;Promise date', 'S1;A;100;60;40;2026-12-18'],
+    ],
+    planned: ['40 A wanted 2026-12-18 S1'],
+  },
+  {
+    of: 'work orders that are done to a share',
+    files: [['WO;Item;Qty;% complete;Due', 'W1;A;10;40;2026-12-18']],
+    planned: ['6 A come 2026-12-18 W1'],
+  },
+  {
+    of: 'sales orders and their lines in two lists',
+    files: [
+      [
+        'Order No;Customer;Delivery date;Status',
+        '1001;ACME;18.12.2026;Open',
+        '1002;ACME;21.12.2026;Quotation',
+        '1003;Beta;22.12.2026;Cancelled',
+      ],
+      [
+        'Line;Order No;Item;Quantity',
+        ...['1;1001;D-100;50', '2;1001;D-200;5', '1;1002;D-100;70', '1;1003;D-100;90'],
+      ],
+    ],
+    planned: ['50 D-100 wanted 2026-12-18 1001', '5 D-200 wanted 2026-12-18 1001'],
+    said: ['joined-orders', 'closed-order'],
+  },
+  {
+    of: 'purchase orders and their lines in two lists',
+    files: [
+      ['PO Number;Item;Quantity;Received', 'P1;R-100;200;50', 'P2;R-100;70;0'],
+      ['PO Number;Supplier;Expected date;State', 'P1;ACME;18.12.2026;Confirmed', 'P2;ACME;21.12.2026;Draft'],
+    ],
+    planned: ['150 R-100 come 2026-12-18 P1'],
+    said: ['joined-orders', 'closed-order'],
+  },
+  {
+    of: 'ERPNext’s orders and their child table',
+    files: [
+      [
+        'name,transaction_date,customer,delivery_date,status',
+        'SO-1,2026-11-02,ACME,2026-12-18,To Deliver and Bill',
+        'SO-2,2026-11-02,ACME,2026-12-20,Draft',
+      ],
+      ['parent,item_code,qty,delivered_qty', 'SO-1,D-100,50,10', 'SO-2,D-100,70,0'],
+    ],
+    planned: ['40 D-100 wanted 2026-12-18 SO-1'],
+    said: ['joined-orders', 'closed-order'],
+  },
+]
+
+const today = '2026-11-23'
+
+/** The date of a working day, counted from today. */
+function dateOf(period: number): string {
+  const date = new Date(today)
+  for (let left = period; left > 0; ) {
+    date.setUTCDate(date.getUTCDate() + 1)
+    if (date.getUTCDay() % 6 > 0) left -= 1
+  }
+  return date.toISOString().slice(0, 10)
+}
+
+function plannedOf({ input, proposals }: ReadResult): readonly string[] {
+  const due = (word: string, all: typeof proposals = []) =>
+    all.map(({ quantity, item, period, id }) =>
+      [quantity, item, word, dateOf(period), id].filter(part => part !== undefined).join(' '),
+    )
+  return [
+    ...input.items.flatMap(({ id, onHand, safetyStock, lot }) => [
+      ...(onHand ? [`${onHand} ${id}`] : []),
+      ...(safetyStock ? [`${id} keeps ${safetyStock}`] : []),
+      ...(lot ? [`${id} orders ${JSON.stringify(lot)}`] : []),
+    ]),
+    ...input.lines.map(({ parent, per, child }) => `${parent} takes ${per} ${child}`),
+    ...due(
+      'wanted',
+      input.demand.map(({ item, quantity, period, id = '' }) => ({
+        item,
+        quantity,
+        period,
+        ...(id && { id }),
+      })),
+    ),
+    ...due(
+      'come',
+      (input.receipts ?? []).map(({ item, quantity, period, id = '' }) => ({
+        item,
+        quantity,
+        period,
+        ...(id && { id }),
+      })),
+    ),
+    ...due('proposed', proposals),
+  ]
+}
+
+test.each(lists)('$of', async ({ files, planned, said = [], asked }) => {
+  const result = await read(
+    files.map(rows => ({ text: rows.join('\n') })),
+    { today },
+  )
+  expect(plannedOf(result).toSorted()).toEqual(planned.toSorted())
+  const codes = new Set<string>(result.problems.map(({ code }) => code))
+  expect(said.filter(code => !codes.has(code))).toEqual([])
+  if (!asked) return
+  const others = result.questions
+    .map(({ code }) => code)
+    .filter(code => code !== 'demand' && code !== 'lead-time')
+  expect(others).toEqual(asked)
+})
