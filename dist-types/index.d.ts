@@ -623,6 +623,9 @@ declare const listMessages: {
   readonly 'planner.meaning.status': 'State';
   readonly 'planner.meaning.type': 'Kind of row';
   readonly 'planner.meaning.unit': 'Unit';
+  readonly 'planner.meaning.make': 'Made or bought';
+  readonly 'planner.meaning.supplier': 'Supplier';
+  readonly 'planner.meaning.price': 'Price';
   readonly 'planner.meaning.lot': 'Lot number';
   readonly 'planner.meaning.active': 'Active or not';
   readonly 'planner.meaning.validFrom': 'Valid from';

@@ -143,137 +143,6 @@ interface DatedEdit extends Omit<Edit, 'demand' | 'receipts'> {
   readonly demand?: Readonly<Record<string, readonly (Omit<Demand, 'item'> | Omit<DatedDemand, 'item'>)[]>> | undefined;
   readonly receipts?: Readonly<Record<string, readonly (Omit<Receipt, 'item'> | Omit<DatedReceipt, 'item'>)[]>> | undefined;
 }
-declare const errors: readonly ["empty", "unreadable", "too-large", "binary", "image", "markup", "password", "old-workbook", "broken-workbook", "huge-workbook", "no-header", "nothing-to-plan", "unclosed-quote", "too-many-rows", "too-many-items", "too-many-tables", "too-many-columns", "too-long", "no-item", "no-quantity", "no-date", "not-a-number", "not-a-date", "no-parent", "part-of-itself", "level-jump", "circle", "too-much"];
-declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "fractions", "shares", "other-time", "one-each", "no-stock", "percents", "unknown-state", "alternative", "inactive-item", "joined", "joined-orders", "unknown-answer"];
-/** Errors leave out the row, or the file. */
-type ErrorCode = (typeof errors)[number];
-/** Warnings are planned, as their sentence says. */
-type WarningCode = (typeof warnings)[number];
-interface Problem {
-  readonly code: ErrorCode | WarningCode;
-  readonly severity: 'error' | 'warning';
-  /** The name of the source; of a workbook, with its sheet. */
-  readonly source: string;
-  /** From 1. 0 where it is about all of the source. */
-  readonly line: number;
-  /** The heading of the column, where it is about one. */
-  readonly column: string;
-  /** What stands there, cut to 80 characters. Of a circle, its items all round. */
-  readonly value: string;
-  /**
-   * What would be right in place of `value`, where only one thing would: `310` for `31O`, or the id `CD-20` for `CD20`.
-   * A guess for a person to accept: nothing is planned with it.
-   */
-  readonly suggestion?: string;
-  /** The problem in words, and what is done about it. */
-  readonly sentence: string;
-}
-type QuestionCode = /** `1,234`: choices `comma` and `point`, the decimal sign. */'decimal' /** `03/04/2026`: choices `day-first` and `month-first`. */ | 'date-order' /** Week 8 of the plan, or of the year: choices `plan` and `calendar`. */ | 'week-number' /** `202601`, `Period 1`: choices `months` and `weeks`. */ | 'period' /** `Jan` to `Dec`: choices are two years, in which the list may begin. */ | 'year' /** Lead times in days: choices `working-days` and `calendar-days`. */ | 'day-kind' /** Lead times without a unit: choices `working-days` and `weeks`; `calendar-days` is taken too. */ | 'lead-unit' /** No lead times at all: choices `0` and `5`, in working days; any number is taken. */ | 'lead-time' /** What a table is: choices are kinds. Its id is the table's. */ | 'table' /** What a table is whose dates are all past: choices are kinds. Its id is the table's. */ | 'past-table' /** What a column means: choices are meanings. Its id is the column's. */ | 'column' /** Which revision, alternative or scenario counts: choices are those that the list has. */ | 'version' /** Which column is the item: choices are the ids of two columns. */ | 'item-column' /** No demand: choices `none`, to plan without, and `enter`; lines `item;quantity;date` are the answer. */ | 'demand';
-interface Question {
-  readonly id: string;
-  readonly code: QuestionCode;
-  readonly source: string;
-  /** The heading of the column, where it is about one. */
-  readonly column: string;
-  /** Values that it is about, at most five. Of the question of demand, the items that are part of nothing. */
-  readonly samples: readonly string[];
-  readonly choices: readonly [string, string, ...string[]];
-  /** The question in words. */
-  readonly sentence: string;
-}
-/** A pasted text, or a file. Give `text` or `bytes`; a file that could not be opened has neither, and that is said. */
-interface ImportSource {
-  readonly text?: string | undefined;
-  /** A file as it is: a text in UTF-8, UTF-16 or Windows-1252, or an .xlsx workbook. */
-  readonly bytes?: Uint8Array | ArrayBuffer | undefined;
-  /** The file's name. Problems and tables repeat it. Default: its place in the list, from 1. */
-  readonly name?: string | undefined;
-}
-/** The languages in which something is said. */
-type Language = 'en' | 'de' | 'es' | 'fr';
-/** How much is taken. What is larger is not planned, which is said. */
-interface Limits {
-  /** Rows of all tables together. Default: no limit. */
-  readonly rows?: number | undefined;
-  /** Items. Default: no limit. */
-  readonly items?: number | undefined;
-}
-interface ReadOptions {
-  /** The date of period 0, such as `2026-03-02`. In a weekly plan, period 0 is the week of this date. */
-  readonly today: string;
-  /** Days of the week on which people work, from 0 for Sunday to 6. Default Monday to Friday. */
-  readonly workdays?: readonly number[] | undefined;
-  /** Dates on which nobody works. Default none. */
-  readonly holidays?: readonly string[] | undefined;
-  /**
-   * Answers and corrections, by id. Of a question: one of its choices; that of demand also takes lines such as
-   * `CD-20;50;2026-07-06`, that of lead times a number of working days. Of a table: its kinds, apart by spaces, such as
-   * `items bill`. Of a column: a meaning. An id that nothing has is a problem.
-   */
-  readonly answers?: Readonly<Record<string, string>> | undefined;
-  readonly limits?: Limits | undefined;
-  /** The language of the sentences. Default `en`. */
-  readonly language?: Language | undefined;
-}
-/** What a column may be read as. */
-declare const meanings: readonly ['item', 'name', 'onHand', 'leadTime', 'safetyStock', 'lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'phantom', 'yield', 'parent', 'component', 'per', 'batch', 'scrap', 'fixed', 'alternative', 'priority', 'level', 'quantity', 'delivered', 'date', 'week', 'order', 'status', 'type', 'bucket', 'unit', 'location', 'lot', 'active', 'validFrom', 'validTo', 'ignored'];
-/** What a column says. `ignored` is said of a column that planning does not use. */
-type Meaning = (typeof meanings)[number];
-/** What the rows of a table are. */
-declare const kinds: readonly ['items', 'stock', 'bill', 'wanted', 'coming', 'proposals', 'prices', 'calendar', 'other'];
-type Kind = (typeof kinds)[number];
-interface ImportColumn {
-  /** Stable for the same text: the key of an answer that says what the column means. */
-  readonly id: string;
-  /** The heading as it is written. */
-  readonly heading: string;
-  readonly meaning: Meaning;
-  /** False where the heading does not say enough, and no answer has. */
-  readonly sure: boolean;
-  /** Whether the plan, or what is said about it, comes from this column. */
-  readonly used: boolean;
-  /** The first values, at most five. */
-  readonly samples: readonly string[];
-}
-interface ImportTable {
-  /** Stable for the same text: the key of an answer that says what the table is. */
-  readonly id: string;
-  readonly source: string;
-  /** The line of the heading, from 1. */
-  readonly line: number;
-  /** The line of the last row. */
-  readonly lastLine: number;
-  /** How many rows it has below the heading. */
-  readonly rows: number;
-  /** What its rows are read as. A list of items with `part_of` is two things. */
-  readonly kinds: readonly Kind[];
-  /** What speaks for it, in words, the strongest first. */
-  readonly evidence: readonly string[];
-  readonly columns: readonly ImportColumn[];
-}
-/** An order that another system suggests. It is planned anew here, and can be compared. */
-interface Proposal {
-  readonly item: string;
-  readonly quantity: number;
-  readonly period: number;
-  readonly id?: string;
-}
-interface ReadResult {
-  /**
-   * What `plan` takes, always fit to be planned. Where a question is open, it is made with the question's first choice:
-   * plan it when `questions` is empty, or say that it is provisional.
-   */
-  readonly input: PlanInput;
-  readonly proposals: readonly Proposal[];
-  /** What a period of `input` is. `week` where every lead time and every date is in weeks, `day` for a working day. */
-  readonly unit: 'day' | 'week';
-  readonly tables: readonly ImportTable[];
-  /** The first 200, in the order of the lines of each source. */
-  readonly problems: readonly Problem[];
-  /** How many problems there are beyond those. */
-  readonly moreProblems: number;
-  readonly questions: readonly Question[];
-}
 /** Thrown for a bill of materials in which an item is, by way of others, a part of itself. */
 declare class CircleError extends Error {
   readonly name = "CircleError";
@@ -562,6 +431,131 @@ interface Difference {
  * taken for today's; what was proposed beyond the plan, where nobody knows the needs, is left out.
  */
 declare function compare(plan: Plan, proposals: readonly ProposedReceipt[]): readonly Difference[];
+declare const errors: readonly ["empty", "unreadable", "too-large", "binary", "image", "markup", "password", "old-workbook", "broken-workbook", "huge-workbook", "no-header", "nothing-to-plan", "unclosed-quote", "too-many-rows", "too-many-items", "too-many-tables", "too-many-columns", "too-long", "no-item", "no-quantity", "no-date", "not-a-number", "not-a-date", "no-parent", "part-of-itself", "level-jump", "circle", "too-much"];
+declare const warnings: readonly ["ragged-row", "negative", "past-date", "beyond-horizon", "duplicate-item", "several-places", "older-count", "duplicate-line", "unknown-item", "lead-time-missing", "no-items", "kit-stock", "closed-order", "not-counted", "no-dates", "no-parents", "not-planned", "unknown-rule", "shortened-item", "hidden-rows", "hidden-shown", "unit-differs", "whole-pieces", "fractions", "shares", "other-time", "one-each", "no-stock", "percents", "unknown-state", "alternative", "inactive-item", "joined", "joined-orders", "proposed", "unknown-answer"];
+/** Errors leave out the row, or the file. */
+type ErrorCode = (typeof errors)[number];
+/** Warnings are planned, as their sentence says. */
+type WarningCode = (typeof warnings)[number];
+interface Problem {
+  readonly code: ErrorCode | WarningCode;
+  readonly severity: 'error' | 'warning';
+  /** The name of the source; of a workbook, with its sheet. */
+  readonly source: string;
+  /** From 1. 0 where it is about all of the source. */
+  readonly line: number;
+  /** The heading of the column, where it is about one. */
+  readonly column: string;
+  /** What stands there, cut to 80 characters. Of a circle, its items all round. */
+  readonly value: string;
+  /**
+   * What would be right in place of `value`, where only one thing would: `310` for `31O`, or the id `CD-20` for `CD20`.
+   * A guess for a person to accept: nothing is planned with it.
+   */
+  readonly suggestion?: string;
+  /** The problem in words, and what is done about it. */
+  readonly sentence: string;
+}
+type QuestionCode = /** `1,234`: choices `comma` and `point`, the decimal sign. */'decimal' /** `03/04/2026`: choices `day-first` and `month-first`. */ | 'date-order' /** Week 8 of the plan, or of the year: choices `plan` and `calendar`. */ | 'week-number' /** `202601`, `Period 1`: choices `months` and `weeks`. */ | 'period' /** `Jan` to `Dec`: choices are two years, in which the list may begin. */ | 'year' /** Lead times in days: choices `working-days` and `calendar-days`. */ | 'day-kind' /** Lead times without a unit: choices `working-days` and `weeks`; `calendar-days` is taken too. */ | 'lead-unit' /** No lead times at all: choices `0` and `5`, in working days; any number is taken. */ | 'lead-time' /** What a table is: choices are kinds. Its id is the table's. */ | 'table' /** What a table is whose dates are all past: choices are kinds. Its id is the table's. */ | 'past-table' /** What a column means: choices are meanings. Its id is the column's. */ | 'column' /** Which revision, alternative or scenario counts: choices are those that the list has. */ | 'version' /** Which column is the item: choices are the ids of two columns. */ | 'item-column' /** No demand: choices `none`, to plan without, and `enter`; lines `item;quantity;date` are the answer. */ | 'demand';
+interface Question {
+  readonly id: string;
+  readonly code: QuestionCode;
+  readonly source: string;
+  /** The heading of the column, where it is about one. */
+  readonly column: string;
+  /** Values that it is about, at most five. Of the question of demand, the items that are part of nothing. */
+  readonly samples: readonly string[];
+  readonly choices: readonly [string, string, ...string[]];
+  /** The question in words. */
+  readonly sentence: string;
+}
+/** A pasted text, or a file. Give `text` or `bytes`; a file that could not be opened has neither, and that is said. */
+interface ImportSource {
+  readonly text?: string | undefined;
+  /** A file as it is: a text in UTF-8, UTF-16 or Windows-1252, or an .xlsx workbook. */
+  readonly bytes?: Uint8Array | ArrayBuffer | undefined;
+  /** The file's name. Problems and tables repeat it. Default: its place in the list, from 1. */
+  readonly name?: string | undefined;
+}
+/** The languages in which something is said. */
+type Language = 'en' | 'de' | 'es' | 'fr';
+/** How much is taken. What is larger is not planned, which is said. */
+interface Limits {
+  /** Rows of all tables together. Default: no limit. */
+  readonly rows?: number | undefined;
+  /** Items. Default: no limit. */
+  readonly items?: number | undefined;
+}
+interface ReadOptions {
+  /** The date of period 0, such as `2026-03-02`. In a weekly plan, period 0 is the week of this date. */
+  readonly today: string;
+  /** Days of the week on which people work, from 0 for Sunday to 6. Default Monday to Friday. */
+  readonly workdays?: readonly number[] | undefined;
+  /** Dates on which nobody works. Default none. */
+  readonly holidays?: readonly string[] | undefined;
+  /**
+   * Answers and corrections, by id. Of a question: one of its choices; that of demand also takes lines such as
+   * `CD-20;50;2026-07-06`, that of lead times a number of working days. Of a table: its kinds, apart by spaces, such as
+   * `items bill`. Of a column: a meaning. An id that nothing has is a problem.
+   */
+  readonly answers?: Readonly<Record<string, string>> | undefined;
+  readonly limits?: Limits | undefined;
+  /** The language of the sentences. Default `en`. */
+  readonly language?: Language | undefined;
+}
+/** What a column may be read as. */
+declare const meanings: readonly ['item', 'name', 'onHand', 'leadTime', 'safetyStock', 'lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'phantom', 'yield', 'parent', 'component', 'per', 'batch', 'scrap', 'fixed', 'alternative', 'priority', 'level', 'quantity', 'delivered', 'date', 'week', 'order', 'status', 'type', 'bucket', 'unit', 'make', 'supplier', 'price', 'location', 'lot', 'active', 'validFrom', 'validTo', 'ignored'];
+/** What a column says. `ignored` is said of a column that planning does not use. */
+type Meaning = (typeof meanings)[number];
+/** What the rows of a table are. */
+declare const kinds: readonly ['items', 'stock', 'bill', 'wanted', 'coming', 'proposals', 'prices', 'calendar', 'other'];
+type Kind = (typeof kinds)[number];
+interface ImportColumn {
+  /** Stable for the same text: the key of an answer that says what the column means. */
+  readonly id: string;
+  /** The heading as it is written. */
+  readonly heading: string;
+  readonly meaning: Meaning;
+  /** False where the heading does not say enough, and no answer has. */
+  readonly sure: boolean;
+  /** Whether the plan, or what is said about it, comes from this column. */
+  readonly used: boolean;
+  /** The first values, at most five. */
+  readonly samples: readonly string[];
+}
+interface ImportTable {
+  /** Stable for the same text: the key of an answer that says what the table is. */
+  readonly id: string;
+  readonly source: string;
+  /** The line of the heading, from 1. */
+  readonly line: number;
+  /** The line of the last row. */
+  readonly lastLine: number;
+  /** How many rows it has below the heading. */
+  readonly rows: number;
+  /** What its rows are read as. A list of items with `part_of` is two things. */
+  readonly kinds: readonly Kind[];
+  /** What speaks for it, in words, the strongest first. */
+  readonly evidence: readonly string[];
+  readonly columns: readonly ImportColumn[];
+}
+interface ReadResult {
+  /**
+   * What `plan` takes, always fit to be planned. Where a question is open, it is made with the question's first choice:
+   * plan it when `questions` is empty, or say that it is provisional.
+   */
+  readonly input: PlanInput;
+  /** Orders that another system suggests. They are planned anew, and `compare` says where the plan differs. */
+  readonly proposals: readonly ProposedReceipt[];
+  /** What a period of `input` is. `week` where every lead time and every date is in weeks, `day` for a working day. */
+  readonly unit: 'day' | 'week';
+  readonly tables: readonly ImportTable[];
+  /** The first 200, in the order of the lines of each source. */
+  readonly problems: readonly Problem[];
+  /** How many problems there are beyond those. */
+  readonly moreProblems: number;
+  readonly questions: readonly Question[];
+}
 interface CsvOptions {
   /** The id of an item: gives its record, a line for each period, in place of the orders. */
   readonly record?: string | undefined;
@@ -586,4 +580,4 @@ declare function toCsv(plan: Plan, {
  * At most 64 MB and 450 columns a source, and `limits`; 260 working days or 52 weeks are planned.
  */
 declare function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult>;
-export { type Calendar, type Cause, CircleError, type CsvOptions, type DatedDemand, type DatedEdit, type DatedPlanInput, type DatedReceipt, type Delay, type Demand, type Difference, type DueQuantity, type Edit, type ErrorCode, type Help, type ImportColumn, type ImportSource, type ImportTable, type Item, type Kind, type Language, type Limits, type Line, type Lot, type Meaning, type Message, type NewDemand, type NewReceipts, type Plan, type PlanInput, type PlanRecord, type PlannedOrder, type Problem, type Proposal, type ProposedReceipt, type Question, type QuestionCode, type ReadOptions, type ReadResult, type Receipt, type Schedule, type ScheduledDemand, type ScheduledOrder, type Shorter, type Sizing, type WarningCode, type Why, compare, plan, read, toCsv };
+export { type Calendar, type Cause, CircleError, type CsvOptions, type DatedDemand, type DatedEdit, type DatedPlanInput, type DatedReceipt, type Delay, type Demand, type Difference, type DueQuantity, type Edit, type ErrorCode, type Help, type ImportColumn, type ImportSource, type ImportTable, type Item, type Kind, type Language, type Limits, type Line, type Lot, type Meaning, type Message, type NewDemand, type NewReceipts, type Plan, type PlanInput, type PlanRecord, type PlannedOrder, type Problem, type ProposedReceipt, type Question, type QuestionCode, type ReadOptions, type ReadResult, type Receipt, type Schedule, type ScheduledDemand, type ScheduledOrder, type Shorter, type Sizing, type WarningCode, type Why, compare, plan, read, toCsv };

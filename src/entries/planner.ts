@@ -43,7 +43,6 @@ export type {
   Language,
   Limits,
   Meaning,
-  Proposal,
   ReadOptions,
   ReadResult,
 } from '../planning/read/result.ts'

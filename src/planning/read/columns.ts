@@ -13,6 +13,7 @@ import {
 } from './column.ts'
 import { beginOf, isBucket } from './dates.ts'
 import { hundredsOf, readHeading, timeUnit } from './headings.ts'
+import { makeOf } from './item-rows.ts'
 import { isBalance, isFieldOfOrder, pairOf, stateOf, typeColumn } from './kinds.ts'
 import { is } from './layouts/marks.ts'
 import { isIndented, isNumbered, numberedColumn } from './levels.ts'
@@ -61,7 +62,7 @@ export const assignColumns = (columns: readonly Column[], context: Context): rea
       asQuantity,
       ofForecast,
     ],
-    ...[withType, withMarks, ask],
+    ...[withType, withMarks, ofPurchase, ask],
   ]
   return steps.reduce((all, step) => step(all, context), columns)
 }
@@ -581,6 +582,29 @@ const withMarks: Step = (columns, context) => {
   )
 }
 
+/** Whether an item is made or bought, of whom and at which price: what says it best. Nothing is planned from it. */
+const ofPurchase: Step = (columns, context) => {
+  if (!isItems(context)) return columns
+  const others = columns.filter(({ meaning, isAnswered }) => meaning === 'ignored' && !isAnswered)
+  const suppliers = others.filter(({ heading }) => is.supplier(heading) && !is.ofSupplier(heading))
+  const prices = others.filter(({ heading }) => !is.ofSales(heading))
+  const found: readonly (readonly [Meaning, Column | undefined])[] = [
+    ['make', others.find(({ heading, profile }) => is.makeOrBuy(heading) && saysMake(heading, profile))],
+    ['supplier', suppliers.find(({ heading }) => is.name(heading)) ?? suppliers[0]],
+    [
+      'price',
+      prices.find(({ heading }) => is.cost(heading)) ?? prices.find(({ heading }) => is.price(heading)),
+    ],
+  ]
+  return found.reduce(
+    (all, [meaning, column]) => (has(all, meaning) ? all : set(all, column, { meaning })),
+    columns,
+  )
+}
+
+const saysMake = (heading: string, { values }: Column['profile']): boolean =>
+  values.length > 0 && values.filter(text => makeOf(heading, text) !== undefined).length >= values.length / 2
+
 // ------------------------------------------------------------------------------------------------------------ questions
 
 /** What else a column may say that does not say enough. */
@@ -598,6 +622,9 @@ const harmless: ReadonlySet<Meaning> = new Set([
   'active',
   'delivered',
   'phantom',
+  'make',
+  'supplier',
+  'price',
 ])
 
 const ask: Step = (columns, context) => {

@@ -79,10 +79,7 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
         at.get('status')?.heading ?? '',
         state,
       )
-    const left =
-      standing === 'closed' ? state : isProposal && signed === undefined ? cells.text('type') : undefined
-    if (left !== undefined) cells.note('closed-order', 'order', left)
-    if (standing === 'closed') return
+    if (standing === 'closed') return cells.note('closed-order', 'order', state)
     sink.dues.push({
       // Spread, these would be copied again with every property that follows: most of what reading a long list takes.
       day: due.day,

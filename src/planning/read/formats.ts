@@ -101,13 +101,13 @@ function verdicts<Way extends string>(
       // What a price has before its cents, a quantity has too; and all dates of a list are written alike.
       const isOther =
         code === 'decimal'
-          ? column.hints.includes('money')
+          ? column.hints.includes('money') || column.meaning === 'price'
           : column.meaning === 'ignored' && column.profile.dated > 0.9
       if (!meanings.has(column.meaning) && !isOther) continue
       const evidence = new Evidence<Way>()
       const shared = bySource.get(source) ?? new Evidence<Way>()
       bySource.set(source, shared)
-      if (meanings.has(column.meaning)) found.set(column, evidence)
+      found.set(column, evidence)
       for (const row of rows) {
         const text = row[column.index]
         if (text && (text.includes('.') || text.includes(',') || text.includes('/') || text.includes('-')))
@@ -123,7 +123,8 @@ function verdicts<Way extends string>(
       const isClear = evidence.only !== undefined || evidence.unclear.length === 0
       const way = evidence.only ?? (evidence.seen.size === 0 ? bySource.get(source)?.only : undefined)
       const otherwise =
-        isClear || way
+        // Nothing is planned from a price, so nobody is asked about it.
+        isClear || way || !meanings.has(column.meaning)
           ? (way ?? choices[0])
           : (questions.ask({
               id: `${code}:${source}`,

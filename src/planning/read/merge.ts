@@ -117,6 +117,9 @@ function combine(one: ItemRow, other: ItemRow, { stock, safety, isFirst }: Rule)
   return {
     ...one,
     name: one.name ?? other.name,
+    make: one.make ?? other.make,
+    supplier: one.supplier ?? other.supplier,
+    price: one.price ?? other.price,
     onHand: both(one.onHand, scaled(other.onHand), stock),
     safetyStock: both(one.safetyStock, scaled(other.safetyStock), safety),
     leadTime: isFirst ? (one.leadTime ?? other.leadTime) : longer(one.leadTime, other.leadTime),

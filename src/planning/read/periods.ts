@@ -1,7 +1,7 @@
 import type { Demand, Item, Lot, PlanInput } from '../engine/input.ts'
 import type { DueDraft, ItemDraft, Notes, Time } from './drafts.ts'
 import { horizons } from './horizon.ts'
-import type { Proposal, ReadResult } from './result.ts'
+import type { ReadResult } from './result.ts'
 
 // Dates and times to periods, once it is known whether a period is a day or a week.
 
@@ -18,7 +18,7 @@ export function unitOf(items: Iterable<ItemDraft>, dues: readonly DueDraft[]): U
 interface Dated extends Pick<PlanInput, 'periods'> {
   readonly demand: readonly Demand[]
   readonly receipts: readonly Demand[]
-  readonly proposals: readonly Proposal[]
+  readonly proposals: readonly Demand[]
 }
 
 export function datesToPeriods({ horizon, problems }: Notes, dues: readonly DueDraft[], unit: Unit): Dated {
@@ -30,6 +30,7 @@ export function datesToPeriods({ horizon, problems }: Notes, dues: readonly DueD
     const isThisWeek = isWeek && horizon.weekOf(day) === 0
     const period = unit === 'week' ? horizon.weekOf(day) : isThisWeek ? 0 : horizon.periodOf(day)
     if (kind === 'proposals') {
+      problems.addOnce('proposed', source, line, '', item)
       lists.proposals.push({ item, period, quantity, ...(id && { id }) })
       continue
     }
@@ -42,13 +43,25 @@ export function datesToPeriods({ horizon, problems }: Notes, dues: readonly DueD
     periods: last + 1,
     demand: lists.demand,
     receipts: lists.receipts,
-    proposals: lists.proposals as readonly Proposal[],
+    proposals: lists.proposals,
   }
 }
 
 export function itemOf(
   id: string,
-  { name, onHand, safetyStock, leadTime, lot, phantom, yield: good }: ItemDraft,
+  {
+    name,
+    make,
+    supplier,
+    unit: counted,
+    price,
+    onHand,
+    safetyStock,
+    leadTime,
+    lot,
+    phantom,
+    yield: good,
+  }: ItemDraft,
   otherwise: number,
   unit: Unit,
   daysOfWeek: number,
@@ -56,6 +69,10 @@ export function itemOf(
   return {
     id,
     ...(name && { name }),
+    ...(make !== undefined && { make }),
+    ...(supplier && { supplier }),
+    ...(counted && { unit: counted }),
+    ...(price !== undefined && { price }),
     onHand: onHand ?? 0,
     safetyStock: safetyStock ?? 0,
     ...timeOf(leadTime ?? { value: otherwise, unit: 'working-days' }, unit, daysOfWeek),

@@ -40,6 +40,7 @@ const warnings = [
     'inactive-item',
     'joined',
     'joined-orders',
+    'proposed',
     'unknown-answer',
   ] as const),
 ] as const

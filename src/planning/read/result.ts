@@ -1,3 +1,4 @@
+import type { ProposedReceipt } from '../engine/compare.ts'
 import type { PlanInput } from '../engine/input.ts'
 import type { Problem } from './problems.ts'
 import type { Question } from './questions.ts'
@@ -80,6 +81,10 @@ export const meanings = [
   // What is wanted on the date, or in the week, that the heading names.
   'bucket',
   'unit',
+  // Whether an item is made or bought, and of whom; what one costs.
+  'make',
+  'supplier',
+  'price',
   'location',
   // The number of a batch, in a list of stocks.
   'lot',
@@ -138,21 +143,14 @@ export interface ImportTable {
   readonly columns: readonly ImportColumn[]
 }
 
-/** An order that another system suggests. It is planned anew here, and can be compared. */
-export interface Proposal {
-  readonly item: string
-  readonly quantity: number
-  readonly period: number
-  readonly id?: string
-}
-
 export interface ReadResult {
   /**
    * What `plan` takes, always fit to be planned. Where a question is open, it is made with the question's first choice:
    * plan it when `questions` is empty, or say that it is provisional.
    */
   readonly input: PlanInput
-  readonly proposals: readonly Proposal[]
+  /** Orders that another system suggests. They are planned anew, and `compare` says where the plan differs. */
+  readonly proposals: readonly ProposedReceipt[]
   /** What a period of `input` is. `week` where every lead time and every date is in weeks, `day` for a working day. */
   readonly unit: 'day' | 'week'
   readonly tables: readonly ImportTable[]

@@ -40,7 +40,7 @@ describe('A list of all that comes and goes says of each row what it is', () => 
       'D0001;12/15/2026;Planned purchase order;30',
     )
     expect(receipts).toEqual(['200 D0001'])
-    expect(said(read)).toContainEqual(['closed-order', 4, 'Planned purchase order'])
+    expect(said(read)).toContainEqual(['proposed', 4, 'D0001'])
   })
 
   test('the stocks of several places add up, and those of a list of items count more', async () => {
@@ -76,7 +76,7 @@ describe('SAP’s stock and requirements of several materials', () => {
       demand: ['30 M-100', '60 M-200'],
       receipts: ['100 M-100'],
     })
-    expect(said(read)).toEqual([])
+    expect(said(read)).toEqual([['proposed', 5, 'M-100']])
   })
 
   test('have the stock before the first row, where that row is no stock', async () => {
@@ -103,7 +103,7 @@ test('What Infor has planned itself is planned anew; the rest is told apart by i
     'X-1;40;2026-12-10;SLS12;Sales Order;- (Planned Issue)',
   )
   expect({ demand, receipts }).toEqual({ demand: ['40 X-1'], receipts: [] })
-  expect(said(read)).toContainEqual(['closed-order', 2, 'Planned Production Order'])
+  expect(said(read)).toContainEqual(['proposed', 2, 'X-1'])
 })
 
 describe('A forecast has rows of stock', () => {

@@ -307,7 +307,7 @@ describe('Demand and open orders', () => {
     expect(itemsOf(result)).toEqual(['A 310'])
     expect(duesOf(result.input.demand)).toEqual(['A 400 @25'])
     expect(duesOf(result.input.receipts)).toEqual(['A 100 @10'])
-    expect([codesOf(result), open(result)]).toEqual([[], []])
+    expect([codesOf(result), open(result)]).toEqual([['proposed 6'], []])
   })
 
   test('without what is delivered already, and without the customer', async () => {

@@ -13,7 +13,8 @@ export const layout: Layout = {
         location: 'Location',
         onHand: 'Qty',
         unit: 'UOM',
-        ignored: 'Cost|QbClass|Date|Note',
+        price: 'Cost',
+        ignored: 'QbClass|Date|Note',
       },
     },
   ],
@@ -25,6 +26,6 @@ export const examples: readonly Example[] = [
     list: 'Inventory',
     text: ['PartNumber,PartDescription,Location,Qty,UOM,Cost', 'R-1,Roller,Main-1,310,ea,1.20'].join('\n'),
     kinds: ['stock'],
-    columns: ['item', 'name', 'location', 'onHand', 'unit', 'ignored'],
+    columns: ['item', 'name', 'location', 'onHand', 'unit', 'price'],
   },
 ]

@@ -39,7 +39,9 @@ export const layout: Layout = {
         lotMin: 'Size minimum',
         lotMultiple: 'Size multiple',
         lotMax: 'Size maximum',
-        ignored: 'Supplier|Location|Cost|Priority|Effective start|Effective end',
+        supplier: 'Supplier',
+        price: 'Cost',
+        ignored: 'Location|Priority|Effective start|Effective end',
       },
     },
     {
@@ -83,7 +85,7 @@ export const examples: readonly Example[] = [
       'Acme,R-1,factory,7 00:00:00,30,10',
     ].join('\n'),
     kinds: ['items'],
-    columns: ['ignored', 'item', 'ignored', 'leadTime', 'lotMin', 'lotMultiple'],
+    columns: ['supplier', 'item', 'ignored', 'leadTime', 'lotMin', 'lotMultiple'],
   },
   {
     list: 'Sales orders',

@@ -280,7 +280,7 @@ emplacement,usine,depot`,
   [
     'ignored',
     [],
-    `external id,product line,component status,maximalbestand,usage prob,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,customer,customer name,supplier,pos,
+    `external id,default order type,product line,component status,maximalbestand,usage prob,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,customer,customer name,supplier,pos,
 position,posnr,line,line no,type,typ,tipo,category,product category,mrp controller,mrp type,dismm,
 comment,notes,note,currency,revision,rev,reorder level,reorder point,
 meldebestand,mrp element,mrp element data,rescheduling date,disp e,daten zum disp elem,dispoelement,

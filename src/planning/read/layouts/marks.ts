@@ -27,6 +27,26 @@ const marks = {
   itemLike: '*item*|*product*|*article*',
   /** A component whose row says the rest of its assembly. */
   member: '^member*',
+  /** Whether an item is made or bought, by words, letters or a yes. */
+  makeOrBuy:
+    '*procurement type*|beskz|*beschaffungsart*|make buy*|make or buy*|mfg buy*|*replenishment system*|*replenishment method*|*supply type*|^rout*|^source$|*default order type*|^fabricated$|^manufactured$|^purchased$|is procured*|is purchased*|is manufactured*|is bought*|is made*|*procurement method*|^type$|part type|item type|p m code|^aprovisionamiento$|*approvisionnement$|eigenfertigung|fremdbezug',
+  /** A yes says that the item is made, or that it is bought. */
+  makes: '*fabricated*|*manufactured*|is made*|eigenfertigung',
+  buys: '*procured*|*purchased*|*bought*|fremdbezug',
+  /** Who sells an item, and no number or time of theirs. */
+  supplier:
+    '^supplier*|^vendor*|*hauptlieferant*|*lieferant*|^kreditor*|^proveedor*|^fournisseur*|preferred supplier*|preferred vendor*|default supplier*|default vendor*|main supplier*|main vendor*|primary vendor*|primary supplier*|fabricante',
+  ofSupplier:
+    '*part*|item*|*artikel*|sku|*lead*|*days*|*price*|*cost*|*qty*|*quant*|min*|uom|unit*|type|stock*|*invent*|*delay*|*date*|*plazo*|*bestellnummer*',
+  /** What one costs to buy or make. */
+  cost: '*cost*|*kosten*|coste*|costo*|cout*|ek preis|einkaufspreis|purchase price|buy price|stprs|verpr|*standard price*|*moving price*|netto preis|*nettopreis*',
+  price:
+    '^price$|^unit price$|^preis$|^stuckpreis$|^precio$|^prix$|^precio unitario$|^prix unitaire$|*net price*',
+  /** A sum, or what somebody else pays. */
+  ofSales:
+    '*sale*|*sell*|*list*|*retail*|*verkauf*|vk*|*total*|*extended*|*venta*|*vente*|*setup*|*holding*|*freight*|center|centre|*stelle*',
+  /** For how many a price is. */
+  priceUnit: '^price unit$|^preiseinheit$|^peinh$|^pe$|^price per$|^price qty$',
   /** How many pieces one pack has. */
   packSize:
     '^pack size|packungsgro*|pcs per*|pieces per*|units per*|qty per pack*|qty per box*|*per pack*|*per box*|*per carton*|*conversion*|^vpe$|verpackungseinheit|*umrechn*|stuck pro*|stuck je*|unidades por*',
@@ -123,6 +143,15 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   itemLike: ['Menu Item', 'Product'],
   member: ['Member Item'],
   base: ['Per', 'je', 'Per 100'],
+  makeOrBuy: ['Procurement type', 'BESKZ', 'Make/Buy', 'Replenishment System', 'Routes', 'Is procured item'],
+  makes: ['Fabricated', 'Is manufactured'],
+  buys: ['Purchased', 'Is procured item', 'Fremdbezug'],
+  supplier: ['Vendor', 'Preferred Vendor', 'Hauptlieferant', 'Vendors/Vendor', 'Primary Vendor No'],
+  ofSupplier: ['Vendor item no.', 'Supplier lead time', 'Lieferantenartikelnummer'],
+  cost: ['Unit cost', 'Standard cost', 'EK-Preis', 'Average cost', 'STPRS'],
+  price: ['Price', 'Preis', 'Net price'],
+  ofSales: ['Sales price', 'Total cost', 'VK-Preis', 'Cost center', 'Kostenstelle'],
+  priceUnit: ['Price unit', 'Preiseinheit', 'PEINH'],
   packSize: ['Pack size', 'Pcs per box', 'UOM conversion', 'VPE'],
   purchaseUnit: ['Purchase UOM', 'Order Unit', 'Bestellmengeneinheit'],
   positions: ['Pos.', 'Item Position'],

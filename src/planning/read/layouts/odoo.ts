@@ -14,7 +14,10 @@ export const layout: Layout = {
         leadTime: 'Manufacturing Lead Time|Vendors/Delivery Lead Time|Customer Lead Time of Vendor',
         lotMin: 'Vendors/Minimal Quantity',
         unit: 'Unit of Measure',
-        ignored: 'Forecasted Quantity|Vendors/Vendor|Cost|Sales Price',
+        make: 'Routes',
+        supplier: 'Vendors/Vendor',
+        price: 'Cost',
+        ignored: 'Forecasted Quantity|Sales Price',
       },
     },
     {
@@ -73,7 +76,7 @@ export const examples: readonly Example[] = [
       'D-1,Drive,8.00,-2.00,Units,Acme,5',
     ].join('\n'),
     kinds: ['items'],
-    columns: ['item', 'name', 'onHand', 'ignored', 'unit', 'ignored', 'leadTime'],
+    columns: ['item', 'name', 'onHand', 'ignored', 'unit', 'supplier', 'leadTime'],
   },
   {
     list: 'Bills of materials',

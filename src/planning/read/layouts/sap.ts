@@ -20,7 +20,9 @@ export const layout: Layout = {
         lotMultiple: 'BSTRF',
         unit: 'MEINS',
         location: 'WERKS|LGORT',
-        ignored: 'BESKZ|DISMM|DISPO|INSME|SPEME',
+        make: 'BESKZ',
+        price: 'STPRS|VERPR',
+        ignored: 'DISMM|DISPO|INSME|SPEME',
       },
     },
     {
@@ -81,7 +83,7 @@ export const examples: readonly Example[] = [
       'R-1\tRoller\tF\t10\t40\tEX\t100\t310',
     ].join('\n'),
     kinds: ['items'],
-    columns: ['item', 'name', 'ignored', 'leadTime', 'safetyStock', 'lotRule', 'lotMin', 'onHand'],
+    columns: ['item', 'name', 'make', 'leadTime', 'safetyStock', 'lotRule', 'lotMin', 'onHand'],
   },
   {
     list: 'STPO: bill of materials',

@@ -428,6 +428,16 @@ export const unitSizes: readonly (readonly [string, Readonly<Record<string, numb
   ],
 ]
 
+/** Whether an item is made, by a word or letter of a system. */
+export const isMade = phrases(
+  '^e$|^m$|^make$|^made*|*manufact*|^produc*|^prod order|*eigen*|^build*|^assembl*|^fabric*|in house*|inhouse|^produktion*|^fertigung*|^work order*|^job$',
+)
+
+/** Whether an item is bought. `F` is SAP’s. */
+export const isBought = phrases(
+  '^f$|^p$|^b$|^buy*|^bought*|purchas*|*fremd*|^procure*|^compra*|^achat*|^achet*|^einkauf*|^kauf*|^zukauf*|^vendor*|^supplier*',
+)
+
 /** What several pieces are packed in: only the list knows how many. */
 export const isPack = phrases(
   'pack*|pk|box*|carton*|ctn|pallet*|case|cases|crate*|bag|bags|sack*|roll|rolls|reel*|drum*|bundle*|ve|vpe|gebinde*|karton*|kiste*|schachtel*|beutel*|fass|caja*|paquete*|bolsa*|colis|boite*|sachet*',

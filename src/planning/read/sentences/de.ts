@@ -97,6 +97,8 @@ export const sentences: Sentences = {
       '„{column}“ verbindet die Listen: „{value}“ ist der Artikel, den diese Liste unter einer anderen Nummer führt.',
     'joined-orders':
       '„{column}“ verbindet die Listen: Termin und Status von Auftrag „{value}“ und anderen stehen hier, ihre Positionen in einer anderen Liste.',
+    proposed:
+      'Aufträge für „{value}“ und andere sind Vorschläge eines anderen Systems. Sie zählen nicht: Der Plan macht eigene.',
     'one-each':
       '„{value}“: Keine Zeile sagt, wie viele hineingehen. Geplant wird eins. Ergänzen Sie eine Zeile mit der Menge, wenn es mehr sind.',
     'unknown-answer': 'Nichts hat die Kennung „{value}“, diese Antwort wird nicht verwendet.',

@@ -84,7 +84,9 @@ export const sentences: Sentences = {
     'inactive-item': '«{value}» no está activo. Se planifica igualmente donde haga falta.',
     joined: '«{column}» une las listas: «{value}» es el artículo que esta lista tiene con otro número.',
     'joined-orders':
-      '“{column}” une las listas: la fecha y el estado del pedido “{value}” y de otros están aquí, y sus líneas en otra lista.',
+      '«{column}» une las listas: la fecha y el estado del pedido «{value}» y de otros están aquí, y sus líneas en otra lista.',
+    proposed:
+      'Los pedidos de «{value}» y otros son propuestas de otro sistema. No cuentan: el plan hace los suyos.',
     'one-each':
       '«{value}»: ninguna línea dice cuántas unidades lleva. Se planifica una. Añada una línea con la cantidad si es otra.',
     'unknown-answer': 'Nada tiene el identificador «{value}», así que esta respuesta no se usa.',

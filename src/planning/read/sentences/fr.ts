@@ -93,6 +93,8 @@ export const sentences: Sentences = {
       '« {column} » relie les listes : « {value} » est l’article que cette liste connaît sous un autre numéro.',
     'joined-orders':
       '« {column} » relie les listes : la date et l’état de la commande « {value} » et d’autres sont ici, et leurs lignes dans une autre liste.',
+    proposed:
+      'Les ordres pour « {value} » et d’autres sont des propositions d’un autre système. Ils ne comptent pas : le plan fait les siens.',
     'one-each':
       '« {value} » : aucune ligne ne dit combien il en faut. Une est planifiée. Ajoutez une ligne avec la quantité si c’en est une autre.',
     'unknown-answer': 'Rien ne porte l’identifiant « {value} », cette réponse n’est donc pas utilisée.',
