@@ -27,7 +27,7 @@ export function QuestionView({ question, tables, words, onAnswer }: QuestionView
         <LeadTime onAnswer={onAnswer} words={words} />
       ) : (
         <div className={styles.choices}>
-          {choicesOf(code, choices).map(choice => (
+          {choices.map(choice => (
             <Button key={choice} onClick={() => onAnswer(choice)}>
               {nameOf(choice)}
             </Button>
@@ -48,10 +48,6 @@ export function QuestionView({ question, tables, words, onAnswer }: QuestionView
     return t(`planner.choice.${choice}` as keyof ListMessages)
   }
 }
-
-/** Lead times without a unit may be calendar days too. */
-const choicesOf = (code: Question['code'], choices: readonly string[]): readonly string[] =>
-  code === 'lead-unit' ? [...choices, 'calendar-days'] : choices
 
 interface AnswerProps {
   readonly words: Words

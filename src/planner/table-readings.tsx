@@ -5,6 +5,7 @@ import {
   type ImportColumn,
   type ImportTable,
   type Kind,
+  kinds,
   type Meaning,
   meanings,
 } from '../planning/read/result.ts'
@@ -44,9 +45,7 @@ type TableReadingProps = Omit<TableReadingsProps, 'tables'> & {
 
 /** What a table may be read as. */
 const readings: readonly (readonly Kind[])[] = [
-  ...(
-    ['items', 'stock', 'bill', 'wanted', 'coming', 'proposals', 'prices', 'calendar', 'other'] as const
-  ).map(kind => [kind]),
+  ...kinds.map(kind => [kind]),
   ['items', 'bill'],
   ['items', 'wanted'],
   ['items', 'bill', 'wanted'],
@@ -64,7 +63,7 @@ function TableReading({ table: one, name, questions, answers, words, onAnswer }:
     to: number(one.lastLine),
     count: number(one.rows),
   })
-  const kinds = one.kinds.map(kind => t(`planner.table.${kind}` as keyof ListMessages)).join(', ')
+  const kindsInWords = one.kinds.map(kind => t(`planner.table.${kind}` as keyof ListMessages)).join(', ')
   const headings = (isUsed: boolean) =>
     one.columns
       .filter(({ used, heading }) => used === isUsed && heading !== '')
@@ -79,7 +78,7 @@ function TableReading({ table: one, name, questions, answers, words, onAnswer }:
       <summary className={`${head} ${styles.summary}`}>
         <span>
           {name}
-          {t(used ? 'planner.table.sentence' : 'planner.table.unread', { place, kinds, used })}{' '}
+          {t(used ? 'planner.table.sentence' : 'planner.table.unread', { place, kinds: kindsInWords, used })}{' '}
           {unused && used && t('planner.table.unused', { unused })}
         </span>
       </summary>

@@ -628,39 +628,46 @@ const harmless: ReadonlySet<Meaning> = new Set([
 ])
 
 const ask: Step = (columns, context) => {
-  const { questions, table } = context
-  const signed = isSigned(columns)
-  const asked = columns.map(column => {
-    const { id, meaning, heading, samples } = column
-    const isCount = meaning === 'date' && !isDue(context)
-    const sure =
-      column.sure || harmless.has(meaning) || isCount || signed || column.isAnswered || meaning === 'ignored'
-    if (sure) return { ...column, sure: column.sure || !questions.isOpen(id) }
-    const answer = questions.ask({
-      id,
-      code: 'column',
-      source: table.source,
-      column: heading,
-      samples,
-      choices: choicesOf(table, column),
-    })
-    return isMeaning(answer) ? { ...column, meaning: answer } : column
-  })
-  const left = asked.map(column =>
-    column.meaning === 'ignored' && !questions.isOpen(column.id) ? { ...column, sure: true } : column,
+  const asked = columns.map(column => askOf(column, columns, context))
+  return withMost(asked).map(column =>
+    column.meaning === 'ignored' && !context.questions.isOpen(column.id) ? { ...column, sure: true } : column,
   )
-  return left
 }
 
-const isWeakMost = (heading: string): boolean => {
-  const known = readHeading(heading)
-  return known?.meaning === 'lotMax' && !known.sure
+/** Asks what a column says that may say two things. */
+function askOf(column: Column, columns: readonly Column[], context: Context): Column {
+  const { questions, table } = context
+  const { id, meaning, heading, samples } = column
+  const isCount = meaning === 'date' && !isDue(context)
+  const isSettled = harmless.has(meaning) || isCount || isSigned(columns) || meaning === 'ignored'
+  if (column.sure || isSettled || column.isAnswered)
+    return { ...column, sure: column.sure || !questions.isOpen(id) }
+  if (meaning === 'lotMax' && columns.some(isWeakLeast)) return column
+  const isLeast = meaning === 'lotMin' && columns.some(isWeakMost)
+  const choices: [Meaning, Meaning] = isLeast
+    ? ['safetyStock', meaning]
+    : [meaning, otherwise[meaning] ?? 'ignored']
+  const answer = questions.ask({
+    id,
+    code: 'column',
+    source: table.source,
+    column: heading,
+    samples,
+    choices: meaning === 'lotMax' ? ['ignored', meaning] : choices,
+  })
+  return isMeaning(answer) ? { ...column, meaning: answer } : column
 }
 
-/** The two things that a column may say, the likelier one first. */
-function choicesOf({ headings }: RawTable, { meaning }: Column): [Meaning, Meaning] {
-  // A `Max qty` is how high the stock may get, and `Min qty` beside it how low.
-  if (meaning === 'lotMax') return ['ignored', meaning]
-  if (meaning === 'lotMin' && headings.some(isWeakMost)) return ['safetyStock', meaning]
-  return [meaning, otherwise[meaning] ?? 'ignored']
+/** A `Max qty` beside a `Min qty` is the largest order where that is the smallest one, and how high the stock may get if not. */
+function withMost(columns: readonly Column[]): readonly Column[] {
+  const least = columns.find(isWeakLeast)
+  return least && least.meaning !== 'lotMin'
+    ? setAll(columns, column => column.meaning === 'lotMax' && isWeakMost(column), { meaning: 'ignored' })
+    : columns
 }
+
+const isWeak = ({ known }: Column, meaning: Meaning): boolean => known?.meaning === meaning && !known.sure
+
+const isWeakLeast = (column: Column): boolean => isWeak(column, 'lotMin')
+
+const isWeakMost = (column: Column): boolean => isWeak(column, 'lotMax')

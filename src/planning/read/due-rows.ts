@@ -7,6 +7,7 @@ import { unitOf } from './item-rows.ts'
 import { rowTypeOf, stateOf } from './kinds.ts'
 import { monthsOrWeeks } from './months-or-weeks.ts'
 import type { Kind } from './result.ts'
+import type { Table } from './table.ts'
 import { askWeeks, dayOfWeek } from './weeks.ts'
 
 // Rows to demands, open orders and proposals.
@@ -43,6 +44,8 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
   // In a list of items, those that nobody wants have an empty cell.
   const mayBeEmpty = table.kinds.some(one => one === 'items' || one === 'bill' || one === 'stock')
 
+  noteUnknownStates(table, notes)
+
   return item => {
     if (mayBeEmpty && cells.text('quantity') === '') return
     const typed = typeOfRow(cells)
@@ -71,14 +74,6 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
     const due = isDated ? dayReader(column, written) : { day: notes.horizon.today, isWeek: false }
     if (quantity === 0) return
     const standing = stateOf(state)
-    if (standing === undefined && state !== '' && !at.has('type'))
-      notes.problems.addOnce(
-        'unknown-state',
-        table.source,
-        cells.line,
-        at.get('status')?.heading ?? '',
-        state,
-      )
     if (standing === 'closed') return cells.note('closed-order', 'order', state)
     sink.dues.push({
       // Spread, these would be copied again with every property that follows: most of what reading a long list takes.
@@ -96,6 +91,18 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
       written,
     })
   }
+}
+
+/** Says once which states of orders nobody knows. */
+function noteUnknownStates({ at, rows, source, lines }: Table, { problems }: Notes): void {
+  const status = at.get('status')
+  if (!status || at.has('type')) return
+  const states = rows.map(row => row[status.index]?.trim() ?? '')
+  const unknown = [...new Set(states)].filter(state => state !== '' && stateOf(state) === undefined)
+  const [first] = unknown
+  if (first === undefined) return
+  const line = lines[states.indexOf(first)] ?? 0
+  problems.add('unknown-state', source, line, status.heading, unknown.slice(0, 5).join(', '))
 }
 
 const addTo = (sums: Map<string, number>, item: string, quantity: number): void =>

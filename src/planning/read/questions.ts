@@ -13,7 +13,7 @@ export type QuestionCode =
   | 'year'
   /** Lead times in days: choices `working-days` and `calendar-days`. */
   | 'day-kind'
-  /** Lead times without a unit: choices `working-days` and `weeks`; `calendar-days` is taken too. */
+  /** Lead times without a unit: choices `working-days`, `weeks` and `calendar-days`. */
   | 'lead-unit'
   /** No lead times at all: choices `0` and `5`, in working days; any number is taken. */
   | 'lead-time'

@@ -110,12 +110,15 @@ function unitReader(
   asked: Asked,
 ): (written: string) => TimeUnit | undefined {
   const known = new Map<string, TimeUnit | undefined>()
-  const ask = (code: 'day-kind' | 'lead-unit', choices: [TimeUnit, TimeUnit]): TimeUnit => {
+  const ask = (
+    code: 'day-kind' | 'lead-unit',
+    choices: readonly [TimeUnit, TimeUnit, ...TimeUnit[]],
+  ): TimeUnit => {
     const known = asked.get(code)
     if (known && questions.answer(`${column.id}:${code}`) === undefined) return known
     const { id, heading, samples } = column
     const question = { id: `${id}:${code}`, code, source, column: heading, samples, choices }
-    const answer = questions.ask(question, text => text === 'calendar-days') as TimeUnit
+    const answer = questions.ask(question) as TimeUnit
     asked.set(code, answer)
     return answer
   }
@@ -124,7 +127,7 @@ function unitReader(
     if (hint === 'days') return ask('day-kind', ['working-days', 'calendar-days'])
     if (hint === 'working-days' || hint === 'calendar-days' || hint === 'weeks') return hint
     if (hint && lengths[hint]) return 'calendar-days'
-    return written === '' ? ask('lead-unit', ['working-days', 'weeks']) : undefined
+    return written === '' ? ask('lead-unit', ['working-days', 'weeks', 'calendar-days']) : undefined
   }
   return written => {
     if (!known.has(written)) known.set(written, find(written))

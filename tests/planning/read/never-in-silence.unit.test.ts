@@ -132,12 +132,12 @@ test.each(['Closed', 'Cancelled', 'Is closed', 'Storniert', 'JobClosed'])(
   },
 )
 
-test('An order in a state that nobody knows is planned, and the state is named', async () => {
+test('Orders in states that nobody knows are planned, and the states are named', async () => {
   const { input, problems } = await readText(
-    'SO;Item;Qty;Due date;Status\n1;A;20;2026-12-14;O\n2;A;5;2026-12-14;C',
+    'SO;Item;Qty;Due date;Status\n1;A;20;2026-12-14;A1\n2;A;5;2026-12-14;B7',
   )
   expect(dues(input.demand)).toEqual(['20 A', '5 A'])
-  expect(problems).toContainEqual(expect.objectContaining({ code: 'unknown-state', value: 'O' }))
+  expect(problems).toContainEqual(expect.objectContaining({ code: 'unknown-state', value: 'A1, B7' }))
 })
 
 test.each([

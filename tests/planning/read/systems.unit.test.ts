@@ -99,7 +99,7 @@ const lists: readonly Printed[] = [
       [
         'DocNum,CardCode,CardName,DocDueDate,ItemCode,Quantity,OpenQty,LineStatus',
         '310,V10000,Acme,2026-12-16,A1,100,40,O',
-        '311,V10000,Acme,2026-12-17,A1,50,0,C',
+        '311,V10000,Acme,2026-12-17,A1,50,50,C',
       ],
     ],
     planned: ['40 A1 come 2026-12-16'],
@@ -221,6 +221,33 @@ const lists: readonly Printed[] = [
     ],
     planned: ['310 R-100'],
     said: ['not-counted'],
+  },
+  {
+    of: 'Odoo, replenishment with what it would order',
+    files: [
+      [
+        'Product,Location,Route,On Hand,Forecast,Min Quantity,Max Quantity,Multiple Quantity,To Order',
+        '[R-100] Roller,WH/Stock,Buy,310,-20,40,200,50,220',
+      ],
+    ],
+    planned: [
+      ...['310 R-100', 'R-100 keeps 40', 'R-100 orders {"rule":"L4L","multiple":50}'],
+      '220 R-100 proposed 2026-11-23',
+    ],
+    said: ['proposed'],
+    asked: [],
+  },
+  {
+    of: 'Business Central, its planning worksheet',
+    files: [
+      [
+        'Type,No.,Action Message,Original Quantity,Quantity,Starting Date,Due Date,Replenishment System,Ref. Order Type',
+        'Item,1000,New,0,15,12/10/2026,12/15/2026,Prod. Order,Prod. Order',
+      ],
+    ],
+    planned: ['15 1000 proposed 2026-12-15'],
+    said: ['proposed'],
+    asked: [],
   },
   {
     of: 'Sage 100, items with their product line',

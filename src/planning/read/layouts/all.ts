@@ -11,7 +11,7 @@ interface System {
 /** A new system is a file beside this one, and a row here. Its file is loaded with a list that may be its own. */
 export const systems: readonly System[] = [
   {
-    tells: ['Internal Reference', 'BoM Lines/Component', 'Order Reference'],
+    tells: ['Internal Reference', 'BoM Lines/Component', 'Order Reference', 'On Hand|To Order'],
     load: () => import('./odoo.ts'),
   },
   { tells: ['Item To Manufacture', 'Item Code (Items)'], load: () => import('./erpnext.ts') },

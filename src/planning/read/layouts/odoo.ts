@@ -21,6 +21,23 @@ export const layout: Layout = {
       },
     },
     {
+      list: 'Replenishment',
+      kinds: ['items', 'proposals'],
+      needs: 'Product|On Hand|To Order',
+      columns: {
+        item: 'Product',
+        onHand: 'On Hand',
+        safetyStock: 'Min Quantity',
+        lotMultiple: 'Multiple Quantity',
+        quantity: 'To Order',
+        unit: 'Unit of Measure',
+        make: 'Route|Preferred Route',
+        supplier: 'Vendor',
+        location: 'Location',
+        ignored: 'Forecast|Max Quantity|Visibility Days|Trigger|Procurement Group|Company',
+      },
+    },
+    {
       list: 'Bills of materials',
       kinds: ['bill'],
       needs: 'Product|BoM Lines/Component|BoM Lines/Quantity',
@@ -77,6 +94,18 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['items'],
     columns: ['item', 'name', 'onHand', 'ignored', 'unit', 'supplier', 'leadTime'],
+  },
+  {
+    list: 'Replenishment',
+    text: [
+      'Product,Location,Route,On Hand,Forecast,Min Quantity,Max Quantity,Multiple Quantity,To Order,Unit of Measure',
+      '[R-1] Roller,WH/Stock,Buy,310.00,-20.00,40.00,200.00,50.00,220.00,Units',
+    ].join('\n'),
+    kinds: ['items', 'proposals'],
+    columns: [
+      ...(['item', 'location', 'make', 'onHand', 'ignored', 'safetyStock'] as const),
+      ...(['ignored', 'lotMultiple', 'quantity', 'unit'] as const),
+    ],
   },
   {
     list: 'Bills of materials',
