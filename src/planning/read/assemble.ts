@@ -106,8 +106,8 @@ function addUnknown(
 
 function noteTwice(lines: readonly LineDraft[], { problems }: Notes): void {
   const seen = new Set<string>()
-  for (const { parent, child, source, line, column } of lines) {
-    const key = `${parent}\n${child}`
+  for (const { parent, child, fixed, source, line, column } of lines) {
+    const key = `${parent}\n${child}\n${fixed}`
     if (seen.has(key)) problems.add('duplicate-line', source, line, column, `${parent} ← ${child}`)
     seen.add(key)
   }

@@ -10,6 +10,9 @@ import { maxCell } from './tables.ts'
 
 // The cells of a table, row by row, as numbers, shares and days.
 
+/** `Demand (k)`, `Menge in Tsd.` */
+const inThousands = /[([](?:k|0{3}s?|x ?1000|tsd\.?|thousands?)[)\]]|\bin (?:thousands|tsd|tausend)\b/i
+
 /** What people write where there is nothing. */
 const blank = /^(?:|[-–—]+|n\/?a|n\.a\.|null)$/i
 
@@ -68,7 +71,7 @@ export class Cells {
   ): number | undefined {
     if (blank.test(text)) return undefined
     const value = this.read(text, column)
-    if (!Number.isNaN(value)) return value
+    if (!Number.isNaN(value)) return inThousands.test(column?.heading ?? '') ? value * 1000 : value
     this.#problems.add('not-a-number', this.table.source, this.line, column?.heading ?? '', text)
     throw new LeftOut()
   }

@@ -7,6 +7,7 @@ import { isNo, isYes } from './layouts/words.ts'
 import { type Profile, profileOf } from './profile.ts'
 import type { Questions } from './questions.ts'
 import { type Meaning, meanings } from './result.ts'
+import { rowTypeOf } from './row-words.ts'
 import type { RawTable } from './tables.ts'
 import { worded } from './worded.ts'
 
@@ -187,7 +188,11 @@ function meaningOf(heading: string, profile: Profile): Heading | undefined {
   // `Expected` and `Ordered` are quantities above numbers.
   const mayBeDate = known && known.meaning !== 'ignored' ? known.meaning === 'quantity' : is.when(heading)
   if (areDates && mayBeDate) return { meaning: 'date', hints: [], sure: true, isWhole: true }
-  return known && fits(known, profile) ? known : undefined
+  if (known && fits(known, profile)) return known
+  // `Open` beside `Ordered` is how many are left.
+  return known?.meaning === 'active' && is.open(heading) && profile.numeric === 1 && profile.values.length > 0
+    ? { meaning: 'quantity', hints: [], sure: true, isWhole: true }
+    : undefined
 }
 
 /** Whether the values of a column can be what a heading seems to say. A heading that is known as a whole is believed. */
@@ -195,6 +200,9 @@ function fits(
   { meaning, hints, isWhole }: Heading,
   { values, numeric, dated: areDated, isLevel, hasText, filled }: Profile,
 ): boolean {
+  // `Kind` is a child in German, and what a row is in English.
+  if ((meaning === 'item' || meaning === 'component') && values.length > 0 && values.every(rowTypeOf))
+    return false
   if (meaning === 'level') return values.length === 0 ? isWhole : isLevel
   if (values.length === 0) return isWhole && meaning !== 'item' && meaning !== 'component'
   // `Open` may be a number, and `Closed` a day.

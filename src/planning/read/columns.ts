@@ -14,11 +14,13 @@ import {
 import { beginOf, isBucket } from './dates.ts'
 import { hundredsOf, readHeading, timeUnit } from './headings.ts'
 import { makeOf } from './item-rows.ts'
-import { isBalance, isFieldOfOrder, pairOf, stateOf, typeColumn } from './kinds.ts'
+import { isBalance, isFieldOfOrder, pairOf, typeColumn } from './kinds.ts'
 import { is } from './layouts/marks.ts'
+import { isWork } from './layouts/words.ts'
 import { isIndented, isNumbered, numberedColumn } from './levels.ts'
 import type { Questions } from './questions.ts'
-import type { Kind, Meaning } from './result.ts'
+import { isUnread, type Kind, type Meaning } from './result.ts'
+import { stateOf } from './row-words.ts'
 import type { RawTable } from './tables.ts'
 
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
@@ -43,12 +45,9 @@ const isBill = ({ kinds }: Context): boolean => kinds.includes('bill')
 
 const isItems = ({ kinds }: Context): boolean => kinds.some(kind => kind === 'items' || kind === 'stock')
 
-/** Tables of which nothing is planned: nobody is asked about them. */
-const unread: readonly Kind[] = ['other', 'prices', 'calendar']
-
 export const assignColumns = (columns: readonly Column[], context: Context): readonly Column[] => {
-  if (context.kinds.every(kind => unread.includes(kind)))
-    return columns.map(column => ({ ...column, sure: true }))
+  // Nobody is asked about a table of which nothing is planned.
+  if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
     ...[
       withoutStrangers,
@@ -276,6 +275,9 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
   }
   // `Date` beside `Ship date` is when the order was written; what is still open, and not what was ordered at first.
   const better =
+    (meaning === 'date' &&
+      context.kinds.includes('coming') &&
+      kept.filter(({ heading, profile }) => is.confirmed(heading) && profile.filled === 1)) ||
     (meaning === 'date' && kept.filter(({ heading }) => !is.bareDate(heading) && !is.otherDay(heading))) ||
     (meaning === 'date' && kept.filter(({ heading }) => !is.bareDate(heading))) ||
     (meaning === 'quantity' && kept.filter(isOpen)) ||
@@ -474,14 +476,23 @@ function dueQuantity(columns: readonly Column[], context: Context): readonly Col
 }
 
 /** `Received` may be a day, and `Complete` a yes; and what is open has nothing taken off. */
-function withDelivered(columns: readonly Column[], _context: Context): readonly Column[] {
-  const delivered = find(columns, 'delivered')
+function withDelivered(columns: readonly Column[], context: Context): readonly Column[] {
+  const delivered = find(columns, 'delivered') ?? doneOf(columns, context)
   const left = find(columns, 'quantity')
   const isCount = delivered?.profile.values.every(text => /^[\d.,\s]+%?$/.test(text))
   return delivered && ((left && (isOpen(left) || is.balance(left.heading))) || !isCount)
     ? setAll(columns, ({ id }) => id === delivered.id, { meaning: 'ignored' })
-    : columns
+    : set(columns, delivered, { meaning: 'delivered' })
 }
+
+/** What is confirmed of a production order is done. */
+const doneOf = (columns: readonly Column[], { kinds }: Context): Column | undefined =>
+  kinds.includes('coming') && columns.some(({ heading }) => is.production(heading))
+    ? columns.find(
+        ({ meaning, heading, profile }) =>
+          meaning === 'ignored' && is.confirmed(heading) && profile.numeric === 1,
+      )
+    : undefined
 
 /** Of the head of a bill, a quantity is what it is for. */
 const headQuantity = (columns: readonly Column[]): readonly Column[] =>
@@ -575,8 +586,14 @@ const withMarks: Step = (columns, context) => {
     meaning: 'ignored',
   })
   const hasState = isDue(context) || isItems(context)
+  const work = isBill(context)
+    ? columns.find(
+        ({ meaning, heading, profile }) =>
+          meaning === 'ignored' && is.rowType(heading) && profile.values.some(isWork),
+      )
+    : undefined
   return setAll(
-    units,
+    has(units, 'active') ? units : set(units, work, { meaning: 'active', sure: true }),
     ({ meaning, heading }) => meaning === 'status' && (!hasState || is.otherState(heading)),
     { meaning: 'ignored' },
   )
@@ -596,9 +613,17 @@ const ofPurchase: Step = (columns, context) => {
       prices.find(({ heading }) => is.cost(heading)) ?? prices.find(({ heading }) => is.price(heading)),
     ],
   ]
+  // `per` behind a price is for how many it is.
+  const bare =
+    isBill(context) || isDue(context)
+      ? columns
+      : setAll(columns, ({ meaning, heading }) => meaning === 'per' && is.priceUnit(heading), {
+          meaning: 'ignored',
+          sure: true,
+        })
   return found.reduce(
     (all, [meaning, column]) => (has(all, meaning) ? all : set(all, column, { meaning })),
-    columns,
+    bare,
   )
 }
 

@@ -2,7 +2,7 @@ import type { Column } from './column.ts'
 import { type DateOrder, dateOrderOf } from './dates.ts'
 import { type Decimal, decimalOf } from './numbers.ts'
 import type { Questions } from './questions.ts'
-import type { Meaning } from './result.ts'
+import { isUnread, type Meaning } from './result.ts'
 import type { Table } from './table.ts'
 
 // How numbers and dates are written. One unmistakable value decides for its column, one column for its source; without
@@ -116,15 +116,15 @@ function verdicts<Way extends string>(
       for (const way of evidence.seen) shared.seen.add(way)
     }
   const result = new Map<Column, Verdict<Way>>()
-  for (const { source, columns } of tables)
+  for (const { source, columns, kinds } of tables)
     for (const column of columns) {
       const evidence = found.get(column)
       if (!evidence) continue
       const isClear = evidence.only !== undefined || evidence.unclear.length === 0
       const way = evidence.only ?? (evidence.seen.size === 0 ? bySource.get(source)?.only : undefined)
       const otherwise =
-        // Nothing is planned from a price, so nobody is asked about it.
-        isClear || way || !meanings.has(column.meaning)
+        // Nothing is planned from a price, or from a list of something else, so nobody is asked about it.
+        isClear || way || !meanings.has(column.meaning) || kinds.every(isUnread)
           ? (way ?? choices[0])
           : (questions.ask({
               id: `${code}:${source}`,

@@ -81,6 +81,9 @@ export function readHeading(text: string): Heading | undefined {
   return found
 }
 
+/** What may be said in percent. */
+const shares: ReadonlySet<Meaning> = new Set(['scrap', 'yield', 'delivered', 'ignored'])
+
 /** `Menge je 100`, `Qty per 1000`: how many a quantity is for. */
 export const hundredsOf = (heading: string): number => Number(hundreds.exec(heading)?.[1] ?? 1)
 
@@ -116,8 +119,11 @@ function lookUp(text: string): Heading | undefined {
   // NetSuite's paths: `Component : Name` is no name.
   const ofPath = text.includes(' : ') ? lookUpPath(text) : undefined
   if (ofPath) return ofPath
-  const found = exact(words) ?? exact(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim())
+  const found = exact(words)
   if (found) return found
+  // A safety stock in percent is none.
+  const share = exact(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim())
+  if (share && shares.has(share.meaning)) return share
   // `Lead time (weeks)`, `lead_days`, `Lieferzeit in Arbeitstagen`: the unit is at the end.
   const parts = words.split(' ')
   for (const count of [2, 1]) {

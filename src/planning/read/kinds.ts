@@ -4,10 +4,11 @@ import type { Evidence } from './evidence.ts'
 import { readHeading } from './headings.ts'
 import type { LayoutList } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
-import { directions, freeText, rowTypes, type State, states, titles, type Where } from './layouts/words.ts'
+import { directions, freeText, titles, type Where } from './layouts/words.ts'
 import { isNumbered } from './levels.ts'
 import type { Questions } from './questions.ts'
 import { kinds as allKinds, type Kind } from './result.ts'
+import { rowTypeOf } from './row-words.ts'
 import type { RawTable } from './tables.ts'
 import { dayOfWeek } from './weeks.ts'
 import { spaced } from './worded.ts'
@@ -58,6 +59,15 @@ export function decideKinds(undecided: Undecided): Decided {
   if (table.isJoined)
     return { kinds: ['other'], evidence: [{ says: 'other', where: 'joined', word: '', weight: 8 }] }
   if (layout) return ofLayout(layout)
+  const none = columns.find(
+    ({ heading }) =>
+      is.transfer(heading) || (is.noOrder(heading) && !has(columns, 'order', 'status', 'delivered')),
+  )
+  if (none && !has(columns, 'onHand', 'per', 'level'))
+    return {
+      kinds: ['other'],
+      evidence: [{ says: 'other', where: 'columns', word: none.heading, weight: 8 }],
+    }
   if (isHead(columns, hasLines)) return { kinds: ['bill'], evidence: columnEvidence(['bill'], columns) }
   const isBill = billOf(table, columns, knows)
   const isDue = dueOf(columns, isBill)
@@ -487,12 +497,6 @@ function settle(
 
 // ------------------------------------------------------------------------------------------------------ what rows say
 
-const typeOf = (text: string) => rowTypes.find(({ words }) => words.test(text))?.is
-
-/** What a row is, by its word: undefined where the word says nothing. */
-export const rowTypeOf = (text: string): ReturnType<typeof typeOf> =>
-  text.length > 60 ? undefined : typeOf(text.split(':', 1)[0]?.trim() ?? '')
-
 /** The column that says what each row is: its words are those of rows, in most of its cells. */
 export function typeColumn(columns: readonly Column[]): Column | undefined {
   return columns.find(({ meaning, heading, profile: { values, filled } }) => {
@@ -510,11 +514,4 @@ export function typeColumn(columns: readonly Column[]): Column | undefined {
     const known = types.filter(type => type !== undefined).length / values.length
     return is.rowType(heading) ? known >= 0.5 || (meaning === 'ignored' && known > 0.2) : known >= 0.8
   })
-}
-
-/** Whether an order of a state counts. */
-export function stateOf(text: string): State['is'] | undefined {
-  if (text.length > 100) return undefined
-  const found = states.filter(({ words }) => words.test(text)).map(({ is }) => is)
-  return (['open', 'closed', 'proposal', 'going'] as const).find(is => found.includes(is))
 }

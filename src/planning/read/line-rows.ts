@@ -60,7 +60,7 @@ function addLine(
     return
   }
   const fixed = cells.text('fixed')
-  sink.lines.push({
+  const line: LineDraft = {
     ...{ parent, child, table: id, source, line: cells.line },
     per: perOf(cells, batch ?? 1),
     scrap: cells.share('scrap') ?? 0,
@@ -70,7 +70,11 @@ function addLine(
     priority: Number(cells.text('priority')) || 0,
     hasBatch: batch !== undefined,
     column: (at.get('parent') ?? at.get('level'))?.heading ?? '',
-  })
+  }
+  sink.lines.push(line)
+  // `Fixed qty` beside how many go into one: so many go into each order on top.
+  const more = cells.read(fixed, at.get('fixed'))
+  if (more > 1) sink.lines.push({ ...line, per: more, fixed: true })
 }
 
 function pairReader(cells: Cells, sink: LineSink, notes: Notes): (child: string) => void {

@@ -5,8 +5,9 @@ import { bucketReader, dueKindOf, dueReader } from './due-rows.ts'
 import type { Format } from './formats.ts'
 import { itemReader } from './item-rows.ts'
 import { billNumber } from './kinds.ts'
-import { isNo } from './layouts/words.ts'
+import { isNo, isWork } from './layouts/words.ts'
 import { lineReader } from './line-rows.ts'
+import { isUnread } from './result.ts'
 import type { Table } from './table.ts'
 import { filledOf } from './tables.ts'
 import { withOneVersion } from './versions.ts'
@@ -80,7 +81,7 @@ function readersOf(table: Table, cells: Cells, sink: Sink, notes: Notes): Reader
 
 function readTable(table: Table, cells: Cells, sink: Sink, notes: Notes): void {
   const { kinds, at, rows, lines, source } = table
-  if (kinds.some(kind => kind === 'other' || kind === 'prices' || kind === 'calendar')) return
+  if (kinds.some(isUnread)) return
   const readers = readersOf(table, cells, sink, notes)
   if (readers.line && !at.has('per')) notes.problems.add('no-quantity', source, table.line)
   /** Items whose stock stands in the first of their rows. */
@@ -196,7 +197,7 @@ function isContinued({ row, table }: Cells): boolean {
 function isSwitchedOff(cells: Cells, readers: Readers, id: string): boolean {
   const text = cells.text('active')
   const isReversed = cells.table.at.get('active')?.hints.includes('not')
-  const isOff = text !== '' && (isReversed ? !isNo(text) : isNo(text))
+  const isOff = text !== '' && (isReversed ? !isNo(text) : isNo(text) || isWork(text))
   if (!isOff) return false
   const isItem = readers.item !== undefined && !readers.line && readers.dues.length === 0
   cells.note(isItem ? 'inactive-item' : 'not-planned', 'active', isItem ? id : text)

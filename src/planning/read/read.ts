@@ -18,7 +18,15 @@ import { withOrderHeads } from './order-heads.ts'
 import { Problems } from './problems.ts'
 import { Questions } from './questions.ts'
 import { readRows } from './read-rows.ts'
-import type { ImportColumn, ImportSource, ImportTable, Limits, ReadOptions, ReadResult } from './result.ts'
+import {
+  type ImportColumn,
+  type ImportSource,
+  type ImportTable,
+  isUnread,
+  type Limits,
+  type ReadOptions,
+  type ReadResult,
+} from './result.ts'
 import type { Sentences } from './sentences/sentences.ts'
 import { evidenceInWords, loadSentences, problemInWords, questionInWords } from './sentences.ts'
 import { upright } from './shapes.ts'
@@ -230,7 +238,6 @@ function shown(
   { kinds }: Table,
   questions: Questions,
 ): ImportColumn {
-  const used =
-    meaning !== 'ignored' && !kinds.some(kind => kind === 'other' || kind === 'prices' || kind === 'calendar')
+  const used = meaning !== 'ignored' && !kinds.some(isUnread)
   return { id, heading, meaning, sure: sure && !questions.isAbout(id), used, samples }
 }

@@ -112,6 +112,9 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
+/** Whether nothing is planned from a table of a kind. */
+export const isUnread = (kind: Kind): boolean => kind === 'other' || kind === 'prices' || kind === 'calendar'
+
 export interface ImportColumn {
   /** Stable for the same text: the key of an answer that says what the column means. */
   readonly id: string

@@ -342,6 +342,101 @@ const lists: readonly Printed[] = [
     planned: ['40 D-100 wanted 2026-12-18 SO-1'],
     said: ['joined-orders', 'closed-order'],
   },
+  {
+    of: 'orders whose kind stands under “Kind”',
+    files: [['Order;Kind;Item;Qty;Due', '1;Production;D;20;2026-12-09', '2;Sales;D;30;2026-12-18']],
+    planned: ['20 D come 2026-12-09 1', '30 D wanted 2026-12-18 2'],
+  },
+  {
+    of: 'purchase orders with what was ordered and what is open, wished for and confirmed',
+    files: [
+      [
+        'PO;Item;Ordered;Open;Requested date;Confirmed date;Supplier',
+        'P1;R;100;40;01.12.2026;16.12.2026;Acme',
+      ],
+    ],
+    planned: ['40 R come 2026-12-16 P1'],
+  },
+  {
+    of: 'SAP COOIS, with what is confirmed of production orders',
+    files: [
+      [
+        'Order;Material;Target qty;Unit;Bsc start;Basic fin.;Confirmed;System Status',
+        '1000123;D-100;20;PC;01.12.2026;09.12.2026;5;REL',
+      ],
+    ],
+    planned: ['15 D-100 come 2026-12-09 1000123'],
+  },
+  {
+    of: 'German production orders, with what is good and what is left',
+    files: [
+      [
+        'Auftrag;Artikel;Sollmenge;Gutmenge;Ausschuss;Restmenge;Endtermin;Status',
+        'F1;D-100;20;5;1;14;09.12.2026;gestartet',
+      ],
+    ],
+    planned: ['14 D-100 come 2026-12-09 F1'],
+  },
+  {
+    of: 'weclapp, orders and what is delivered',
+    files: [
+      [
+        'Auftragsnummer;Kunde;Artikelnr.;Menge;ausgelieferte Menge;Lieferdatum;Status',
+        'AB-1001;ACME;D-100;50;10;18.12.2026;Teilweise ausgeliefert',
+        'AB-1002;ACME;D-100;20;20;18.12.2026;Ausgeliefert',
+      ],
+    ],
+    planned: ['40 D-100 wanted 2026-12-18 AB-1001'],
+  },
+  {
+    of: 'Odoo, moves into and out of the warehouse',
+    files: [
+      [
+        'Reference,Product,From,To,Demand,Date Scheduled,Status',
+        'WH/OUT/00012,[D-100] Drive,WH/Stock,Partners/Customers,50,2026-12-18,Waiting',
+        'WH/IN/00007,[R-100] Roller,Partners/Vendors,WH/Stock,200,2026-12-08,Ready',
+      ],
+    ],
+    planned: ['50 D-100 wanted 2026-12-18', '200 R-100 come 2026-12-08'],
+  },
+  {
+    of: 'Business Central, transfers between places',
+    files: [
+      [
+        'Document No.,Item No.,Outstanding Quantity,Transfer-from Code,Transfer-to Code,Receipt Date',
+        'T1,R-100,50,EAST,MAIN,12/10/2026',
+      ],
+    ],
+    planned: [],
+    asked: [],
+  },
+  {
+    of: 'invoices, which nobody waits for',
+    files: [['Invoice;Customer;Item;Qty;Invoice date', 'I1;ACME;A;50;2026-10-18', 'I2;ACME;A;70;2026-11-02']],
+    planned: [],
+    asked: [],
+  },
+  {
+    of: 'Business Central, an assembly with work in it',
+    files: [['Parent Item No.,Type,No.,Quantity per', 'D-100,Item,R-100,4', 'D-100,Resource,LAB,0.5']],
+    planned: ['D-100 takes 4 R-100'],
+    said: ['not-planned'],
+  },
+  {
+    of: 'a bill with a fixed quantity for each order on top',
+    files: [['Parent;Component;Qty per;Fixed qty', 'A;X;2;5']],
+    planned: ['A takes 2 X', 'A takes 5 X for each order'],
+  },
+  {
+    of: 'demand in thousands',
+    files: [['Item;Demand (k);Date', 'A;5;2026-12-18']],
+    planned: ['5000 A wanted 2026-12-18'],
+  },
+  {
+    of: 'a safety stock in percent, which is no quantity',
+    files: [['Item;OH;LT (wk);SS %', 'A;10;2;10']],
+    planned: ['10 A'],
+  },
 ]
 
 const today = '2026-11-23'
@@ -367,7 +462,9 @@ function plannedOf({ input, proposals }: ReadResult): readonly string[] {
       ...(safetyStock ? [`${id} keeps ${safetyStock}`] : []),
       ...(lot ? [`${id} orders ${JSON.stringify(lot)}`] : []),
     ]),
-    ...input.lines.map(({ parent, per, child }) => `${parent} takes ${per} ${child}`),
+    ...input.lines.map(
+      ({ parent, per, child, fixed }) => `${parent} takes ${per} ${child}${fixed ? ' for each order' : ''}`,
+    ),
     ...due(
       'wanted',
       input.demand.map(({ item, quantity, period, id = '' }) => ({

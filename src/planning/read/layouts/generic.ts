@@ -61,7 +61,7 @@ cost: kosten coste costo cout
 price: preis precio prix
 value: wert valor valeur
 bom: bill stuckliste nomenclature
-qty delivered: geliefert gelieferte
+qty delivered: geliefert gelieferte ausgeliefert ausgelieferte versendete gutmenge
 delivered: manufactured built done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue
 : de del la el le les du d l`
 
@@ -219,7 +219,7 @@ indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
   [
     'quantity',
     [],
-    `quantity,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
+    `quantity,target qty,sollmenge,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
 gross requirement,gross requirements,required qty,requirement quantity,requested quantity,still to be delivered,still to be del,still to be del qty,
 still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,
 restmenge,stueck,stueckzahl,anzahl,sales quantity,sales qty,qty to ship,open so qty,so qty,to consume,quantity to consume,deliver remainder,cantidad pedida,uds pedidas,unidades pedidas,cantidad solicitada,unidades,quantite commandee,pieces,
@@ -237,7 +237,7 @@ qty to make`,
     'date',
     [],
     `date,edatu,mbdat,due,month,monat,period start,week ending,week start,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,
-promised date,requested date,request date,scheduled date,expected date,commitment date,wanted,bdter,termin,
+promised date,confirmed date,confirmed delivery date,confirmed ship date,bestatigter termin,bestatigter liefertermin,requested date,request date,scheduled date,expected date,commitment date,wanted,bdter,termin,
 liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,wunschlieferdatum,lieferdatum gewunscht,date de livraison prevue,week of,week commencing,week beginning,week starting,faelligkeit,fertigstellungstermin,
 faellig am,fecha requerida,fecha necesaria,fecha de vencimiento,fecha prevista,fecha compromiso,
 fecha limite,date prevue,date souhaitee,shipment date,deadline,production deadline,delivery deadline,f entrega,planned date,finish date,end date,

@@ -13,9 +13,12 @@ const marks = {
   wanted: '*demand*|requir*|*forecast*|*bedarf*|besoin*',
   /** What a production order takes. */
   taken: '*need*|requir*|reqm*|*bedarf*|besoin*|necesi*|*demand*',
-  production: '*work*|wo|w o|mo|*produc*|*manufact*|*fertigung*|*produktion*|fabric*',
+  production:
+    'target q*|basic fin*|bsc start*|eckstart*|*work*|wo|w o|mo|*produc*|*manufact*|*fertigung*|*produktion*|fabric*',
   /** When something is wanted or comes. */
   when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|due|du',
+  /** When it really comes, whatever was wished for. */
+  confirmed: '*confirm*|*promis*|*bestatigt*|*zugesagt*|*confirmad*',
   /** When an order was written or begins. */
   otherDay:
     '*creat*|*order*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
@@ -29,7 +32,7 @@ const marks = {
   member: '^member*',
   /** Whether an item is made or bought, by words, letters or a yes. */
   makeOrBuy:
-    '*procurement type*|beskz|*beschaffungsart*|make buy*|make or buy*|mfg buy*|*replenishment system*|*replenishment method*|*supply type*|^rout*|^source$|*default order type*|^fabricated$|^manufactured$|^purchased$|is procured*|is purchased*|is manufactured*|is bought*|is made*|*procurement method*|^type$|part type|item type|p m code|^aprovisionamiento$|*approvisionnement$|eigenfertigung|fremdbezug',
+    '*procurement type*|beskz|*beschaffungsart*|make buy*|make or buy*|^m b$|mfg buy*|*replenishment system*|*replenishment method*|*supply type*|^rout*|^source$|*default order type*|^fabricated$|^manufactured$|^purchased$|is procured*|is purchased*|is manufactured*|is bought*|is made*|*procurement method*|^type$|part type|item type|p m code|^aprovisionamiento$|*approvisionnement$|eigenfertigung|fremdbezug',
   /** A yes says that the item is made, or that it is bought. */
   makes: '*fabricated*|*manufactured*|is made*|eigenfertigung',
   buys: '*procured*|*purchased*|*bought*|fremdbezug',
@@ -46,7 +49,7 @@ const marks = {
   ofSales:
     '*sale*|*sell*|*list*|*retail*|*verkauf*|vk*|*total*|*extended*|*venta*|*vente*|*setup*|*holding*|*freight*|center|centre|*stelle*',
   /** For how many a price is. */
-  priceUnit: '^price unit$|^preiseinheit$|^peinh$|^pe$|^price per$|^price qty$',
+  priceUnit: '^per$|^price unit$|^preiseinheit$|^peinh$|^pe$|^price per$|^price qty$',
   /** How many pieces one pack has. */
   packSize:
     '^pack size|packungsgro*|pcs per*|pieces per*|units per*|qty per pack*|qty per box*|*per pack*|*per box*|*per carton*|*conversion*|^vpe$|verpackungseinheit|*umrechn*|stuck pro*|stuck je*|unidades por*',
@@ -64,6 +67,11 @@ const marks = {
   partners: '*suppl*|*vendor*|*custom*|*kunde*|*liefer*|proveedor*|client*|fournisseur*',
   partnerOnly:
     '^customer$|^supplier$|^vendor$|^kunde$|^lieferant$|^client$|^cliente$|^proveedor$|^fournisseur$',
+  /** Of a list of transfers: what it moves is there already. */
+  transfer: 'transfer from*|transfer to*|from warehouse*|to warehouse*|from site*|to site*',
+  /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
+  noOrder:
+    '^opportunit*|^probability*|^invoice$|^invoice no$|^invoice num*|^invoice date$|^rechnungsnr$|^rechnungsdatum$|^rechnungsnummer$|^quote no$|^quotation no$',
   /** Who takes or brings something, and which of both is not said. */
   anyPartner:
     '^bp code$|^bp name$|^business partner*|^card code$|^card name$|^partner*|^account*|^company$|^geschaftspartner*|^gp$|^counterparty*|^tercero*|^tiers*',
@@ -135,6 +143,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Orden de fabricación',
   ],
   when: ['Required', 'Expected', 'Promised', 'Prévue'],
+  confirmed: ['Confirmed date', 'Promise date', 'Bestätigter Termin'],
   otherDay: ['Order date', 'Created on', 'Start', 'Belegdatum', 'Last changed', 'Fecha de inicio'],
   bareDate: ['Date', 'Datum'],
   bill: ['BOM', 'Bill No.', 'Stückliste', 'Production BOM No.', 'LdM'],
@@ -162,6 +171,8 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   partners: ['Supplier', 'Kundennummer', 'Lieferant', 'Proveedor', 'Vendor no.'],
   partnerOnly: ['Customer', 'Lieferant'],
   partnerNumber: ['Vendor No.', 'Customer name', 'Supplier'],
+  transfer: ['Transfer-from Code', 'To Warehouse'],
+  noOrder: ['Probability', 'Invoice date', 'Rechnungsdatum'],
   anyPartner: ['BP Code', 'CardCode', 'Business Partner', 'Geschäftspartner'],
   foreign: ['Customer ref', 'Origin'],
   orders: ['Purch. order', 'Auftragsnr.', 'Banf', 'P.O.'],

@@ -57,7 +57,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 5,
     words:
-      /receipt|\bto (?:receive|make|produce|manufacture)|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestellmenge|bestellt|recib|recevoir|recepci|incoming|arriv|on order|restbestell|purch/i,
+      /receipt|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestellmenge|bestellt|recib|recevoir|recepci|incoming|arriv|on order|restbestell|purch/i,
     examples: [
       'Qty to receive',
       'Qty To Manufacture',
@@ -65,6 +65,8 @@ export const directions: readonly Direction[] = [
       'Bestellmenge',
       'Open PO Qty',
       'On order',
+      'Sollmenge',
+      'Target qty',
     ],
   },
   {
@@ -80,8 +82,15 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 4,
     words:
-      /received|receipt|\bbilled|finished|produced|manufactured|completed|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
-    examples: ['Received Qty', 'Billed Qty', 'Finished Quantity', 'Manufactured Qty', 'Quantité reçue'],
+      /received|receipt|\bbilled|gutmenge|finished|produced|manufactured|completed|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
+    examples: [
+      'Received Qty',
+      'Gutmenge',
+      'Billed Qty',
+      'Finished Quantity',
+      'Manufactured Qty',
+      'Quantité reçue',
+    ],
   },
   {
     where: 'delivered',
@@ -225,7 +234,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'coming',
     words:
-      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
+      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
     examples: [
       'Supply',
       'Purchase order',
@@ -234,6 +243,7 @@ export const rowTypes: readonly RowType[] = [
       'Sched. receipts',
       'Geplante Zugänge',
       'Incoming',
+      'WH/IN/00007',
       'POitem',
       'BS-EIN',
     ],
@@ -241,7 +251,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'wanted',
     words:
-      /^(?:(?:gross|dependent|independent|total|brutto|net)?[ -]?(?:demands?|forecasts?|req\w*\.?|bedarf|bruttobedarf|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: lines?)?$|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
+      /^(?:(?:gross|dependent|independent|total|brutto|net)?[ -]?(?:demands?|forecasts?|req\w*\.?|bedarf|bruttobedarf|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: lines?)?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
     examples: [
       'Demand',
       'Gross req.',
@@ -251,6 +261,7 @@ export const rowTypes: readonly RowType[] = [
       'K-AUFT',
       'DepReq',
       'AR-RES',
+      'WH/OUT/00012',
       'SO',
     ],
   },
@@ -298,7 +309,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:[\w ]+ : )?(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|c$|bost_close)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b/i,
+      /^(?:[\w ]+ : )?(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|ausgeliefert|versendet|versandt|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|c$|bost_close)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b/i,
     examples: [
       'Delivered',
       'Sales Order : Closed',
@@ -320,7 +331,7 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:[\w ]+ : )?(?:fully )?(?:open|offen|active|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|assigned|progress|order(?:ed)?$|bestellt|issued|sent|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme|o$|bost_open)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:[\w ]+ : )?(?:fully )?(?:open|offen|active|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|assigned|progress|order(?:ed)?$|bestellt|issued|sent|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme|o$|bost_open)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
     examples: [
       'Open',
       'Released',
@@ -490,6 +501,11 @@ export const levelHeadings = [
 
 export const isYes = phrases(
   '^1$|^x$|^y$|^yes$|^true$|^wahr$|^ja$|^j$|^si$|^s$|^oui$|^o$|^vrai$|^50$|^active$|^aktiv$|^activo$|^actif$|^on$|^enabled$|^phantom*|^fantasma*|^fantome*|^kit*',
+)
+
+/** What goes into a product and is no item: work, machines, texts. */
+export const isWork = phrases(
+  '^resource*|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*',
 )
 
 export const isNo = phrases(

@@ -1,0 +1,16 @@
+import { rowTypes, type State, states } from './layouts/words.ts'
+
+// What a row is, and whether it counts, by a word that stands in it.
+
+const typeOf = (text: string) => rowTypes.find(({ words }) => words.test(text))?.is
+
+/** What a row is, by its word: undefined where the word says nothing. */
+export const rowTypeOf = (text: string): ReturnType<typeof typeOf> =>
+  text.length > 60 ? undefined : typeOf(text.split(':', 1)[0]?.trim() ?? '')
+
+/** Whether an order of a state counts. */
+export function stateOf(text: string): State['is'] | undefined {
+  if (text.length > 100) return undefined
+  const found = states.filter(({ words }) => words.test(text)).map(({ is }) => is)
+  return (['open', 'closed', 'proposal', 'going'] as const).find(is => found.includes(is))
+}
