@@ -76,12 +76,24 @@ export function columnsOf(
   questions: Questions,
 ): readonly Column[] {
   return withOnlyQuantity(
-    withOnlyDate(
-      table.headings.map((heading, index) =>
-        columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
+    withIncoming(
+      withOnlyDate(
+        table.headings.map((heading, index) =>
+          columnOf(table, heading.trim(), `${place}.${index}`, index, layout, questions),
+        ),
       ),
     ),
   )
+}
+
+/** `Incoming` beside `ETA` is an open order. */
+function withIncoming(columns: readonly Column[]): readonly Column[] {
+  const isComing = ({ hints }: Column) => hints.includes('receipt')
+  const incoming = columns.filter(column => column.known?.meaning === 'ignored' && isComing(column))
+  const isDated = columns.some(column => column.meaning === 'date' && isComing(column))
+  return isDated && incoming.length === 1 && !has(columns, 'quantity')
+    ? set(columns, incoming[0], { meaning: 'quantity', sure: true })
+    : columns
 }
 
 /** Of orders without a known date, the only column of dates may be it. */

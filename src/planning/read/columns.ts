@@ -280,7 +280,10 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
       kept.filter(({ heading, profile }) => is.confirmed(heading) && profile.filled === 1)) ||
     (meaning === 'date' && kept.filter(({ heading }) => !is.bareDate(heading) && !is.otherDay(heading))) ||
     (meaning === 'date' && kept.filter(({ heading }) => !is.bareDate(heading))) ||
-    (meaning === 'quantity' && kept.filter(isOpen)) ||
+    (meaning === 'quantity' && kept.some(isOpen) && kept.filter(isOpen)) ||
+    (meaning === 'quantity' &&
+      context.kinds.includes('coming') &&
+      kept.filter(({ hints }) => hints.includes('receipt'))) ||
     (meaning === 'onHand' && kept.filter(({ heading }) => is.physical(heading))) ||
     kept
   const [one = first, other] = better

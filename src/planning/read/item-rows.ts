@@ -185,10 +185,13 @@ export function itemReader(cells: Cells, notes: Notes): (item: string) => ItemRo
   }
 }
 
-/** The unit of a quantity: in a column of its own, or in brackets in its heading. */
+/** The unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */
 export function unitOf(cells: Cells, meaning: 'onHand' | 'per' | 'quantity'): string | undefined {
   const written = cells.text('unit')
-  return written || unitInHeading(cells.table.at.get(meaning)?.heading ?? '')
+  if (written) return written
+  const inHeading = unitInHeading(cells.table.at.get(meaning)?.heading ?? '')
+  const [, inCell] = inHeading ? [] : (/^[-\d.,]{1,20} ?(\p{L}{1,12})\.?$/u.exec(cells.text(meaning)) ?? [])
+  return inHeading ?? inCell
 }
 
 const unitInHeading = (heading: string): string | undefined =>

@@ -20,8 +20,8 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
         problems.add('no-parents', source, line, heading)
       if (meaning !== 'ignored' || isAnswered || !samples.some(text => /[1-9]/.test(text))) continue
       const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
-      const isQuantity =
-        known?.sure === true && known.meaning === 'quantity' && (way === 'coming' || isOfItems)
+      const isOther = way === 'coming' || isOfItems || (kinds.includes('coming') && is.wanted(heading))
+      const isQuantity = known?.sure === true && known.meaning === 'quantity' && isOther
       const isOfOrders =
         known?.meaning === 'ignored' && (known.hints.includes('wanted') || known.hints.includes('receipt'))
       if ((isQuantity || isOfOrders) && !hasKind(way)) problems.add('no-dates', source, line, heading)

@@ -167,8 +167,11 @@ export function inUnits<T extends Place & { readonly unit: string | undefined; r
   scale: (row: T, factor: number) => T,
   problems: Problems,
 ): readonly T[] {
+  /** The units of items that only these rows know. */
+  const first = new Map<string, string>()
+  for (const row of rows) if (row.unit && !first.has(itemOf(row))) first.set(itemOf(row), row.unit)
   return rows.map(row => {
-    const unit = items.get(itemOf(row))?.unit
+    const unit = items.get(itemOf(row))?.unit ?? first.get(itemOf(row))
     if (!unit || !row.unit || unit === row.unit) return row
     const factor = factorOf(row.unit, unit)
     if (factor === undefined)

@@ -136,14 +136,26 @@ function findBlocks({ cells }: Pick<Grid, 'cells'>): readonly Block[] {
         headings: last.headings.map((one, place) => `${one} ${row[place] ?? ''}`),
         from: at + 1,
       }
-    else if (hasHeadings(row) || isOther) {
+    else if ((hasHeadings(row) && !isRowOf(last, at)) || isOther) {
       const above = isSecond ? last.headings : isAfterBlank ? undefined : cells[at - 1]
       if (isSecond) blocks.pop()
       blocks.push({ at: isSecond ? last.at : at, headings: above ? together(above, row) : row, from: at + 1 })
     }
   }
   return blocks
+
+  /** Whether a row has a number of an order and a day, as the row above, or less of headings than the row above. */
+  function isRowOf(last: Block | undefined, at: number): boolean {
+    const [row = [], above = []] = [cells[at], cells[at - 1]]
+    if (last?.from === at) return countKnown(last.headings) > countKnown(row)
+    return last !== undefined && row.some((cell, place) => isPeriod(cell) && isPeriod(above[place] ?? ''))
+  }
 }
+
+const countKnown = (cells: readonly string[]): number =>
+  cells.filter(cell => !isHeadingBucket(cell) && readHeading(cell)?.isWhole).length
+
+const isPeriod = (cell: string): boolean => cell.trim() !== '' && isHeadingBucket(cell)
 
 export function findTables(grid: Grid, problems: Problems): readonly RawTable[] {
   const { source } = grid

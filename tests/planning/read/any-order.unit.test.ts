@@ -44,6 +44,16 @@ const tables: readonly Table[] = [
     ['BIKE', 'South', '2026-11-20', '2'],
     ['BIKE', 'North', '2026-11-10', '70'],
   ],
+  [
+    ['Purchase order', 'Vendor', 'Expected date', 'State'],
+    ['P3', 'Sales AG', '2026-12-21', 'Confirmed'],
+    ['P4', 'Sales AG', '2026-12-22', 'Cancelled'],
+  ],
+  [
+    ['Purchase order', 'Item', 'Quantity'],
+    ['P3', 'TUBE', '12'],
+    ['P4', 'TUBE', '900'],
+  ],
 ]
 
 const textOf = (table: Table): string => table.map(row => row.join(';')).join('\n')

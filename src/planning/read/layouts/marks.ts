@@ -10,7 +10,7 @@ const marks = {
   open: 'open|remain*|outstanding|still|*offen*|rest*|pend*|noch|due qty|to ship|to receive|to deliver',
   balance: '^balance*|^open balance*',
   /** What is wanted, whatever stands beside it. */
-  wanted: '*demand*|requir*|*forecast*|*bedarf*|besoin*',
+  wanted: '*demand*|gross req*|net req*|requir*|*forecast*|*bedarf*|besoin*',
   /** What a production order takes. */
   taken: '*need*|requir*|reqm*|*bedarf*|besoin*|necesi*|*demand*',
   production:
@@ -40,9 +40,9 @@ const marks = {
   supplier:
     '^supplier*|^vendor*|*hauptlieferant*|*lieferant*|^kreditor*|^proveedor*|^fournisseur*|preferred supplier*|preferred vendor*|default supplier*|default vendor*|main supplier*|main vendor*|primary vendor*|primary supplier*|fabricante',
   ofSupplier:
-    '*part*|item*|*artikel*|sku|*lead*|*days*|*price*|*cost*|*qty*|*quant*|min*|uom|unit*|type|stock*|*invent*|*delay*|*date*|*plazo*|*bestellnummer*',
+    '*part*|item*|*artikel*|sku|pn|mpn|catalog*|*lead*|*days*|*price*|*cost*|*qty*|*quant*|min*|uom|unit*|type|stock*|*invent*|*delay*|*date*|*plazo*|*bestellnummer*',
   /** What one costs to buy or make. */
-  cost: '*cost*|*kosten*|coste*|costo*|cout*|ek preis|einkaufspreis|purchase price|buy price|stprs|verpr|*standard price*|*moving price*|netto preis|*nettopreis*',
+  cost: '*cost*|*kosten*|coste*|costo*|cout*|prix d achat*|precio de compra*|ek preis|einkaufspreis|purchase price|buy price|stprs|verpr|*standard price*|*moving price*|netto preis|*nettopreis*',
   price:
     '^price$|^unit price$|^preis$|^stuckpreis$|^precio$|^prix$|^precio unitario$|^prix unitaire$|*net price*',
   /** A sum, or what somebody else pays. */
