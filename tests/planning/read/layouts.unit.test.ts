@@ -3,7 +3,13 @@ import { read } from '../../../src/entries/planner.ts'
 import { systems } from '../../../src/planning/read/layouts/all.ts'
 import type { Example, Layout } from '../../../src/planning/read/layouts/layout.ts'
 import { is, type Mark, markExamples } from '../../../src/planning/read/layouts/marks.ts'
-import { directions, rowTypes, states, titles } from '../../../src/planning/read/layouts/words.ts'
+import {
+  answerExamples,
+  directions,
+  rowTypes,
+  states,
+  titles,
+} from '../../../src/planning/read/layouts/words.ts'
 
 // Each layout, and each row of words, is held by its own examples.
 
@@ -100,6 +106,13 @@ describe('Words say what their examples are', () => {
   )('An order is %s: %s', (_is, example, words) => {
     expect(example).toMatch(words)
   })
+
+  test.each(answerExamples.flatMap(([says, examples]) => examples.map(example => [example, says] as const)))(
+    'A value says what its row has it for: %s',
+    (example, says) => {
+      expect(says(example)).toBe(true)
+    },
+  )
 
   test.each(
     titles.flatMap(({ says, words, examples }) => examples.map(example => [says, example, words] as const)),

@@ -26,6 +26,15 @@ export const systems: readonly System[] = [
     load: () => import('./frepple.ts'),
   },
   { tells: ['PartNumber|Location'], load: () => import('./fishbowl.ts') },
+  {
+    tells: [
+      'Item Code|Total Quantity On Hand',
+      'Bill No|Quantity Per Bill',
+      'Sales Order No',
+      'Purchase Order No',
+    ],
+    load: () => import('./sage-100.ts'),
+  },
 ]
 
 /** Loads the lists of the systems that may have written the tables. */

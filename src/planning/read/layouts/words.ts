@@ -511,3 +511,13 @@ export const isWork = phrases(
 export const isNo = phrases(
   '^0$|^n$|^no$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^discontinued$|^g l account$|^resource$|^charge item$|^fixed asset$|^comment$',
 )
+
+/** What each of these is found in. No page loads it. */
+export const answerExamples: readonly (readonly [(text: string) => boolean, readonly string[]])[] = [
+  [isYes, ['X', 'yes', 'Wahr', 'Active', 'Phantom', 'Kit']],
+  [isNo, ['0', 'No', 'Nein', 'Obsolete', 'Comment']],
+  [isMade, ['E', 'M', 'Make', 'Manufacture', 'Prod. Order', 'Eigenfertigung', 'Build']],
+  [isBought, ['F', 'P', 'Buy', 'Purchase', 'Fremdbezug', 'Purchased']],
+  [isPack, ['packs', 'Box', 'Karton', 'VPE', 'pallet']],
+  [isWork, ['Resource', 'Labour', 'Machine center', 'Arbeitsgang']],
+]
