@@ -129,7 +129,7 @@ export default defineConfig(({ mode, command }) => {
                   // its half from there.
                   {
                     name: 'mrp-demo-form',
-                    test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|typed-mail|early-|attach-|plan-|closed-|after-|answer-time)[a-z-]+|content\/(demo|form)-messages|services\/(delivery|endpoint|email-service|clipboard))\.tsx?$/,
+                    test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|typed-mail|early-|attach-|plan-|closed-|after-|answer-time)[a-z-]+|content\/(demo|form)-messages|services\/(delivery|refusal|endpoint|email-service|clipboard))\.tsx?$/,
                   },
                   // What header, footer and account share, in one file: each file more is a wait more at the first touch.
                   {

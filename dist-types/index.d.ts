@@ -767,9 +767,9 @@ export interface MrpEvents {
   'mrp-ready': CustomEvent<Record<string, never>>
   /** The visitor typed into the form: once, until the request is sent or the form cleared. */
   'mrp-start': CustomEvent<{ form: string }>
-  /** The visitor pressed the button, and these fields are missing or wrong: their names, never their values. */
+  /** The visitor pressed the button, and these fields are missing, wrong, or refused by the receiver: their names, never their values. */
   'mrp-invalid': CustomEvent<{ form: string; fields: readonly string[] }>
-  /** A valid request was submitted. `event.respondWith(promise)` sends it your own way: the form waits, then shows success, or opens the mail client if the promise is rejected. Prevent it and nothing is sent. Cancelable. */
+  /** A valid request was submitted. `event.respondWith(promise)` sends it your own way: the form waits, then shows success. A rejection with `{ message }` or `{ fields }` stays in the form, another opens the mail client. Prevent it and nothing is sent. Cancelable. */
   'mrp-submit': CustomEvent<{ form: string; fields: Record<string, string>; source: string | undefined; page: string | undefined; campaign: Record<string, string> | undefined; extra: Record<string, unknown> | undefined; consent: string | undefined; privacyUrl: string | undefined }> & { respondWith(promise: PromiseLike<unknown>): void }
   /** The endpoint answered 2xx, the email service 200, or the promise of `respondWith` was fulfilled. */
   'mrp-sent': CustomEvent<{ form: string; fields: Record<string, string> }>

@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react'
-import type { MessageKey } from '../content/messages.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import type { Field } from './request.ts'
@@ -9,7 +8,8 @@ interface FormFieldProps {
   readonly field: Field
   /** The page's answer. The control is uncontrolled, so that text typed before React is loaded survives. */
   readonly prefill: unknown
-  readonly fault: MessageKey | undefined
+  /** The sentence at a faulty field. */
+  readonly fault: string | undefined
   /** Stands below the control of a long text. */
   readonly note?: ReactNode
 }
@@ -20,7 +20,7 @@ export const FormField = memo(({ field, prefill, fault, note }: FormFieldProps) 
   const { name, label, kind, marked, wide, hint, missing, autocomplete, choices } = field
   return (
     <LabelledField
-      fault={fault && t(fault)}
+      fault={fault}
       hint={hint && t(hint)}
       label={t(label)}
       missing={missing && t(missing)}

@@ -5,6 +5,7 @@ import { consentName } from './consent.ts'
 import { ConsentBox } from './consent-box.tsx'
 import { FormField } from './form-field.tsx'
 import type { Prefill } from './prefill.ts'
+import type { Refused } from './refused.tsx'
 import type { Faults, RequestKind } from './request.ts'
 import type { RequestOptions } from './request-attributes.ts'
 import { formGroup, formLegend } from './request-form.styles.ts'
@@ -13,6 +14,8 @@ interface FormFieldsProps extends Pick<RequestOptions, 'consentText' | 'privacyU
   readonly kind: RequestKind
   readonly form: RefObject<HTMLFormElement | null>
   readonly faults: Faults
+  /** What a receiver says of fields. */
+  readonly refused: Refused['fields'] | undefined
   readonly prefill: Prefill
   readonly plan: AttachedPlan | undefined
   readonly withoutPlan: PlanNoteProps['withoutPlan']
@@ -23,6 +26,7 @@ export function FormFields({
   kind,
   form,
   faults,
+  refused,
   prefill,
   plan,
   withoutPlan,
@@ -30,6 +34,10 @@ export function FormFields({
   privacyUrl,
 }: FormFieldsProps) {
   const { t } = useTranslation()
+  const sentenceFor = (name: string) => {
+    const fault = faults.get(name)
+    return fault ? t(fault) : refused?.[name]
+  }
   return (
     <>
       {kind.groups.map(group => (
@@ -37,7 +45,7 @@ export function FormFields({
           <legend className={formLegend}>{t(group.legend)}</legend>
           {group.fields.map(field => (
             <FormField
-              fault={faults.get(field.name)}
+              fault={sentenceFor(field.name)}
               field={field}
               key={field.name}
               note={

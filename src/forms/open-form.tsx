@@ -1,10 +1,12 @@
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from '../i18n/translation.ts'
 import { loadEmailSdk } from '../services/email-service.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { actions, primaryButton } from '../ui/button.ts'
 import { hint } from '../ui/field.ts'
+import { addedFields, readAdded } from './added-fields.ts'
 import { typedAnswers } from './answers.ts'
 import type { AttachedPlan, PlanNoteProps } from './attached-plan.ts'
 import { complain } from './complain.ts'
@@ -15,7 +17,15 @@ import { useHiddenFields } from './hidden-fields.ts'
 import { HiddenInputs } from './hidden-inputs.tsx'
 import { MailPanel, TrapPanel } from './outcomes.tsx'
 import { controlsOf, type Prefill, useChangedPrefill } from './prefill.ts'
-import { type Answers, decodeAddresses, encodedAddresses, type RequestKind, readAnswers } from './request.ts'
+import { type Refused, RefusedPanel, refusedIn } from './refused.tsx'
+import {
+  type Answers,
+  decodeAddresses,
+  encodedAddresses,
+  fieldsOf,
+  type RequestKind,
+  readAnswers,
+} from './request.ts'
 import type { RequestOptions } from './request-attributes.ts'
 import type { EmitRequest } from './request-events.ts'
 import { formGroups } from './request-form.styles.ts'
@@ -42,7 +52,7 @@ interface OpenFormProps extends RequestFormProps {
   readonly forgetPlan: () => void
 }
 
-type Stage = Outcome | { readonly is: 'editing' | 'trapped' | 'sending' }
+type Stage = Exclude<Outcome, { is: 'refused' }> | { readonly is: 'editing' | 'trapped' | 'sending' }
 
 /** Renders the form until its request is sent. */
 export function OpenForm(props: OpenFormProps) {
@@ -66,6 +76,7 @@ export function OpenForm(props: OpenFormProps) {
   const submitted = useRef<Answers>(undefined)
   const [stage, setStage] = useState<Stage>({ is: 'editing' })
   const [faults, check, recheck, forgetFaults] = useFaults(kind, form, Boolean(consentText))
+  const [refused, setRefused] = useState<Refused>()
   const withoutPlan: PlanNoteProps['withoutPlan'] = useRef(undefined)
   useChangedPrefill(kind, form, props.prefill)
 
@@ -80,19 +91,29 @@ export function OpenForm(props: OpenFormProps) {
       emit('mrp-invalid', { form: kind.form, fields: [...found.keys()] })
       return complain(form.current, found, emit, translation)
     }
+    const addedHere = addedFields(form.current)
+    const wrong = addedHere.find(added => !added.checkValidity())
+    if (wrong) {
+      emit('mrp-invalid', { form: kind.form, fields: [wrong.name] })
+      return void wrong.reportValidity()
+    }
     if (isTrapped(form.current)) return setStage({ is: 'trapped' })
 
     sending.current = true
     submitted.current = read
     const kept = loadKept()
+    const added = readAdded(addedHere)
+    setRefused(undefined)
     setStage({ is: 'sending' })
     // Ticked: an unticked box is a fault.
     const consent = consentText && { consent: consentText, privacyUrl }
-    const origin = await requestOrigin({ source, language, extra, ...consent })
+    const along = addedHere.length > 0 ? { ...extra, ...added.extra } : extra
+    const origin = await requestOrigin({ source, language, extra: along, ...consent })
     const encoded = encodedAddresses(kind, read)
     const answers = encoded[0] ? await decodeAddresses(read, encoded) : read
-    const outcome = await sendRequest(props.kind, answers, origin, target, emit, translation)
+    const outcome = await sendRequest(props.kind, answers, origin, added.unseen, target, emit, translation)
     sending.current = false
+    if (outcome.is === 'refused') return refuse(refusedIn(kind, outcome.refusal))
     setStage(outcome)
     if (outcome.is === 'sent') {
       finish(read, answers, kept)
@@ -105,6 +126,19 @@ export function OpenForm(props: OpenFormProps) {
       setStage(now => (now === outcome ? { is: 'sent' } : now))
       finish(read, answers, kept)
     }
+  }
+
+  /** Shows why a request was refused. What was typed stays. */
+  const refuse = (now: Refused) => {
+    // At once: the sentence must exist when the focus makes a screen reader read it.
+    flushSync(() => {
+      setStage({ is: 'editing' })
+      setRefused(now)
+    })
+    const [first] = fieldsOf(kind).filter(({ name }) => name in now.fields)
+    const control = first && form.current?.elements.namedItem(first.name)
+    if (control instanceof HTMLElement) control.focus()
+    emit('mrp-invalid', { form: kind.form, fields: Object.keys(now.fields) })
   }
 
   /** Finishes a request that has arrived. Answers typed or submitted since then stay. */
@@ -122,6 +156,8 @@ export function OpenForm(props: OpenFormProps) {
     if (Object.keys(answers).some(name => answers[name] !== submitted.current?.[name]))
       submitted.current = undefined
     recheck(event.target, true)
+    const { name } = event.target as HTMLInputElement
+    if (refused?.fields[name]) setRefused({ ...refused, fields: { ...refused.fields, [name]: '' } })
   }
 
   // Only when the focus goes to another field. An error that appears while the button is pressed would move it away,
@@ -153,6 +189,7 @@ export function OpenForm(props: OpenFormProps) {
     clearKept()
     submitted.current = undefined
     forgetFaults()
+    setRefused(undefined)
     setStage({ is: 'editing' })
     focusFirst(controls)
   }
@@ -173,13 +210,21 @@ export function OpenForm(props: OpenFormProps) {
       ref={form}
     >
       <HiddenInputs extra={extra} form={kind.form} language={language} source={source} />
-      <FormFields {...props} faults={faults} form={form} kind={kind} withoutPlan={withoutPlan} />
+      <FormFields
+        {...props}
+        faults={faults}
+        form={form}
+        kind={kind}
+        refused={refused?.fields}
+        withoutPlan={withoutPlan}
+      />
       <RobotTrap />
       {stage.is === 'trapped' && <TrapPanel onConfirm={confirmPerson} />}
       {(stage.is === 'fallback' || stage.is === 'failed') && (
         <MailPanel is={stage.is} mail={stage.mail} onClear={clear} />
       )}
       <slot name="before-submit" />
+      {refused?.message && <RefusedPanel {...refused} />}
       <div className={actions}>
         <button
           className={primaryButton}

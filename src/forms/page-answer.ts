@@ -1,3 +1,4 @@
+import { refusalIn, refuseOtherThanOk } from '../services/refusal.ts'
 import type { EmitRequest, SubmitDetail } from './request-events.ts'
 
 /**
@@ -17,9 +18,10 @@ export function askPage(detail: SubmitDetail, emit: EmitRequest): Promise<void> 
   return answer ?? (isHeld ? 'held' : undefined)
 }
 
-/** Waits for the page. `fetch` also resolves for a 500: that is thrown as an Error. */
+/** Waits for the page. `fetch` also resolves for a 500. */
 async function takenBy(promise: unknown): Promise<void> {
-  // A response may come from another frame, where it is no Response of ours.
-  const { ok, status } = Object(await promise) as Partial<Response>
-  if (ok === false) throw new Error(`the endpoint answered ${status}`)
+  const answer = await Promise.resolve(promise).catch((reason: unknown) => {
+    throw refusalIn(reason) ?? reason
+  })
+  await refuseOtherThanOk(Object(answer))
 }

@@ -41,11 +41,11 @@ export const requestEvents = {
     '{ form: string }',
   ),
   'mrp-invalid': describeEvent<InvalidDetail>(
-    'The visitor pressed the button, and these fields are missing or wrong: their names, never their values.',
+    'The visitor pressed the button, and these fields are missing, wrong, or refused by the receiver: their names, never their values.',
     '{ form: string; fields: readonly string[] }',
   ),
   'mrp-submit': describeCancelableEvent<SubmitDetail>(
-    'A valid request was submitted. `event.respondWith(promise)` sends it your own way: the form waits, then shows success, or opens the mail client if the promise is rejected. Prevent it and nothing is sent.',
+    'A valid request was submitted. `event.respondWith(promise)` sends it your own way: the form waits, then shows success. A rejection with `{ message }` or `{ fields }` stays in the form, another opens the mail client. Prevent it and nothing is sent.',
     '{ form: string; fields: Record<string, string>; source: string | undefined; page: string | undefined; campaign: Record<string, string> | undefined; extra: Record<string, unknown> | undefined; consent: string | undefined; privacyUrl: string | undefined }',
     '{ respondWith(promise: PromiseLike<unknown>): void }',
   ),

@@ -19,11 +19,13 @@ export const requestParts = {
   checkbox: 'The box of `consent-text`.',
   error: 'The sentence at a faulty field.',
   button: 'The button that sends, and the one that starts again.',
+  refusal: 'The sentence above the button when your endpoint or page refuses a request.',
   success: 'The screen after a request was sent.',
   fallback: 'The panel when the mail app takes over.',
 }
 
 /** The slots of both request forms. */
 export const requestSlots = {
-  'before-submit': 'What stands above the button. Fields in it are not sent.',
+  'before-submit':
+    'What stands above the button. Named fields in it are sent along, such as a CAPTCHA’s token.',
 }

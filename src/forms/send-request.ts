@@ -6,6 +6,7 @@ import { DeliveryError, delivered, messageOf } from '../services/delivery.ts'
 import { sendEmail } from '../services/email-service.ts'
 import { sendToEndpoint } from '../services/endpoint.ts'
 import { mailAddress, mailText, openMailClient } from '../services/mail-client.ts'
+import { Refusal } from '../services/refusal.ts'
 import { config } from '../state/config.ts'
 import type { Toast } from '../state/toasts.ts'
 import { askPage } from './page-answer.ts'
@@ -25,6 +26,7 @@ export interface UnsentMail {
 export type Outcome =
   | { readonly is: 'held' }
   | { readonly is: 'sent' }
+  | { readonly is: 'refused'; readonly refusal: Refusal }
   | {
       readonly is: 'fallback' | 'failed'
       readonly mail: UnsentMail
@@ -34,12 +36,13 @@ export type Outcome =
 /**
  * Sends a request once: the page's own way, else to the endpoint, else through the email service. Falls back to the
  * visitor's mail app, and at last to a message for copying. Never throws. `held` means that the host page only prevented
- * it.
+ * it, `refused` that its receiver wants something corrected. `unseen` names what a visitor's mail does not have.
  */
 export async function sendRequest(
   kind: RequestKind,
   answers: Answers,
   origin: RequestOrigin,
+  unseen: readonly string[],
   endpoint: string | undefined,
   emit: EmitRequest,
   translation: Translation,
@@ -50,7 +53,10 @@ export async function sendRequest(
   try {
     await (answer ? delivered(answer) : sendToService(kind, answers, origin, endpoint))
   } catch (error) {
-    return handOverToMail(kind, answers, origin, emit, translation, error)
+    if (error instanceof Refusal) return { is: 'refused', refusal: error }
+    const extra = Object.entries(origin.extra ?? {}).filter(([name]) => !unseen.includes(name))
+    const seen = { ...origin, extra: Object.fromEntries(extra) }
+    return handOverToMail(kind, answers, seen, emit, translation, error)
   }
   reportSent(kind, answers, emit, translation)
   return { is: 'sent' }

@@ -62,9 +62,11 @@ const linesOf = async (file: string): Promise<readonly Sent[]> =>
     .split('\n')
     .map(line => JSON.parse(line))
 
-async function node(): Promise<Receiver> {
+const node = async (): Promise<Receiver> => nodeWith(await snippet('Node'))
+
+async function nodeWith(code: string): Promise<Receiver> {
   const cwd = await folder()
-  await writeFile(join(cwd, 'receiver.mjs'), await snippet('Node'))
+  await writeFile(join(cwd, 'receiver.mjs'), code)
   const port = await freePort()
   const child = spawn(process.execPath, ['receiver.mjs'], { cwd, env: { PORT: String(port) } })
   return {
@@ -230,4 +232,46 @@ test('The snippet for HubSpot sends what its Forms API takes', async () => {
       legalConsentOptions: { consent: { consentToProcess: true, text: 'Yes, Größe.' } },
     },
   ])
+})
+
+/** Stands in for Cloudflare's widget, which writes its token into a field, and for the service that knows the true one. */
+const widget = `
+  const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'cf-turnstile-response', value: 'used' })
+  const render = () => document.querySelector('.cf-turnstile').append(field)
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', render)
+  else render()
+  globalThis.turnstile = { reset() { field.value = 'fresh' } }`
+
+async function turnstileService(): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const token = new URLSearchParams(await textOf(request)).get('response')
+    response.end(JSON.stringify({ success: token === 'fresh' }))
+  })
+  return listening(server)
+}
+
+test('With Turnstile, a token that was used keeps the request in the form, and a fresh one lets it through', async () => {
+  const section = (await readFile(docs, 'utf8')).split('\n## Turnstile\n')[1] ?? ''
+  const [, markup = ''] = section.split(/^```html\n([\s\S]*?)^```/m)
+  const [isPerson = '', lines = ''] = [...section.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(
+    ([, code]) => code,
+  )
+  const service = await turnstileService()
+  const code = (await snippet('Node')).replace(/^ +await appendFile/m, `${lines}$&`)
+  const { address, kept } = await nodeWith(
+    code + isPerson.replace('https://challenges.cloudflare.com/turnstile/v0/siteverify', service),
+  )
+  const { page } = await visit('/try.html', async opened => {
+    await servePage(markup.replace('https://api.example.com/requests', address) + scriptTag)(opened)
+    await opened.route('https://challenges.cloudflare.com/**', route =>
+      route.fulfill({ contentType: 'text/javascript', body: widget }),
+    )
+  })
+  await typeRequest(page, 'Anna Huber')
+  const send = page.getByRole('button', { name: 'Request a Demo' })
+  await send.click()
+  await page.getByText('Please confirm that you are a person, then send again.').waitFor()
+  await send.click()
+  await page.getByRole('heading', { name: 'Thank you, Anna Huber.' }).waitFor()
+  expect(await kept()).toEqual([expect.objectContaining({ extra: { 'cf-turnstile-response': 'fresh' } })])
 })

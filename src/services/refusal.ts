@@ -1,0 +1,35 @@
+import { DeliveryError } from './delivery.ts'
+
+/** A request that its receiver has read and refused, in words for its visitor. The form shows them, and no mail app opens. */
+export class Refusal extends DeliveryError {
+  /** What to correct, by the names of fields. */
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(message: string, fields: Readonly<Record<string, string>>) {
+    super(message)
+    this.fields = fields
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** Returns what a page or an endpoint says to the visitor: `{ message }`, `{ fields }` or both. An Error says nothing to them. */
+export function refusalIn(said: unknown): Refusal | undefined {
+  if (said instanceof Error) return undefined
+  // Copies what was written as such: the message of an Error from another frame was not.
+  const { message, fields }: { message?: unknown; fields?: unknown } = { ...Object(said) }
+  const texts = Object.entries(Object(fields)).filter((entry): entry is [string, string] => isText(entry[1]))
+  if (!isText(message) && texts.length === 0) return undefined
+  return new Refusal(isText(message) ? message : '', Object.fromEntries(texts))
+}
+
+/**
+ * Throws unless a response says that its receiver has taken the request. It may come from another frame, or be no response:
+ * what has no status is fine.
+ */
+export async function refuseOtherThanOk(response: Partial<Response>): Promise<void> {
+  const { ok, status } = response
+  if (ok !== false) return
+  const said: unknown = status === 422 ? await response.json?.().catch(() => undefined) : undefined
+  throw refusalIn(said) ?? new DeliveryError(`the endpoint answered ${status}`)
+}

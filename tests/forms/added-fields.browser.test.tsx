@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import {
+  fakeEmailService,
+  mailPanel,
+  mountDemoForm,
+  sendButton,
+  submitRequest,
+  successScreen,
+  typeRequest,
+  watchEvent,
+  watchMailApp,
+} from '../support/demo-form.ts'
+
+// What a page puts into the slot `before-submit`: its named fields are sent along, as `extra` is.
+
+async function mountWith(html: string, attributes: Readonly<Record<string, string>> = {}) {
+  const form = await mountDemoForm({ endpoint: 'https://in.example/take', ...attributes })
+  const place = document.createElement('div')
+  place.slot = 'before-submit'
+  place.innerHTML = html
+  form.append(place)
+  return form
+}
+
+const taking = () => fakeEmailService(async () => new Response(null, { status: 204 }))
+
+const extraOf = (service: ReturnType<typeof taking>): unknown =>
+  JSON.parse(String(service.mock.calls[0]?.[1]?.body)).extra
+
+test('Named fields of the slot are sent along, beside “extra”, and the event has them', async () => {
+  const service = taking()
+  const submitted = watchEvent('mrp-submit')
+  const fields = `
+    <input type="hidden" name="cf-turnstile-response" value="a token">
+    <select name="vat"><option>DE</option></select>
+    <input type="checkbox" name="news" value="yes" checked><input type="checkbox" name="calls" checked disabled>
+    <input type="checkbox" name="letters"><input type="radio" name="size" value="s"><input type="radio" name="size" value="m" checked>
+    <input value="nameless"><button name="pressed">A button</button><input type="file" name="file">`
+  await mountWith(fields, { extra: '{"plan": "team", "vat": "none"}' })
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  const extra = { plan: 'team', vat: 'DE', 'cf-turnstile-response': 'a token', news: 'yes', size: 'm' }
+  expect(extraOf(service)).toEqual(extra)
+  expect(submitted[0]?.detail.extra).toEqual(extra)
+})
+
+test('A field in the slot is read when the visitor sends, so a token may come late', async () => {
+  const service = taking()
+  const form = await mountWith('')
+  await typeRequest()
+  form.insertAdjacentHTML('beforeend', '<input slot="before-submit" type="hidden" name="token" value="late">')
+  await sendButton.click()
+  await expect.element(successScreen).toBeVisible()
+  expect(extraOf(service)).toEqual({ token: 'late' })
+})
+
+test('The email service gets them as parameters, and none takes the place of a field of the form', async () => {
+  const service = fakeEmailService(async () => new Response('OK'))
+  const form = await mountDemoForm()
+  form.innerHTML = `<input slot="before-submit" name="g-recaptcha-response" value="a token">
+    <input slot="before-submit" name="from_name" value="Mallory"><input slot="before-submit" name="to_email" value="m@m.example">`
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  const { template_params } = JSON.parse(String(service.mock.calls[0]?.[1]?.body))
+  expect(template_params).toMatchObject({
+    'g-recaptcha-response': 'a token',
+    from_name: 'Anna Huber',
+    to_email: 'hello@mrp-agent.example',
+  })
+})
+
+test('A visitor’s own mail has what they see of the slot, and no token', async () => {
+  const mails = watchMailApp()
+  fakeEmailService(async () => new Response(null, { status: 500 }))
+  await mountWith(
+    '<input name="vat" value="DE 1"><textarea name="g-recaptcha-response" style="display:none">a token</textarea>',
+    { extra: '{"plan": "team"}' },
+  )
+  await submitRequest()
+  await expect.element(mailPanel).toBeVisible()
+  const mail = decodeURIComponent(mails[0] ?? '')
+  expect(mail).toContain('vat: DE 1')
+  expect(mail).toContain('plan: team')
+  expect(mail).not.toContain('token')
+})
+
+test('A required field of the slot holds the request back, and the browser says why', async () => {
+  const service = taking()
+  const invalid = watchEvent('mrp-invalid')
+  const form = await mountWith('<input name="vat" required>')
+  await submitRequest()
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('vat')
+  expect(invalid.map(({ detail }) => detail)).toEqual([{ form: 'demo', fields: ['vat'] }])
+  expect(service).not.toHaveBeenCalled()
+  for (const input of form.querySelectorAll('input')) input.value = 'DE 1'
+  await sendButton.click()
+  await expect.element(successScreen).toBeVisible()
+})

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
+import {
+  expectFocus,
+  fakeEmailService,
+  field,
+  mailPanel,
+  mountDemoForm,
+  sendButton,
+  submitRequest,
+  successScreen,
+  watchEvent,
+  watchMailApp,
+} from '../support/demo-form.ts'
+
+// A page or an endpoint that has read a request may refuse it with words for the visitor. These stay in the form.
+
+const endpoint = 'https://in.example/take'
+
+/** Answers `mrp-submit` with what this returns. */
+const respondWith = (answer: () => unknown) =>
+  watchEvent('mrp-submit', event => Reflect.get(event, 'respondWith')(answer()))
+
+const json = (status: number, said: unknown) => new Response(JSON.stringify(said), { status })
+
+const taken = { fields: { email: 'Already registered' } }
+
+const email = field('Email')
+const said = (sentence: string) => page.getByText(sentence)
+
+/** Each way in which a receiver says the same. */
+const ways = [
+  ['A rejection', (what: unknown) => respondWith(() => Promise.reject(what))],
+  ['A page’s response with 422', (what: unknown) => respondWith(async () => json(422, what))],
+  ['An endpoint’s answer with 422', (what: unknown) => fakeEmailService(async () => json(422, what))],
+] as const
+
+test.for(ways)('%s with a sentence for a field shows it there, and focuses the field', async ([, refuse]) => {
+  const mails = watchMailApp()
+  const invalid = watchEvent('mrp-invalid')
+  refuse(taken)
+  await mountDemoForm({ endpoint })
+  await submitRequest()
+  await expect.element(email).toHaveAccessibleDescription(/Already registered/)
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true')
+  await expectFocus(email)
+  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+  await expect.element(sendButton).toBeEnabled()
+  expect(invalid.map(({ detail }) => detail)).toEqual([{ form: 'demo', fields: ['email'] }])
+  expect(mails).toEqual([])
+  expect(sessionStorage.getItem('mrp:draft:demo')).toContain('Anna Huber')
+})
+
+test.for(ways)('%s with a message says it above the button, and focuses it', async ([, refuse]) => {
+  const mails = watchMailApp()
+  refuse({ message: 'We serve Europe only.' })
+  await mountDemoForm({ endpoint })
+  await submitRequest()
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toHaveTextContent('We serve Europe only.')
+  await expectFocus(said('We serve Europe only.'))
+  expect(mails).toEqual([])
+})
+
+test('What a receiver says of a field that the form does not have stands above the button', async () => {
+  respondWith(() =>
+    Promise.reject({ message: 'Please check.', fields: { vat: 'No such number.', phone: 'Too short.' } }),
+  )
+  await mountDemoForm({ hide: 'phone' })
+  await submitRequest()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please check. No such number. Too short.')
+})
+
+test('The sentence at a field stays while the visitor looks elsewhere, and goes when they type there', async () => {
+  respondWith(() => Promise.reject(taken))
+  await mountDemoForm()
+  await submitRequest()
+  await expectFocus(email)
+  await field('Full name').click()
+  await field('Company name').click()
+  await expect.element(said('Already registered')).toBeVisible()
+  await email.fill('anna@gears.example')
+  await expect.element(said('Already registered')).not.toBeInTheDocument()
+  await expect.element(email).not.toHaveAttribute('aria-invalid')
+})
+
+test('A second attempt that is taken is a success', async () => {
+  let attempts = 0
+  respondWith(() => {
+    attempts += 1
+    return attempts === 1 ? Promise.reject(taken) : Promise.resolve()
+  })
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(said('Already registered')).toBeVisible()
+  await email.fill('anna@gears.example')
+  await sendButton.click()
+  await expect.element(successScreen).toBeVisible()
+  expect(attempts).toBe(2)
+})
+
+test.for([
+  ['has no words for the visitor', json(422, { message: ' ', fields: { email: 3 } })],
+  ['is no JSON', new Response('Unprocessable', { status: 422 })],
+  ['is another error with such words', json(500, taken)],
+] as const)('An answer that %s goes on to the mail app', async ([, answer]) => {
+  watchMailApp()
+  fakeEmailService(async () => answer.clone())
+  await mountDemoForm({ endpoint })
+  await submitRequest()
+  await expect.element(mailPanel).toBeVisible()
+})
+
+test('Markup in a receiver’s words is text', async () => {
+  respondWith(() => Promise.reject({ message: '<img src=x onerror=alert(1)>' }))
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('<img src=x onerror=alert(1)>')
+})
+
+test('The contact form shows a refusal too', async () => {
+  vi.spyOn(console, 'warn')
+  respondWith(() => Promise.reject({ fields: { message: 'Too short.' } }))
+  await mountContactForm()
+  await typeMessage()
+  await sendMessage.click()
+  await expect.element(said('Too short.')).toBeVisible()
+  expect(console.warn).not.toHaveBeenCalled()
+})
