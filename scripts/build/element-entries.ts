@@ -56,6 +56,10 @@ const entrySource = (module: string, isFromNpm: boolean): string =>
     isFromNpm ? "import { joinPage } from '/src/page/join-page.ts'" : '',
     isFromNpm ? "if (typeof document !== 'undefined') { followLinks(); joinPage() }" : 'followLinks()',
     'define(definition)',
+    // For the script tag's first file, where a chunk that it names is gone.
+    isFromNpm
+      ? ''
+      : "import { codeOf } from '/src/element/control.tsx'\nexport const code = codeOf(definition)",
   ].join('\n')
 
 /** Marks every call as free of side effects, so that a bundler can omit unused components. */

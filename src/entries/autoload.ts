@@ -3,7 +3,7 @@ import { classOf, handleOf, isAwake, rootOf } from '../element/handle.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../page/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../page/follow-user.ts'
 import { learnOrigin } from '../page/learn-origin.ts'
-import { isAnyLoading, isFresh, languageOf, load, notServed, runCode } from '../page/loading.ts'
+import { isAnyLoading, languageOf, load, notServed, runCode } from '../page/loading.ts'
 import { arriveIn, followLinks } from '../page/navigate.ts'
 import { takeSettings } from '../page/own-script.ts'
 import { isHarmed, isStale } from '../page/painted.ts'
@@ -19,9 +19,6 @@ import { isPlainClick } from '../state/links.ts'
 
 // The script tag's first file. It registers all our tags, so that the browser tells of each element wherever it appears,
 // paints it, and loads the code of each when it is needed.
-
-// For an older copy of this file, whose own chunks are gone after a deploy (`page/loading.ts`).
-export { loadCode } from '../page/loading.ts'
 
 /** The other embed methods, and what opens a dialog. Their code is loaded when a page has one. */
 const otherWays = '[data-mrp]:not(form),iframe[src*="/embed/demo-form"]'
@@ -229,8 +226,7 @@ function start(): void {
 const mark = Symbol.for('mrp-widgets')
 const global: { [mark]?: true } = globalThis as never
 if (global[mark]) {
-  // A fresh copy only loads code for the first one, which stays in charge.
-  if (!isFresh) console.warn('mrp-widgets is here already. Load the script once.')
+  console.warn('mrp-widgets is here already. Load the script once.')
 } else {
   global[mark] = true
   start()

@@ -21,8 +21,8 @@ const shared: Catalogs = {
   fr: () => import('../content/languages/fr.ts'),
 }
 
-/** All of them. */
-export const languages: readonly string[] = ['en', ...Object.keys(shared)]
+/** All of them. Written out, because the script tag's first file would have the catalogs' addresses otherwise. */
+export const languages: readonly Language[] = ['en', 'de', 'es', 'fr']
 
 /** Returns `de` for `de-AT`, and for `de_AT`, as some pages write it. */
 const spokenFor = (tag: string): Language | undefined =>

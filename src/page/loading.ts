@@ -7,16 +7,12 @@ import { languageAround } from '../services/page-language.ts'
 import { settingsSources } from '../services/page-settings.ts'
 import { afterPaint } from '../services/turns.ts'
 import { importCode, isSpeaking } from './elements.ts'
-import { isPinned } from './own-script.ts'
 import { sayUnloaded } from './unloaded.ts'
 
 // An element's code is loaded once for its tag. Where that fails, the element says so, and the next touch or the network's
 // return begins anew.
 
 export const notServed = `Serve the folders beside ${import.meta.url}.`
-/** At the end of this file's address when it was asked for once more. */
-const freshMark = '?again'
-export const isFresh = import.meta.url.endsWith(freshMark)
 
 /** How long an attempt that failed stands for the next one, in ms: somebody who types touches with every key. */
 const pause = 1000
@@ -26,7 +22,7 @@ const pause = 1000
  */
 const leaving = 300
 
-const loading = new Map<string, Promise<ElementCode>>()
+const loading = new Map<string, Promise<ElementCode | undefined>>()
 /** The elements whose code could not be loaded, each with what it says of it. */
 const unloaded = new Map<Element, readonly Element[]>()
 
@@ -72,8 +68,8 @@ addEventListener('online', () => {
 })
 
 /** One attempt at a time; one that failed stands for a moment. */
-function fetchCode(tag: string): Promise<ElementCode> {
-  const attempt = loading.get(tag) ?? loadCode(tag).catch(error => loadAgain(tag, error))
+function fetchCode(tag: string): Promise<ElementCode | undefined> {
+  const attempt = loading.get(tag) ?? loadCode(tag)
   if (!loading.has(tag)) {
     attempt.catch(error =>
       setTimeout(() => {
@@ -91,27 +87,28 @@ export const runCode = (tag: string) =>
   // Side by side: the element's chunk needs the core chunk that `codeOf` lies in.
   Promise.all([import('../element/control.tsx'), importCode(tag)])
 
-/** Loads an element's code. The export is for the file that this one asks for help. */
-export async function loadCode(tag: string): Promise<ElementCode> {
-  const [[{ codeOf }, module]] = await Promise.all([runCode(tag), tag === 'mrp-config' || readSettings()])
-  if (!module) throw new Error(`There is no <${tag}>.`)
+/**
+ * Where a chunk is missing, asks the element's own script, whose address stays: after a deploy it names the chunks that there
+ * are now.
+ */
+async function loadCode(tag: string): Promise<ElementCode | undefined> {
+  const code = runCode(tag)
+    .then(([{ codeOf }, module]) => module && codeOf(module.default))
+    .catch((error: unknown) =>
+      import(/* @vite-ignore */ `./elements/${tag}.js`).then(
+        (entry: { readonly code?: ElementCode }) => entry.code,
+        () => Promise.reject(error),
+      ),
+    )
+  await Promise.all([code, tag === 'mrp-config' || readSettings()])
   // What a sleeping form answers to a touch is seen first: to hydrate it takes longer.
   await new Promise<void>(afterPaint)
-  return codeOf(module.default)
+  return code
 }
 
 /** Settings count from the first render on. */
 async function readSettings(): Promise<void> {
   const tags = [...liveElements].filter(({ localName }) => localName === 'mrp-config').map(handleOf)
   const [code] = await Promise.all([fetchCode('mrp-config'), ...tags.map(tag => tag?.wake())])
-  for (const source of settingsSources()) if (tags.every(tag => tag?.settings !== source)) code.apply(source)
-}
-
-/** Once more, by this file from a fresh address: after a deploy it names the chunks that there are now. */
-async function loadAgain(tag: string, error: unknown): Promise<ElementCode> {
-  if (isFresh || isPinned()) throw error
-  const fresh: { readonly loadCode: typeof loadCode } = await import(
-    /* @vite-ignore */ import.meta.url + freshMark
-  ).catch(() => Promise.reject(error))
-  return fresh.loadCode(tag)
+  for (const source of settingsSources()) if (tags.every(tag => tag?.settings !== source)) code?.apply(source)
 }

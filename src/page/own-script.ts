@@ -7,16 +7,6 @@ const ownTag = [...pageDocument.querySelectorAll<HTMLScriptElement>('script[src]
 )
 
 /**
- * Whether the page may say by their hashes which files it runs: then none may come from an address that has no hash.
- * A tag that is gone may have said so.
- */
-export const isPinned = (): boolean =>
-  ownTag?.integrity !== '' ||
-  [...pageDocument.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
-    textContent.includes('"integrity"'),
-  )
-
-/**
  * Takes what the script's own tag says as settings: its `data-` attributes, and the query of its address, which tag
  * managers keep. They hold for the life of the page, even if a router takes the tag out of its head.
  */
