@@ -105,7 +105,8 @@ export default defineConfig(({ mode, command }) => {
           rolldownOptions: {
             input: {
               'mrp-widgets': 'src/entries/autoload.ts',
-              embed: 'src/entries/embed-page.ts',
+              embed: 'src/entries/embed.ts',
+              'embed-page': 'src/entries/embed-page.ts',
               'shells/paint': 'src/shells/paint.ts',
               'shells/asleep': 'src/shells/asleep.ts',
               'shells/answers': 'src/shells/asleep-answers.ts',

@@ -82,9 +82,15 @@ export const rulesFor = (
   { path: '/*', headers: everywhere },
   { path: '/chunks/*', headers: { ...hashed, ...forPartners } },
   { path: '/embed/chunks/*', headers: hashed },
-  ...['/elements/*', '/shells/*', '/mrp-widgets.js', '/embed.js', '/integrity.json', '/import-map.json'].map(
-    path => ({ path, headers: { ...short, ...forPartners } }),
-  ),
+  ...[
+    '/elements/*',
+    '/shells/*',
+    '/mrp-widgets.js',
+    '/embed.js',
+    '/embed-page.js',
+    '/integrity.json',
+    '/import-map.json',
+  ].map(path => ({ path, headers: { ...short, ...forPartners } })),
   ...['/embed/builder.js', '/stand-ins.json', '/robots.txt', '/sitemap.xml', '/THIRD-PARTY.txt', tarball].map(
     path => ({
       path,

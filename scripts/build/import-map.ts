@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashesIn } from './integrity.ts'
 
 /** Matches the files that browsers load for the script tag, an iframe's page or an element's own script. */
-const forPages = /^(mrp-widgets|embed|(elements|chunks|shells)\/.+)\.js$/
+const forPages = /^(mrp-widgets|embed|embed-page|(elements|chunks|shells)\/.+)\.js$/
 
 /**
  * Writes an import map to paste: with it, browsers check the SRI hash of every script below the URL, which ends in a

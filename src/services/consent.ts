@@ -12,9 +12,11 @@ interface PageApi {
   /** Changes settings. Later calls win, and both win over the page's tags. */
   configure(settings: object): void
   answer?: ConsentAnswer
+  /** What a page has configured before this code came. */
+  early?: object | undefined
 }
 
-/** A page may answer before this code has come, on an object of its own with `consent`: docs/events.md has the line. */
+/** A page may call before this code has come, on an object of its own or of `embed.js`: docs/tag-managers.md has the line. */
 function pageApi(name: 'mrpWidgets' | 'mrp' = 'mrpWidgets'): Partial<PageApi> | undefined {
   const api = ownGlobal(name)
   return api instanceof Object && 'consent' in api ? (api as Partial<PageApi>) : undefined
@@ -23,8 +25,9 @@ function pageApi(name: 'mrpWidgets' | 'mrp' = 'mrpWidgets'): Partial<PageApi> | 
 /** Offers `mrpWidgets` to the page's own code, and the same as `mrp` where the page has nothing of that name. */
 export function offerConsent(): void {
   const api: Partial<PageApi> = pageApi() ?? pageApi('mrp') ?? {}
-  if (api.configure) return
+  const { early } = api
   Object.assign(api, {
+    early: undefined,
     configure: setConfigured,
     consent(answer: ConsentAnswer) {
       api.answer = answer
@@ -32,6 +35,7 @@ export function offerConsent(): void {
     },
   })
   Object.assign(globalThis, { mrpWidgets: api }, ownGlobal('mrp') === undefined && { mrp: api })
+  if (early) setConfigured(early)
 }
 
 /**

@@ -177,6 +177,7 @@ test.for([
   ['/shells/mrp-hero.js', cached.minute, true],
   ['/mrp-widgets.js', cached.minute, true],
   ['/embed.js', cached.minute, true],
+  ['/embed-page.js', cached.minute, true],
   ['/integrity.json', cached.minute, true],
   ['/import-map.json', cached.minute, true],
   ['/embed/builder.js', cached.minute, false],

@@ -43,7 +43,7 @@ test.for(['dist/elements', 'dist/npm/elements'])('No picture in %s brings the en
 })
 
 test('Nothing that a page runs before the touch brings the engine', async () => {
-  const first = [...(await filesOf('dist/mrp-widgets.js')), ...(await filesOf('dist/embed.js'))]
+  const first = [...(await filesOf('dist/mrp-widgets.js')), ...(await filesOf('dist/embed-page.js'))]
   const codes = await Promise.all(first.map(file => readFile(file, 'utf8')))
   expect(codes.filter(code => code.includes(engine))).toEqual([])
 })

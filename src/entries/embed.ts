@@ -1,0 +1,33 @@
+// `embed.js`: a classic script for tag managers, and for pages that know no modules. Imports the first file beside it, and
+// keeps what the page's code calls until that is there.
+
+interface EarlyApi {
+  answer?: string
+  /** What `configure()` was given before the first file was there. */
+  early?: object
+  consent?(answer: string): void
+  configure?(settings: object): void
+}
+
+;(() => {
+  const { currentScript: tag } = document
+  if (!(tag instanceof HTMLScriptElement)) {
+    console.error('embed.js is a classic script: load it without type="module", by a tag in the document.')
+    return
+  }
+  const page: { mrpWidgets?: EarlyApi } = globalThis as never
+  page.mrpWidgets ??= {}
+  const api = page.mrpWidgets
+  api.consent ??= answer => {
+    api.answer = answer
+  }
+  api.configure ??= settings => {
+    api.early = { ...api.early, ...settings }
+  }
+  const file = new URL('mrp-widgets.js', tag.src)
+  // Settings are in the query: an imported module has no tag, and tag managers drop attributes.
+  file.search = new URL(tag.src).search
+  for (const { name, value } of tag.attributes)
+    if (name.startsWith('data-')) file.searchParams.set(name.slice('data-'.length), value)
+  void import(/* @vite-ignore */ file.href)
+})()
