@@ -1,6 +1,6 @@
 import { formNames, outcomes } from '../content/requests.ts'
 import { printable } from '../services/console.ts'
-import { pageDocument } from '../services/page-document.ts'
+import { closestAround, pageDocument } from '../services/page-document.ts'
 import { eventMessage, heightMessage, helloMessage, isRecord, longestSource } from './frame-messages.ts'
 
 /** The origin of the script. The page trusts it anyway, so only its messages are accepted. */
@@ -26,13 +26,20 @@ export function listenTo(frame: HTMLIFrameElement): void {
     )
     return
   }
+  if (frames.has(frame)) return
   if (!listening) addEventListener('message', hear)
   listening = true
   frames.add(frame)
-  // Asks a page that was loaded before this script for its height. A page that is still loading sends it unasked. The
-  // empty document before it has the host page's origin, so asking would log an error.
-  if (frame.contentDocument?.URL !== 'about:blank')
-    frame.contentWindow?.postMessage({ mrp: helloMessage }, home)
+  frame.addEventListener('load', () => greet(frame))
+  // Asks a page that was loaded before this script. The empty document before it has the host page's origin, so asking
+  // would log an error.
+  if (frame.contentDocument?.URL !== 'about:blank') greet(frame)
+}
+
+/** Asks an iframe for its height, and tells it the page's language. */
+function greet(frame: HTMLIFrameElement): void {
+  const lang = closestAround(frame, '[lang]:not([lang=""])')?.lang
+  frame.contentWindow?.postMessage({ mrp: helloMessage, lang }, home)
 }
 
 /** Excludes `null`, which is the origin of all opaque ones. */

@@ -102,3 +102,47 @@ test('A message from elsewhere neither resizes an iframe nor raises an event', a
   expect(await box()).toBe(before)
   expect(await page.title()).toBe('')
 })
+
+test('The iframe takes a colour, a font and hidden fields from its address, and says whose inbox it fills', async () => {
+  const query = '?accent=%23a03000&font=Georgia&hide=phone&company-name=Acme&utm_source=news'
+  const { page, complaints } = await visit(`/embed/demo-form/${query}`)
+  await page.getByText('Your request goes to MRP Agent, hello@mrp-agent.example.').waitFor()
+  const look = () =>
+    sendButton(page).evaluate(button => {
+      const { backgroundColor, fontFamily } = getComputedStyle(button)
+      return [backgroundColor, fontFamily]
+    })
+  await expect.poll(look).toEqual(['rgb(160, 48, 0)', expect.stringContaining('Georgia')])
+  await page.getByLabel('Full name').focus()
+  await expect.poll(() => page.getByLabel('Phone').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('The iframe names once what it ignores: settings, wrong values and misspelt names', async () => {
+  const query =
+    '?endpoint=https://evil.example&thanks-url=/x&accent=url(x)&acent=red&company-name=Acme&consent-text='
+  const { page, complaints } = await visit(`/embed/demo-form/${query}`)
+  await page.getByLabel('Full name').waitFor()
+  await expect.poll(() => complaints.length).toBe(1)
+  expect(complaints[0]).toMatch(/^The iframe ignores endpoint, thanks-url, accent, acent in its address\./)
+  const form = page.locator('mrp-demo-form')
+  expect([await form.getAttribute('endpoint'), await form.getAttribute('thanks-url')]).toEqual([null, null])
+})
+
+test.for([
+  ['before', (html: string) => `<html lang="de-AT">${scriptTag}${html}`],
+  ['after', (html: string) => `<html lang="de-AT">${html}${scriptTag}`],
+] as const)('With the script %s it, an iframe speaks the language of the page', async ([, write]) => {
+  const { page } = await open(write(frame()))
+  const inside = page.frameLocator('iframe')
+  await inside.getByRole('button', { name: 'Demo anfragen' }).waitFor()
+  await inside.getByText('Ihre Anfrage geht an MRP Agent, hello@mrp-agent.example.').waitFor()
+})
+
+test('The language in an iframe’s address comes before that of the page', async () => {
+  const { page } = await open(`<html lang="de">${scriptTag}${frame('?lang=fr')}`)
+  const inside = page.frameLocator('iframe')
+  await inside.getByText('Votre demande est envoyée à').waitFor()
+  await rested(page)
+  expect(await inside.locator('html').getAttribute('lang')).toBe('en')
+})

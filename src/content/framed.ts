@@ -1,0 +1,8 @@
+// What stands before the name and the address of who gets the requests of an iframe. Its page has the English one.
+
+export const framed = {
+  en: 'Your request goes to',
+  de: 'Ihre Anfrage geht an',
+  es: 'Su solicitud llega a',
+  fr: 'Votre demande est envoyée à',
+} as const
