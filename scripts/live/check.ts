@@ -4,7 +4,7 @@ import { checkHeaders } from './headers.ts'
 import { checkAddresses, checkFiles, checkNotFound, checkPages, checkRedirects } from './pages.ts'
 import { checkPolicy } from './policy.ts'
 import { checkRequest } from './send.ts'
-import { checkServices } from './services.ts'
+import { checkEndpoints, checkServices } from './services.ts'
 import { type Check, type Finding, openSite } from './site.ts'
 import { checkStandIns } from './stand-ins.ts'
 
@@ -21,6 +21,7 @@ const checks: readonly Check[] = [
   checkCompression,
   checkCaching,
   checkServices,
+  checkEndpoints,
   checkStandIns,
 ]
 

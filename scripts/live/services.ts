@@ -2,7 +2,8 @@ import { namesOf } from './pages.ts'
 import type { Check } from './site.ts'
 
 /** The setting of a page, or the attribute of its form, that says where requests go. */
-const service = /<mrp-(?:config|demo-form|contact-form)\s[^>]*?\b(?:endpoint|email-service-id)="[^"]/
+const service = /<mrp-(?:config|demo-form|contact-form)\s(?:[^>]*?\s)?(?:endpoint|email-service-id)="[^"]/
+const endpoints = /<mrp-(?:config|demo-form|contact-form)\s(?:[^>]*?\s)?endpoint="([^"]+)"/g
 const form = /<mrp-(?:demo|contact)-form[\s>]/
 
 export const checkServices: Check = async ({ pages }) => {
@@ -15,5 +16,43 @@ export const checkServices: Check = async ({ pages }) => {
             `No service takes the requests of ${namesOf(without)}: each opens the visitor’s mail app. Set "emailService" or "endpoint" in site.config.json, build and deploy.`,
           ]
         : [],
+  }
+}
+
+/** Asks each endpoint as a browser does before it sends a request there from another origin. */
+export const checkEndpoints: Check = async ({ address, pages }) => {
+  const found = pages.flatMap(({ html }) => [...html.matchAll(endpoints)].map(([, text = '']) => text))
+  const urls = [...new Set(found)].map(text => new URL(text.replaceAll('&amp;', '&'), `${address}/`))
+  const { origin } = new URL(address)
+  const faults = await Promise.all(
+    urls.filter(url => url.origin !== origin).map(url => faultOfEndpoint(url, origin)),
+  )
+  return {
+    good: urls.length > 0 ? 'The endpoint takes requests from this site.' : 'No form has an endpoint.',
+    faults: faults.filter(fault => fault !== undefined),
+  }
+}
+
+async function faultOfEndpoint(url: URL, origin: string): Promise<string | undefined> {
+  try {
+    const { status, headers } = await fetch(url, {
+      method: 'OPTIONS',
+      redirect: 'manual',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    })
+    const allows = (name: string, value: string) =>
+      (headers.get(`access-control-allow-${name}`) ?? '')
+        .split(',')
+        .some(entry => ['*', value].includes(entry.trim().toLowerCase()))
+    if (status >= 200 && status < 300 && allows('origin', origin) && allows('headers', 'content-type'))
+      return undefined
+    return `The endpoint ${url} refuses requests from ${origin} by CORS: it answered OPTIONS with ${status}. Let it answer 204 with access-control-allow-origin: ${origin} and access-control-allow-headers: content-type.`
+  } catch (error) {
+    const { message, cause } = error instanceof Error ? error : new Error(String(error))
+    return `The endpoint ${url} cannot be reached: ${cause instanceof Error ? cause.message : message}.`
   }
 }

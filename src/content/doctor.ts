@@ -4,6 +4,7 @@ export const doctorMessages = {
   running: 'Checking …',
   fine: 'No problems found.',
   again: 'Check again',
+  close: 'Close',
   'tag.unknown': 'There is no <{tag}>.',
   'tag.unknown.change': 'Use <{guess}>, the closest tag.',
   'tag.unknown.list': 'Use a tag from the reference.',
@@ -35,6 +36,12 @@ export const doctorMessages = {
   'attribute.quoted.change': 'They are taken off. Write straight ones: {name}="…".',
   'place.held': 'A <{tag} data-mrp> has a shadow root of another script.',
   'place.held.change': 'Put data-mrp on a <div> of its own.',
+  'endpoint.cors': 'The endpoint {endpoint} does not take requests from {origin}: it refuses by CORS.',
+  'endpoint.cors.change':
+    'Let it answer OPTIONS and POST with access-control-allow-origin: {origin} and access-control-allow-headers: content-type.',
+  'endpoint.unreachable': 'The endpoint {endpoint} cannot be reached from this page.',
+  'endpoint.unreachable.change':
+    'Check the address, and allow it in connect-src of the Content Security Policy. Or check for an ad blocker or a network problem.',
   'email.missing': 'The email service is not configured: {keys}.',
   'email.missing.change':
     'Set them on <mrp-config>. Until then, requests fall back to the visitor’s mail app.',

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { createDefinition, describeElement } from '../element/element.ts'
-import { secondaryButton } from '../ui/button.ts'
+import { closeButton, secondaryButton } from '../ui/button.ts'
 import { panel } from '../ui/panel.ts'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { subtitle } from '../ui/typography.ts'
 import { type Finding, t } from './finding.ts'
 import { knownTags } from './known-tags.ts'
+import { examineServices } from './services.ts'
 import {
-  examineEmailService,
   examineMessages,
   examinePolicy,
   examineScripts,
@@ -22,7 +22,7 @@ const description = describeElement({
   summary: 'Lists what is wrong with the embedding on this page, and what to change. For developers.',
   attributes: {},
   events: {},
-  parts: { card: 'The sheet that the list stands on.' },
+  parts: { card: 'The sheet that the list stands on.', close: 'The button that closes it.' },
   wake: 'load',
   embeddable: false,
 })
@@ -39,6 +39,12 @@ const corner = css`
   background: ${token('surface')};
 `
 
+const bar = css`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+`
+
 const list = css`
   display: flex;
   flex-direction: column;
@@ -50,6 +56,7 @@ const list = css`
 function Doctor() {
   const [findings, setFindings] = useState<readonly Finding[]>()
   const [looks, setLooks] = useState(0)
+  const [isClosed, setClosed] = useState(false)
 
   useEffect(() => watchPolicy(() => setLooks(count => count + 1)), [])
 
@@ -64,9 +71,21 @@ function Doctor() {
     }
   }, [looks])
 
+  if (isClosed) return null
   return (
     <section className={`${panel} ${corner}`} data-bad={findings?.length ? '' : undefined} part="card">
-      <h2 className={subtitle}>{t('heading')}</h2>
+      <div className={bar}>
+        <h2 className={subtitle}>{t('heading')}</h2>
+        <button
+          aria-label={t('close')}
+          className={closeButton}
+          onClick={() => setClosed(true)}
+          part="close"
+          type="button"
+        >
+          ×
+        </button>
+      </div>
       <div role="status">
         {!findings && t('running')}
         {findings?.length === 0 && t('fine')}
@@ -98,7 +117,7 @@ async function examine(): Promise<readonly Finding[]> {
   const found = [
     ...examineScripts(),
     ...examineTags(knownTags, missing),
-    ...(await examineEmailService()),
+    ...(await examineServices()),
     ...(await examineMessages()),
     ...examinePolicy(),
     ...examineStorage(),

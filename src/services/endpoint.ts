@@ -1,10 +1,19 @@
-import { delivered } from './delivery.ts'
+import { DeliveryError, delivered, messageOf } from './delivery.ts'
 import { postJson } from './post-json.ts'
 import { refuseOtherThanOk } from './refusal.ts'
 
 /**
  * Posts a request as JSON to the page's endpoint. Resolves if it answers 2xx. Throws a Refusal if it answers 422 and says
- * what is wrong, otherwise a DeliveryError: refused, redirected, blocked, offline or too slow.
+ * what is wrong, otherwise a DeliveryError that names the endpoint: refused, redirected, blocked, offline or too slow.
  */
 export const sendToEndpoint = (endpoint: string, request: object): Promise<void> =>
-  delivered(postJson(endpoint, request).then(refuseOtherThanOk))
+  delivered(post(endpoint, request))
+
+async function post(endpoint: string, request: object): Promise<void> {
+  const response = await postJson(endpoint, request).catch((error: unknown) => {
+    throw new DeliveryError(
+      `${endpoint} cannot be reached, redirects, or does not allow this page by CORS (${messageOf(error)})`,
+    )
+  })
+  await refuseOtherThanOk(response, endpoint)
+}

@@ -25,11 +25,14 @@ export function refusalIn(said: unknown): Refusal | undefined {
 
 /**
  * Throws unless a response says that its receiver has taken the request. It may come from another frame, or be no response:
- * what has no status is fine.
+ * what has no status is fine. `receiver` is its name for the console.
  */
-export async function refuseOtherThanOk(response: Partial<Response>): Promise<void> {
+export async function refuseOtherThanOk(
+  response: Partial<Response>,
+  receiver = 'the endpoint',
+): Promise<void> {
   const { ok, status } = response
   if (ok !== false) return
   const said: unknown = status === 422 ? await response.json?.().catch(() => undefined) : undefined
-  throw refusalIn(said) ?? new DeliveryError(`the endpoint answered ${status}`)
+  throw refusalIn(said) ?? new DeliveryError(`${receiver} answered ${status}`)
 }

@@ -114,3 +114,56 @@ test('It finds: two recipients in one address', async () => {
   examine('mrp-faq')
   await expect.poll(findings).toEqual([expect.stringMatching(/is taken for one address/)])
 })
+
+const form = () => document.createElement('mrp-contact-form')
+
+test.for([
+  [
+    'refuses this page by CORS',
+    true,
+    /does not take requests from .* it refuses by CORS\. Let it answer OPTIONS/,
+  ],
+  ['cannot be reached', false, /The endpoint https:\/\/in\.example\/take cannot be reached from this page\./],
+] as const)('It finds: an endpoint that %s', async ([, isReachable, wanted]) => {
+  define(contactForm)
+  const methods: unknown[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, { method, mode } = {}) => {
+    methods.push(method)
+    if (mode === 'no-cors' && isReachable) return new Response()
+    throw new TypeError('Failed to fetch')
+  })
+  examine()
+  configure({ endpoint: 'https://in.example/take', contactEmail: 'sales@acme.test' })
+  document.body.append(Object.assign(form(), { innerHTML: '<a href="/">Ask</a>' }))
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.poll(findings).toEqual([expect.stringMatching(wanted)])
+  expect(methods).not.toContain('POST')
+})
+
+test('An endpoint that lets this page in is none of its findings, even if it knows no OPTIONS', async () => {
+  define(contactForm)
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, { method } = {}) => {
+    if (method === 'HEAD') return new Response(null, { status: 404 })
+    throw new TypeError('Failed to fetch')
+  })
+  configure({ contactEmail: 'sales@acme.test' })
+  document.body.append(
+    Object.assign(form(), { endpoint: 'https://in.example/', innerHTML: '<a href="/">Ask</a>' }),
+  )
+  examine()
+  await expect.element(page.getByText('No problems found.')).toBeVisible()
+})
+
+test('A page without a form is told nothing about email', async () => {
+  define(faq)
+  examine('mrp-faq')
+  configure({ endpoint: '', emailService: {} })
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.element(page.getByText('No problems found.')).toBeVisible()
+})
+
+test('It can be closed', async () => {
+  examine()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByText('Embed check')).not.toBeInTheDocument()
+})

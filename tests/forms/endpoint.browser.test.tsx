@@ -80,8 +80,12 @@ test.for([['mailto:a@b.example'], ['javascript:alert(1)'], ['tel:1'], ['data:,x'
 )
 
 test.for([
-  ['answers 500', status(500), 'the endpoint answered 500'],
-  ['redirects', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ['answers 500', status(500), `${endpoint} answered 500`],
+  [
+    'redirects',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    `${endpoint} cannot be reached, redirects, or does not allow this page by CORS (Failed to fetch)`,
+  ],
 ] as const)(
   'Where the endpoint %s, the mail app has the request, and the email service is not asked',
   async ([, fail, reason]) => {

@@ -39,7 +39,7 @@ async function run(...args: readonly string[]) {
 test('A sound site has no faults, and says what was asked', { timeout: patience }, async () => {
   const { status, said } = await run(`${site.origin}/mrp/`)
   expect(said).toMatch(
-    /^✓ \d+ pages answer\.\n(✓ .*\n){12}\nAll 13 checks of http.* passed\.\nConfirm .*claims\.md.*\nNo request was sent/,
+    /^✓ \d+ pages answer\.\n(✓ .*\n){13}\nAll 14 checks of http.* passed\.\nConfirm .*claims\.md.*\nNo request was sent/,
   )
   expect(status).toBe(0)
 })
@@ -66,7 +66,7 @@ test('The stock site is found to have stand-ins, and another address than its ow
       /^✗ The site, and with it every page that loads its script, has stand-ins: origin \(.*\); contactEmail \(mail goes to hello@mrp-agent\.example, .*\); founders \(.*\); emailService \(requests go to the local inbox, .*\)\. Set them in site\.config\.json/,
     ),
   ])
-  expect(said).toContain('3 of 13 checks')
+  expect(said).toContain('3 of 14 checks')
 })
 
 test('What is no address is asked for again', async () => {
@@ -358,4 +358,37 @@ test('A host that closes plain http is sound, and a site that has nothing else i
 test('Nobody answering is a fault', async () => {
   const [fault] = await faultsOf(`http://127.0.0.1:${await freePort()}/`)
   expect(fault).toMatch(/^http.* does not answer: connect ECONNREFUSED/)
+})
+
+test('An endpoint that refuses the site’s pages is named, and one that takes them is not', {
+  timeout: patience,
+}, async () => {
+  const listen = async (answer: Readonly<Record<string, string>>, status = 204) => {
+    const asked: unknown[] = []
+    const server = createServer((request, response) => {
+      asked.push([request.method, request.headers['access-control-request-method']])
+      response.writeHead(status, answer).end()
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/take`, asked }
+  }
+  const closed = await listen({}, 405)
+  const open = await listen({
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'Content-Type',
+  })
+  const withEndpoints: Fault = ({ path, headers, body }) =>
+    path === '/demo' && isPage(headers)
+      ? {
+          body: `${body}<mrp-demo-form endpoint="${closed.address}"></mrp-demo-form><mrp-contact-form source="x" endpoint="${open.address}"></mrp-contact-form>`,
+        }
+      : undefined
+  const faults = await faultsOf(await serveBroken(withEndpoints))
+  expect(faults.filter(fault => fault.includes('endpoint'))).toEqual([
+    expect.stringMatching(
+      `^The endpoint ${closed.address} refuses requests from http.* by CORS: it answered OPTIONS with 405\\.`,
+    ),
+  ])
+  expect([closed.asked, open.asked]).toEqual([[['OPTIONS', 'POST']], [['OPTIONS', 'POST']]])
 })
