@@ -13,7 +13,9 @@ export const applySettings =
         .replaceAll(stock.brandName, () => brandName)
         .replaceAll(stock.contactEmail, () => contactEmail)
         // The page’s speculation rules.
-        .replaceAll('"href_matches":"/', `"href_matches":"${base}/`),
+        .replaceAll('"href_matches":"/', `"href_matches":"${base}/`)
+        // The font.
+        .replaceAll('src: url(/', `src: url(${base}/`),
     )
     visit(tree, 'element', element => {
       const { tagName, properties } = element

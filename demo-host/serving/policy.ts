@@ -38,6 +38,7 @@ export function policyOf(
       "'self'",
       ...new Set(elements.flatMap(element => [...servicesOf(element), ...endpointsOf(element)])),
     ],
+    ...(pages.some(page => page.includes('@font-face')) && { 'font-src': ["'self'"] }),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     // Without JavaScript, a form submits to its endpoint, or else to the visitor's mail app.

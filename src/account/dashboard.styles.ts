@@ -166,7 +166,7 @@ export const begin = css`
   background: ${token('surface')};
   & > ol { display: grid; gap: 16px 32px; margin-block-start: 14px; counter-reset: step; }
   & li { counter-increment: step; position: relative; padding-inline-start: 38px; }
-  & li::before { content: counter(step); position: absolute; inset-block-start: 0; inset-inline-start: 0; inline-size: 26px; block-size: 26px; border-radius: 50%; background: ${token('accent')}; color: ${token('on-accent')}; font: 600 ${size.figure}/26px ${token('mono')}; text-align: center; }
+  & li::before { content: counter(step); position: absolute; inset-block-start: 0; inset-inline-start: 0; inline-size: 26px; block-size: 26px; border-radius: 50%; background: ${token('accent')}; color: ${token('on-accent')}; font: 600 ${size.figure}/26px ${token('font')}; text-align: center; }
   & b { font-weight: 600; }
   & p { font-size: ${size.small}; color: ${token('muted')}; overflow-wrap: anywhere; }
   ${narrow} { & { padding-inline: 16px; } }

@@ -103,7 +103,7 @@ export const table = css`
     & tbody tr > :nth-child(n) { padding: 0; }
     & td { font-size: ${size.small}; color: ${token('muted')}; }
     & td > span { display: inline; }
-    & tbody tr > :nth-child(2) { font: 600 ${size.text}/1.4 ${token('mono')}; color: ${token('ink')}; }
+    & tbody tr > :nth-child(2) { font: 600 ${size.text}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; color: ${token('ink')}; }
     & tbody th { flex: 1 1 calc(100% - 7em); }
   }
 `

@@ -42,7 +42,7 @@ const questions = css`
   & details { border-block-start: 1px solid ${token('line')}; }
   & summary { display: flex; align-items: center; justify-content: space-between; gap: 16px; min-block-size: 64px; padding-block: 12px; ${holds('subtitle')} font-weight: 600; line-height: 1.3; cursor: pointer; list-style: none; }
   & summary::-webkit-details-marker { display: none; }
-  & summary::after { content: '+' / ''; flex: none; inline-size: 28px; font: 400 ${size.subtitle}/1 ${token('mono')}; text-align: center; color: ${token('accent-ink')}; }
+  & summary::after { content: '+' / ''; flex: none; inline-size: 28px; font: 400 ${size.subtitle}/1 ${token('font')}; text-align: center; color: ${token('accent-ink')}; }
   & [open] > summary::after { content: '−' / ''; }
   & p { padding-block-end: 24px; }
   @media print {

@@ -57,7 +57,7 @@ export const stop = css`
   border-radius: 50%;
   background: ${token('accent')};
   color: ${token('on-accent')};
-  font: 600 ${size.label}/40px ${token('mono')};
+  font: 600 ${size.label}/40px ${token('font')};
   text-align: center;
   [data-later] > & { background: ${token('surface')}; color: ${token('accent-ink')}; box-shadow: inset 0 0 0 2px ${token('accent')}; }
 `
@@ -70,7 +70,7 @@ export const trace = css`
   border-radius: ${token('radius')};
   background: ${token('tint')};
   color: ${token('accent-ink')};
-  font: 400 ${size.figure}/1.5 ${token('mono')};
+  font: 400 ${size.figure}/1.5 ${token('font')};
   text-wrap: pretty;
 `
 
@@ -85,9 +85,9 @@ export const tagList = css`
 export const artefact = css`
   margin-block-start: 8px;
   & > summary { display: flex; align-items: center; min-block-size: 44px; color: ${token('accent-ink')}; font-weight: 600; cursor: pointer; }
-  & > summary::after { content: '+' / ''; margin-inline-start: 8px; font-family: ${token('mono')}; }
+  & > summary::after { content: '+' / ''; margin-inline-start: 8px; }
   &[open] > summary::after { content: '−' / ''; }
-  & figcaption { padding: 12px clamp(16px, 2.4cqi, 28px); border-block-end: 1px solid ${token('line')}; background: ${token('tint')}; color: ${token('accent-ink')}; font: 400 ${size.figure}/1.5 ${token('mono')}; text-wrap: pretty; }
+  & figcaption { padding: 12px clamp(16px, 2.4cqi, 28px); border-block-end: 1px solid ${token('line')}; background: ${token('tint')}; color: ${token('accent-ink')}; font: 400 ${size.figure}/1.5 ${token('font')}; text-wrap: pretty; }
   @supports selector(::details-content) {
     @container (min-width: 56.25em) {
       & > summary { display: none; }

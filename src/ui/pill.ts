@@ -11,7 +11,7 @@ export const pill = css`
   border-radius: 7px;
   background: ${token('tint')};
   color: ${token('accent-ink')};
-  font: 600 ${size.figure}/1.3 ${token('mono')};
+  font: 600 ${size.figure}/1.3 ${token('font')};
   &[data-tone='bad'] { background: none; border-color: ${token('bad')}; color: ${token('bad')}; }
   &[data-tone='warn'] { background: ${token('warn-tint')}; border-color: ${token('warn')}; color: ${token('warn')}; }
   &[data-tone='good'] { background: none; border-color: ${token('good')}; color: ${token('good')}; }

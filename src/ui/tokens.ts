@@ -35,7 +35,7 @@ export const tokens = {
   column: plain('Width of a page’s column, px.', '1120px'),
   shadow: tone('Colour of shadows.', '#2a0f5c33', '#0009'),
   font: plain('Font family of text.', 'system-ui'),
-  mono: plain('Font family of figures in tables.', 'ui-monospace, Menlo, Consolas'),
+  mono: plain('Font family of code.', 'ui-monospace, Menlo, Consolas'),
   'font-size': plain(
     'Size of running text, which the others are multiples of; `medium` is what the visitor’s browser is set to.',
     'medium',

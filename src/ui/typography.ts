@@ -86,7 +86,7 @@ export const body = css`
 
 /** A short text in front of something: a number, a unit, a kind. */
 export const mark = css`
-  font: 600 ${size.figure}/1.4 ${token('mono')};
+  font: 600 ${size.figure}/1.4 ${token('font')};
   color: ${token('accent-ink')};
   font-variant-numeric: tabular-nums;
 `

@@ -22,8 +22,8 @@ export const svg = css`
   & .deep { fill: ${token('deep')}; stroke: none; }
   & .short { fill: ${token('warn-tint')}; stroke: ${token('warn')}; stroke-width: 1px; }
   & .missing { fill: none; stroke: ${token('bad')}; stroke-width: 1.5px; stroke-dasharray: 5 4; }
-  & .figure { font: 400 14px/1.3 ${token('mono')}; font-variant-numeric: tabular-nums; }
-  & .note { font: 400 13px/1.3 ${token('mono')}; fill: ${token('muted')}; }
+  & .figure { font: 400 14px/1.3 ${token('font')}; font-variant-numeric: tabular-nums; }
+  & .note { font: 400 13px/1.3 ${token('font')}; font-variant-numeric: tabular-nums; fill: ${token('muted')}; }
   & .strong { font-weight: 600; }
   & .violet { fill: ${token('accent-ink')}; }
   & .bad { fill: ${token('bad')}; }

@@ -53,7 +53,7 @@ export const settingFields = css`
   gap: clamp(6px, 2cqi, 10px);
   padding: 0 var(--side) 10px;
   & label { display: grid; align-content: end; gap: 3px; ${holds('figure')} line-height: 1.3; color: ${token('muted')}; }
-  & input { block-size: 40px; padding-inline: 10px 4px; font: 600 ${size.field}/1.4 ${token('mono')}; text-align: start; }
+  & input { block-size: 40px; padding-inline: 10px 4px; font: 600 ${size.field}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; text-align: start; }
   @container (max-width: 17.99em) {
     & { grid-template-columns: 1fr 1fr; }
   }
@@ -111,7 +111,7 @@ export const plot = css`
 
 export const table = css`
   display: block;
-  font: 400 ${size.figure}/1.2 ${token('mono')};
+  font: 400 ${size.figure}/1.2 ${token('font')};
   font-variant-numeric: tabular-nums;
   & :is(thead, tbody) { display: block; }
   & tr { display: grid; grid-template-columns: var(--names) repeat(var(--weeks), minmax(0, 1fr)); border-block-start: 1px solid ${token('line')}; }
