@@ -293,36 +293,40 @@ declare const formMessages: {
 };
 /** What the home page's plan says, in English. `{name}` and the like are filled in where the text is used. */
 declare const heroMessages: {
-  readonly 'hero.leadTime': 'Lead time, weeks';
-  readonly 'hero.lotSize': 'Lot';
+  readonly 'hero.try': 'Live example: change any number';
+  readonly 'hero.leadTime': 'Lead time';
+  readonly 'hero.lotSize': 'Lot size';
   readonly 'hero.safetyStock': 'Safety stock';
   readonly 'hero.onHand': 'On hand';
+  readonly 'hero.unit.weeks': 'weeks';
+  readonly 'hero.unit.pieces': 'pcs';
   readonly 'hero.table': 'The plan, in pieces';
   readonly 'hero.week': 'Week';
-  readonly 'hero.gross': 'Gross requirements';
-  readonly 'hero.gross.week': 'Gross requirements, week {week}';
-  readonly 'hero.projected': 'Projected on hand';
-  readonly 'hero.release': 'Order release';
+  readonly 'hero.gross': 'Needed';
+  readonly 'hero.gross.week': 'Needed, week {week}';
+  readonly 'hero.projected': 'Left in stock';
+  readonly 'hero.release': 'Place an order';
   readonly 'hero.chart.onHand': '{pieces} on hand';
   readonly 'hero.chart.safetyStock': 'safety stock {pieces}';
+  readonly 'hero.chart.unplanned': 'no plan: short in week {week}';
   readonly 'hero.order.today': 'Order {pieces} today';
   readonly 'hero.order.week': 'Order {pieces} in week {week}';
-  readonly 'hero.needed': ', needed in week {week}.';
-  readonly 'hero.try': 'Change a number and see.';
+  readonly 'hero.without': 'Without it, stock falls below the safety stock in week {week}.';
   readonly 'hero.orders.one': '1 order';
   readonly 'hero.orders.many': '{orders} orders';
-  readonly 'hero.instead': '{now} in place of {before}';
-  readonly 'hero.same': '{now}, as before';
-  readonly 'hero.stock': ', average stock {stock}. {order}.';
-  readonly 'hero.nothing': 'Nothing to order';
-  readonly 'hero.nothing.stock': ' in these {weeks} weeks, average stock {stock}.';
-  readonly 'hero.late.one': 'Too late by 1 week.';
-  readonly 'hero.late.many': 'Too late by {weeks} weeks.';
-  readonly 'hero.late.missing': ' Ordered today it comes in week {week}; up to {pieces} are missing before.';
-  readonly 'hero.late.low': ' Ordered today it comes in week {week}; stock falls to {pieces} before.';
+  readonly 'hero.instead': '{now} instead of {before}.';
+  readonly 'hero.same': '{now}, as before.';
+  readonly 'hero.stock.falls': 'Average stock falls from {before} to {now}.';
+  readonly 'hero.stock.rises': 'Average stock rises from {before} to {now}.';
+  readonly 'hero.stock.same': 'Average stock stays at {now}.';
+  readonly 'hero.nothing': 'Nothing to order in these {weeks} weeks.';
+  readonly 'hero.late.one': '1 week late.';
+  readonly 'hero.late.many': '{weeks} weeks late.';
+  readonly 'hero.late.missing': 'Ordered today, it arrives in week {week}. You are up to {pieces} short until then.';
+  readonly 'hero.late.low': 'Ordered today, it arrives in week {week}. Stock falls to {pieces} until then.';
   readonly 'hero.approved': 'Approved: {pieces} for week {week}.';
-  readonly 'hero.approved.then': ' In the product the order goes to your ERP now.';
-  readonly 'hero.fault': ': please enter a whole number from {least} to {most}. The plan still uses {value}.';
+  readonly 'hero.approved.then': 'In the product, this order would now be written to your ERP, if you allow it.';
+  readonly 'hero.fault': 'Please enter a whole number from {least} to {most}. The plan still uses {value}.';
   readonly 'hero.approve': 'Approve';
   readonly 'hero.undo': 'Undo';
   readonly 'hero.reset': 'Reset';
@@ -1141,7 +1145,7 @@ export interface MrpHero extends MrpElement<'mrp-hero'> {
   /** Whom it is for, above the headline. */
   get audience(): string
   set audience(value: string | null | undefined)
-  /** The headline; what follows a dash stands in the accent colour. */
+  /** The headline; what follows a dash begins a line, in the accent colour. */
   get heading(): string
   set heading(value: string | null | undefined)
   /** The sentence below it. */
@@ -1159,7 +1163,7 @@ export interface MrpHero extends MrpElement<'mrp-hero'> {
   /** Where the second button leads. Default: `/pricing`. */
   get secondHref(): string | undefined
   set secondHref(value: string | null | undefined)
-  /** The text of the link below the buttons. Empty: no link. */
+  /** The text of the link below the buttons. Empty: no link, and nothing about it. */
   get linkText(): string
   set linkText(value: string | null | undefined)
   /** Where that link leads. Default: the planner, `/plan`. */

@@ -4,14 +4,26 @@ import { replanned } from './planned/orders.ts'
 export const hero = {
   audience: 'For small and mid-sized manufacturers',
   heading: 'Automate Your MRP—No Consultants Needed',
-  lead: 'An AI agent plugs into the ERP you already run, explodes every bill of materials overnight and hands your planner the orders to place in the morning.',
+  lead: 'An AI agent reads the ERP you already run, checks every bill of materials overnight, and gives your planner the list of orders to place in the morning.',
   buttonText: 'Request a Demo',
   demoPage: '/demo',
   secondButtonText: 'See Pricing',
   pricingPage: '/pricing',
-  linkText: 'Plan your own parts',
+  linkText: 'Plan your own parts now',
+  /** Behind the link. */
+  linkNote: ': free, no sign-up. Nothing leaves your browser.',
   planPage: '/plan',
-  notes: ['NetSuite, Odoo, SAP or any SQL source', 'Nothing is ordered before your planner approves'],
+  worksWith: 'Works with',
+  systems: [
+    { name: 'NetSuite' },
+    { name: 'Odoo' },
+    { name: 'SAP', only: 'on Enterprise' },
+    { name: 'Katana' },
+    { name: 'Fishbowl' },
+    { name: 'Global Shop' },
+    { name: 'any SQL source' },
+  ] as readonly { readonly name: string; readonly only?: string }[],
+  readOnly: 'Read-only until you say otherwise',
 }
 
 export const benefits = {

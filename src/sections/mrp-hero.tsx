@@ -6,7 +6,7 @@ import { navigationEvents } from '../element/navigation-events.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
-import { band, beside, column } from '../ui/page-grid.ts'
+import { band, column, secondWhole } from '../ui/page-grid.ts'
 import { PlanSheet } from '../ui/pictures/plan-sheet.tsx'
 import { css } from '../ui/sheet.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -18,13 +18,16 @@ const description = describeElement({
   summary: 'Opens the home page: the promise, two links, and a plan that visitors can change.',
   attributes: {
     audience: copy('Whom it is for, above the headline.', hero.audience),
-    heading: copy('The headline; what follows a dash stands in the accent colour.', hero.heading),
+    heading: copy('The headline; what follows a dash begins a line, in the accent colour.', hero.heading),
     lead: copy('The sentence below it.', hero.lead),
     buttonText: text('The first button’s text. Empty: no button.', hero.buttonText),
     href: link('Where the first button leads. Default: the demo request, `/demo`.'),
     secondButtonText: text('The second button’s text. Empty: no button.', hero.secondButtonText),
     secondHref: link('Where the second button leads. Default: `/pricing`.'),
-    linkText: text('The text of the link below the buttons. Empty: no link.', hero.linkText),
+    linkText: text(
+      'The text of the link below the buttons. Empty: no link, and nothing about it.',
+      hero.linkText,
+    ),
     linkHref: link('Where that link leads. Default: the planner, `/plan`.'),
   },
   events: navigationEvents,
@@ -35,6 +38,7 @@ const description = describeElement({
     lead: 'The sentence.',
     button: 'A button.',
     picture: 'The plan.',
+    systems: 'The systems that it works with.',
     input: 'A number of the plan that can be changed.',
   },
   wake: 'interaction',
@@ -49,9 +53,24 @@ const texts = css`
   gap: 20px;
 `
 
-/** A little smaller than other headlines, so that what follows the dash fits on two lines. */
+/** Text and plan are alike in width, so that the longer half of the headline is one line. */
+const halves = css`
+  display: grid;
+  gap: clamp(32px, 3.6cqi, 44px);
+  align-items: center;
+  padding-block: clamp(32px, 5cqi, 64px);
+  & > * { min-inline-size: 0; }
+  ${secondWhole}
+  @container (min-width: 53.75em) {
+    & { grid-template-columns: minmax(0, 1.01fr) minmax(0, 1fr); }
+  }
+`
+
 const headline = css`
-  font-size: clamp(2.375em, 4.2cqi, 3.05em);
+  font-size: clamp(1.5em, 8.1cqi, 3.125em);
+  @container (min-width: 53.75em) {
+    & { font-size: min(4.1cqi, 3.125em); }
+  }
 `
 
 const accented = css`
@@ -59,27 +78,28 @@ const accented = css`
   &::before { content: '\\A' / ''; white-space: pre; }
 `
 
-const notes = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px 20px;
-  font-size: ${size.small};
+const third = css`
+  font-size: ${size.label};
   line-height: 1.5;
   color: ${token('muted')};
-  & li { position: relative; padding-inline-start: 14px; }
-  & li::before { content: ''; position: absolute; inset-block-start: 0.5em; inset-inline-start: 0; inline-size: 6px; block-size: 6px; border-radius: 50%; background: ${token('good')}; }
+  & a { color: ${token('accent-ink')}; font-weight: 600; text-underline-offset: 0.2em; }
 `
 
-const inlineLink = css`
-  color: ${token('accent-ink')};
-  text-underline-offset: 0.2em;
+const strip = css`
+  border-block: 1px solid ${token('line')};
+  background: ${token('surface')};
+  & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 8px clamp(16px, 2.4cqi, 28px); padding-block: 20px; font-size: ${size.label}; line-height: 1.5; color: ${token('muted')}; }
+  & ul { display: flex; flex-wrap: wrap; gap: 4px clamp(14px, 2cqi, 24px); }
+  & > div > :last-child { margin-inline-start: auto; }
+  & li { font-weight: 600; color: ${token('ink')}; }
+  & li > span { font-weight: 400; color: ${token('muted')}; }
 `
 
 function Hero({ audience, heading, lead, ...calls }: PropsOf<typeof description>) {
   const words = useWords('hero', hero)
   return (
     <section className={band} part="section">
-      <div className={`${column} ${beside}`}>
+      <div className={`${column} ${halves}`}>
         <div className={texts}>
           <p className={mark} part="audience">
             <slot name="audience">{audience}</slot>
@@ -104,33 +124,41 @@ function Hero({ audience, heading, lead, ...calls }: PropsOf<typeof description>
               </SiteLink>
             )}
           </div>
-          <ul className={notes}>
-            {words.notes.map(note => (
-              <li key={note}>{note}</li>
-            ))}
-            {calls.linkText && (
-              <li>
-                <SiteLink className={inlineLink} to={calls.linkHref ?? words.planPage}>
-                  {calls.linkText}
-                </SiteLink>
-              </li>
-            )}
-          </ul>
+          {calls.linkText && (
+            <p className={third}>
+              <SiteLink to={calls.linkHref ?? words.planPage}>{calls.linkText}</SiteLink>
+              {words.linkNote}
+            </p>
+          )}
         </div>
         <PlanSheet />
+      </div>
+      <div className={strip} part="systems">
+        <div className={column}>
+          <span>{words.worksWith}</span>
+          <ul>
+            {words.systems.map(({ name, only }) => (
+              <li key={name}>
+                {name}
+                {only && <span> {only}</span>}
+              </li>
+            ))}
+          </ul>
+          <span>{words.readOnly}</span>
+        </div>
       </div>
     </section>
   )
 }
 
-/** Shows the text from the dash on in the accent colour. It begins a line of its own, by a break that nobody hears. */
+/** Shows the text behind a dash in the accent colour. It begins a line of its own, by a break that nobody hears. */
 function Headline({ text: words }: { text: string }) {
-  const at = words.indexOf('—')
-  if (at < 0) return words
+  const behind = words.search(/(?<=—| – )/)
+  if (behind < 0) return words
   return (
     <>
-      {words.slice(0, at)}
-      <span className={accented}>{words.slice(at)}</span>
+      {words.slice(0, behind)}
+      <span className={accented}>{words.slice(behind)}</span>
     </>
   )
 }

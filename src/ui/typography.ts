@@ -26,7 +26,7 @@ export const size = {
   /** A section's heading. */
   title: `clamp(${times(1.75)}, 3.4cqi, ${times(2.5)})`,
   /** The large headline of a page. */
-  display: `clamp(${times(2.375)}, 5.2cqi, ${times(3.75)})`,
+  display: `clamp(${times(2)}, 5.2cqi, ${times(3.125)})`,
 } as const
 
 /** Returns the size's declarations for an element whose content has other sizes. Do not nest such elements. */
@@ -36,7 +36,7 @@ export const holds = (step: keyof typeof multiples): string =>
 export const display = css`
   font-size: ${size.display};
   line-height: 1.04;
-  letter-spacing: -0.032em;
+  letter-spacing: -0.045em;
   font-weight: 700;
   text-wrap: balance;
   overflow-wrap: break-word;
@@ -45,7 +45,7 @@ export const display = css`
 export const title = css`
   font-size: ${size.title};
   line-height: 1.12;
-  letter-spacing: -0.024em;
+  letter-spacing: -0.034em;
   font-weight: 700;
   text-wrap: balance;
 `
@@ -63,7 +63,7 @@ export const figure = css`
 export const subtitle = css`
   ${holds('subtitle')}
   line-height: 1.3;
-  letter-spacing: -0.012em;
+  letter-spacing: -0.018em;
   font-weight: 600;
   text-wrap: balance;
 `
@@ -88,5 +88,4 @@ export const body = css`
 export const mark = css`
   font: 600 ${size.figure}/1.4 ${token('font')};
   color: ${token('accent-ink')};
-  font-variant-numeric: tabular-nums;
 `

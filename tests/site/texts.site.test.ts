@@ -130,7 +130,11 @@ test.for([
 test('The hero’s two buttons are “Request a Demo” and “See Pricing”, in this order; a link below leads to the planner', async () => {
   const page = await visit('/')
   const buttons = page.getByRole('main').locator('mrp-hero').getByRole('link')
-  expect(await buttons.allTextContents()).toEqual(['Request a Demo', 'See Pricing', 'Plan your own parts'])
+  expect(await buttons.allTextContents()).toEqual([
+    'Request a Demo',
+    'See Pricing',
+    'Plan your own parts now',
+  ])
 })
 
 test.for([

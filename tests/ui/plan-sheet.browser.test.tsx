@@ -23,60 +23,62 @@ const row = (name: string) =>
       .querySelectorAll('td'),
   ].map(cell => cell.querySelector('input')?.value ?? cell.textContent)
 
-const projected = () => row('Projected on hand').join(' ')
-const released = () => row('Order release').join(' ')
+const projected = () => row('Left in stock').join(' ')
+const released = () => row('Place an order').join(' ')
 
 test.for(waysWithoutReact)('Smaller lots are more orders and less stock ($name)', async ({ mount }) => {
   await mount(hero)
   await expect
     .element(sentence)
-    .toHaveTextContent('Order 100 today, needed in week 3. Change a number and see.')
+    .toHaveTextContent('Order 100 today. Without it, stock falls below the safety stock in week 3.')
   expect(released()).toBe('100 · 100 · 100 · · ·')
-  await number('Lot').fill('50')
+  await number('Lot size pcs').fill('50')
   expect(projected()).toBe('80 50 40 70 50 50 60 50')
   expect(released()).toBe('50 50 50 50 50 50 · ·')
   await expect
     .element(sentence)
-    .toHaveTextContent('6 orders in place of 3, average stock 56 in place of 75. Order 50 today.')
+    .toHaveTextContent('6 orders instead of 3. Average stock falls from 75 to 56. Order 50 today.')
 })
 
 test('What is too late is said, and stands in the stock', async () => {
   await mountOnClient(hero)
-  await number('Lead time, weeks').fill('4')
+  await number('Lead time weeks').fill('4')
   expect(projected()).toBe('80 50 −10 −30 100 50 110 50')
   expect(released()).toBe('200 · 100 · · · · ·')
   await expect
     .element(sentence)
-    .toHaveTextContent('Too late by 2 weeks. Ordered today it comes in week 5; up to 30 are missing before.')
+    .toHaveTextContent(
+      '2 weeks late. Ordered today, it arrives in week 5. You are up to 30 short until then.',
+    )
 })
 
 test('A stock of nothing is a 0, and an order of nothing a dot', async () => {
   await mountOnClient(hero)
-  await number('On hand').fill('370')
-  await number('Safety stock').fill('0')
+  await number('On hand pcs').fill('370')
+  await number('Safety stock pcs').fill('0')
   expect(projected()).toBe('330 300 240 220 150 100 60 0')
   expect(released()).toBe('· · · · · · · ·')
   await expect
     .element(sentence)
-    .toHaveTextContent('Nothing to order in these 8 weeks, average stock 175 in place of 75.')
+    .toHaveTextContent('Nothing to order in these 8 weeks. Average stock rises from 75 to 175.')
   await expect.element(button('Approve')).toBeDisabled()
 })
 
 test('Each week’s demand is a field', async () => {
   await mountOnClient(hero)
-  await number('Gross requirements, week 8').fill('10')
+  await number('Needed, week 8').fill('10')
   expect(projected()).toBe('80 50 90 70 100 50 110 100')
-  await expect.element(sentence).toHaveTextContent('3 orders, as before')
+  await expect.element(sentence).toHaveTextContent('3 orders, as before.')
 })
 
 test('Arrow keys change a number by a step, and stop where it makes no sense', async () => {
   await mountOnClient(hero)
-  await number('Lot').click()
+  await number('Lot size pcs').click()
   await userEvent.keyboard('{ArrowUp}')
-  await expect.element(number('Lot')).toHaveValue(110)
-  await number('Lead time, weeks').click()
+  await expect.element(number('Lot size pcs')).toHaveValue(110)
+  await number('Lead time weeks').click()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
-  await expect.element(number('Lead time, weeks')).toHaveValue(0)
+  await expect.element(number('Lead time weeks')).toHaveValue(0)
 })
 
 test('What has changed is marked for a second', async () => {
@@ -84,8 +86,8 @@ test('What has changed is marked for a second', async () => {
   const cells = () => [...page.getByRole('table').element().querySelectorAll('tr:nth-child(2) td')]
   const paint = () => cells().map(cell => getComputedStyle(cell).backgroundColor)
   const before = paint()
-  await number('Safety stock').fill('50')
-  await number('Lot').fill('50')
+  await number('Safety stock pcs').fill('50')
+  await number('Lot size pcs').fill('50')
   const after = paint()
   // The third week's stock is another, the second week's is not.
   expect(after[1]).toBe(before[1])
@@ -97,7 +99,7 @@ test('What has changed is marked for a second', async () => {
 test('The sentence is busy while numbers change, and read out once they rest', async () => {
   await mountOnClient(hero)
   expect(sentence.element().ariaBusy).toBeNull()
-  await number('Lot').fill('50')
+  await number('Lot size pcs').fill('50')
   expect(sentence.element().ariaBusy).toBe('true')
   await expect.poll(() => sentence.element().ariaBusy).toBeNull()
 })
@@ -106,30 +108,30 @@ test.for(['', '-5', '1e9', '2.5'])(
   '“%s” is no lot: a sentence says what is, and the plan stays',
   async text => {
     await mountOnClient(hero)
-    await number('Lot').fill(text)
+    await number('Lot size pcs').fill(text)
     await expect
       .element(sentence)
-      .toHaveTextContent('Lot: please enter a whole number from 1 to 9999. The plan still uses 100.')
-    await expect.element(number('Lot')).toBeInvalid()
-    expect(number('Lot').element().getAttribute('aria-describedby')).toBe(sentence.element().id)
-    expect((number('Lot').element() as HTMLInputElement).value).toBe(text)
+      .toHaveTextContent('Lot size Please enter a whole number from 1 to 9999. The plan still uses 100.')
+    await expect.element(number('Lot size pcs')).toBeInvalid()
+    expect(number('Lot size pcs').element().getAttribute('aria-describedby')).toBe(sentence.element().id)
+    expect((number('Lot size pcs').element() as HTMLInputElement).value).toBe(text)
     expect(projected()).toBe('80 50 90 70 100 50 110 50')
     // Whoever approves is shown the number first.
     await button('Approve').click()
     await expect.poll(focused).toBe('lotSize')
-    await number('Lot').fill('200')
-    await expect.element(number('Lot')).toBeValid()
+    await number('Lot size pcs').fill('200')
+    await expect.element(number('Lot size pcs')).toBeValid()
     expect(released()).toBe('200 · · · 200 · · ·')
   },
 )
 
 test('Letters that a browser keeps to itself are none either', async () => {
   await mountOnClient(hero)
-  await number('On hand').click()
+  await number('On hand pcs').click()
   await userEvent.keyboard('e')
   await expect
     .element(sentence)
-    .toHaveTextContent('On hand: please enter a whole number from 0 to 9999. The plan still uses 120.')
+    .toHaveTextContent('On hand Please enter a whole number from 0 to 9999. The plan still uses 120.')
 })
 
 test('Approve makes the suggestion a firm order, and Undo a suggestion again', async () => {
@@ -137,7 +139,9 @@ test('Approve makes the suggestion a firm order, and Undo a suggestion again', a
   await button('Approve').click()
   await expect
     .element(sentence)
-    .toHaveTextContent('Approved: 100 for week 3. In the product the order goes to your ERP now.')
+    .toHaveTextContent(
+      'Approved: 100 for week 3. In the product, this order would now be written to your ERP, if you allow it.',
+    )
   await expect.poll(focused).toBe('Undo')
   expect(released()).toBe('100 · 100 · 100 · · ·')
   await button('Undo').click()
@@ -147,19 +151,19 @@ test('Approve makes the suggestion a firm order, and Undo a suggestion again', a
 
 test('What is too late can be approved all the same, and stays too late', async () => {
   await mountOnClient(hero)
-  await number('Lead time, weeks').fill('4')
+  await number('Lead time weeks').fill('4')
   await button('Approve').click()
   await expect.element(sentence).toHaveTextContent('Approved: 200 for week 5.')
   expect(projected()).toBe('80 50 −10 −30 100 50 110 50')
   expect(released()).toBe('200 · 100 · · · · ·')
-  await number('Lot').fill('90')
-  await expect.element(sentence).toHaveTextContent('Too late by 2 weeks.')
+  await number('Lot size pcs').fill('90')
+  await expect.element(sentence).toHaveTextContent('2 weeks late.')
 })
 
 test('An approved order stays while the plan around it changes', async () => {
   await mountOnClient(hero)
   await button('Approve').click()
-  await number('Lot').fill('50')
+  await number('Lot size pcs').fill('50')
   expect(released()).toBe('100 · 50 50 50 50 · ·')
   await expect.element(button('Undo')).toBeVisible()
 })
@@ -167,20 +171,28 @@ test('An approved order stays while the plan around it changes', async () => {
 test('Reset puts every number back, and leaves what was approved', async () => {
   await mountOnClient(hero)
   await expect.element(button('Reset')).not.toBeInTheDocument()
-  await number('Lot').fill('50')
-  await number('Gross requirements, week 2').fill('')
+  await number('Lot size pcs').fill('50')
+  await number('Needed, week 2').fill('')
   await button('Reset').click()
-  await expect.element(number('Lot')).toHaveValue(100)
-  await expect.element(number('Gross requirements, week 2')).toHaveValue(30)
+  await expect.element(number('Lot size pcs')).toHaveValue(100)
+  await expect.element(number('Needed, week 2')).toHaveValue(30)
   await expect.element(sentence).toHaveTextContent('Order 100 today')
   await expect.element(button('Reset')).not.toBeInTheDocument()
   await expect.poll(focused).toBe('Approve')
 })
 
 test.for([
-  ['de', 'Losgröße', '6 Bestellungen statt 3, Bestand im Mittel 56 statt 75. Heute 50 bestellen.'],
-  ['es', 'Lote', '6 pedidos en lugar de 3, stock medio 56 en lugar de 75. Pedir 50 hoy.'],
-  ['fr', 'Lot', '6 commandes au lieu de 3, stock moyen 56 au lieu de 75. Commander 50 aujourd’hui.'],
+  [
+    'de',
+    'Losgröße Stück',
+    '6 Bestellungen statt 3. Der mittlere Bestand sinkt von 75 auf 56. Heute 50 bestellen.',
+  ],
+  ['es', 'Lote uds.', '6 pedidos en lugar de 3. El stock medio baja de 75 a 56. Pedir 50 hoy.'],
+  [
+    'fr',
+    'Lot pièces',
+    '6 commandes au lieu de 3. Le stock moyen passe de 75 à 56. Commander 50 aujourd’hui.',
+  ],
 ] as const)('In “%s” it speaks for itself', async ([lang, lot, said]) => {
   await mountOnClient(hero, { attributes: { lang } })
   await number(lot).fill('50')
@@ -189,8 +201,8 @@ test.for([
 
 test('A language that changes keeps the numbers', async () => {
   const { element } = await mountOnClient(hero)
-  await number('Lot').fill('50')
+  await number('Lot size pcs').fill('50')
   element.lang = 'de'
   await expect.element(sentence).toHaveTextContent('6 Bestellungen statt 3')
-  await expect.element(number('Losgröße')).toHaveValue(50)
+  await expect.element(number('Losgröße Stück')).toHaveValue(50)
 })

@@ -122,18 +122,26 @@ const words: SiteWords = {
 
   hero: {
     audience: 'Für kleine und mittlere Fertigungsbetriebe',
-    heading: 'Ihre Disposition, automatisiert—ganz ohne Berater',
-    lead: 'Ein KI-Agent dockt an das ERP an, das Sie schon haben, löst über Nacht jede Stückliste auf und legt Ihrer Disposition morgens die Bestellvorschläge hin.',
+    heading: 'Disposition automatisieren – ganz ohne Berater',
+    lead: 'Ein KI-Agent liest Ihr ERP, rechnet über Nacht jede Stückliste durch und legt Ihrer Disposition morgens die Liste der Bestellungen hin.',
     buttonText: demo.label,
     demoPage: demo.path,
     secondButtonText: 'Preise ansehen',
     pricingPage: prices.path,
-    linkText: planner.label,
+    linkText: 'Jetzt eigene Teile planen',
+    linkNote: ': kostenlos, ohne Anmeldung. Nichts verlässt Ihren Browser.',
     planPage: planner.path,
-    notes: [
-      'NetSuite, Odoo, SAP oder jede SQL-Quelle',
-      'Bestellt wird erst nach Freigabe durch Ihre Disposition',
+    worksWith: 'Arbeitet mit',
+    systems: [
+      { name: 'NetSuite' },
+      { name: 'Odoo' },
+      { name: 'SAP', only: 'im Enterprise-Plan' },
+      { name: 'Katana' },
+      { name: 'Fishbowl' },
+      { name: 'Global Shop' },
+      { name: 'jeder SQL-Quelle' },
     ],
+    readOnly: 'Nur lesend, bis Sie es anders wollen',
   },
   benefits: {
     heading: 'Planung, die von selbst läuft, zum Preis einer Softwarelizenz',

@@ -11,7 +11,7 @@ export const svg = css`
   direction: ltr;
   font: 400 14px/1.3 ${token('font')};
   fill: ${token('ink')};
-  & .curve { fill: none; stroke: ${token('accent')}; stroke-width: 2.5px; stroke-linejoin: round; stroke-linecap: round; vector-effect: non-scaling-stroke; }
+  & .curve { fill: none; stroke: light-dark(${token('accent')}, ${token('accent-ink')}); stroke-width: 2.5px; stroke-linejoin: round; stroke-linecap: round; vector-effect: non-scaling-stroke; }
   & .thin { fill: none; stroke: ${token('control')}; stroke-width: 1.5px; vector-effect: non-scaling-stroke; }
   & .area { fill: ${token('accent')}; opacity: 0.09; stroke: none; }
   & .demand { fill: ${token('control')}; stroke: none; }

@@ -21,6 +21,8 @@ export interface ItemOrder {
 export interface ItemPlan extends ItemNumbers {
   /** What is on hand at the end of each week if a late order is released today and comes when it comes. */
   readonly projected: readonly number[]
+  /** What is on hand at the end of each week if nothing more is ordered. */
+  readonly unplanned: readonly number[]
   /** What is received. */
   readonly receipts: readonly number[]
   /** What is released, an approved order included. */
@@ -57,9 +59,14 @@ export function planItem(numbers: ItemNumbers, approved?: ItemOrder): ItemPlan {
   const expedited = planned.messages(id).filter(({ kind }) => kind === 'expedite')
   const first = Math.min(...arriving.map(({ release }) => release))
   const next = arriving.filter(({ release }) => release === first)
+  let left = onHand
   return {
     ...numbers,
     projected,
+    unplanned: demand.map((needed, week) => {
+      left += (approved?.arrival === week ? approved.quantity : 0) - needed
+      return left
+    }),
     receipts: scheduled,
     releases: planned
       .record(id)

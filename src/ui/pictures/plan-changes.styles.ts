@@ -49,9 +49,10 @@ export const faultyBar = css`
   & b { color: ${token('bad')}; }
 `
 
-/** Beside the other button, or below it. */
+/** In place of the hint. */
 export const resetButton = css`
   min-block-size: 44px;
+  margin-inline-end: -14px;
   padding: 8px 14px;
   border: 1px solid transparent;
   border-radius: ${token('radius')};
@@ -60,13 +61,4 @@ export const resetButton = css`
   font-weight: 600;
   font-size: ${size.label};
   &:hover { border-color: ${token('accent')}; }
-`
-
-/** Both buttons. */
-export const actions = css`
-  display: flex;
-  gap: 4px;
-  @container (max-width: 30em) {
-    & { flex-direction: column-reverse; }
-  }
 `

@@ -6,7 +6,9 @@ import { areSame } from './plan-sentence.ts'
 import { plot } from './plan-sheet.styles.ts'
 
 /** How far from the chart's upper edge the largest and the smallest stock are drawn, in percent. */
-const [top, bottom] = [24, 90]
+const [top, bottom] = [24, 86]
+/** Where the stock without a plan is drawn, however far it falls. */
+const floor = 97
 
 interface PlanChartProps {
   readonly plan: ItemPlan
@@ -34,6 +36,8 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
   const middle = (week: number) => `${round(((week + 0.5) / weeks) * 100)}%`
   const steps = (of: ItemPlan) =>
     `M0 ${y(of.onHand)}${of.projected.map((pieces, week) => `V${y(pieces)}H${week + 1}`).join('')}`
+  const shortWeek = plan.unplanned.findIndex(pieces => pieces < safetyStock)
+  const alone = `M0 ${y(onHand)}${plan.unplanned.map((pieces, week) => `V${Math.min(y(pieces), floor)}H${week + 1}`).join('')}`
   const low = projected
     .map((pieces, week) => (pieces < safetyStock ? `M${week} ${y(pieces)}h1` : ''))
     .join('')
@@ -54,6 +58,7 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
         >
           <path className="area" d={`${steps(plan)}V${y(0)}H0Z`} />
           {!areSame(plan, before) && <path className="thin dots" d={steps(before)} />}
+          {shortWeek >= 0 && <path className="thin dots alarm" d={alone} />}
           <path className="curve" d={steps(plan)} />
           {low && <path className="curve alarm" d={low} />}
         </svg>
@@ -84,6 +89,16 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
         <text className="note bad" x="-10" y={`${y(safetyStock)}%`}>
           {t('hero.chart.safetyStock', { pieces: String(safetyStock) })}
         </text>
+        {shortWeek >= 0 && y(0) - y(safetyStock) > 13 && (
+          <text
+            className={shortWeek < weeks / 2 ? 'note bad' : 'note bad end'}
+            dx={shortWeek < weeks / 2 ? 6 : -6}
+            x={`${((shortWeek < weeks / 2 ? shortWeek + 1 : shortWeek) / weeks) * 100}%`}
+            y={`${(y(safetyStock) + y(0)) / 2}%`}
+          >
+            {t('hero.chart.unplanned', { week: String(shortWeek + 1) })}
+          </text>
+        )}
       </svg>
     </div>
   )

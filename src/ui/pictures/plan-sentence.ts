@@ -6,8 +6,6 @@ import type { ItemOrder, ItemPlan } from './item-plan.ts'
 export interface Sentence {
   readonly strong: string
   readonly rest: string
-  /** What can be done, where nothing has been done yet. */
-  readonly hint?: string
   readonly tone?: 'late' | 'fault'
 }
 
@@ -41,22 +39,13 @@ export function sentenceOf(
   if (areSame(plan, before) && next)
     return {
       strong: order(t, next),
-      rest: t('hero.needed', { week: String(next.arrival + 1) }),
-      hint: t('hero.try'),
+      rest: t('hero.without', { week: String(next.arrival + 1) }),
     }
-  const stock = compared(t, signed(plan.averageStock), signed(before.averageStock))
-  if (!next && plan.orders === 0)
-    return {
-      strong: t('hero.nothing'),
-      rest: t('hero.nothing.stock', { weeks: String(plan.demand.length), stock }),
-    }
-  return {
-    strong: compared(t, counted(t, plan.orders), counted(t, before.orders), String(before.orders)),
-    rest: t('hero.stock', { stock, order: order(t, next ?? approved ?? nothing) }),
-  }
+  const stock = averageStock(t, plan, before)
+  const ordered = next ?? approved
+  if (!ordered) return { strong: t('hero.nothing', { weeks: String(plan.demand.length) }), rest: stock }
+  return { strong: orders(t, plan, before), rest: `${stock} ${order(t, ordered)}` }
 }
-
-const nothing: ItemOrder = { quantity: 0, release: 0, arrival: 0 }
 
 function faultIn(t: Translate, fault: Field, plan: ItemPlan): Sentence {
   const { least, most } = limitsOf(fault)
@@ -88,16 +77,26 @@ function lateness(
 }
 
 const order = (t: Translate, { quantity, release }: ItemOrder): string =>
-  t(release === 0 ? 'hero.order.today' : 'hero.order.week', {
+  `${t(release === 0 ? 'hero.order.today' : 'hero.order.week', {
     pieces: String(quantity),
     week: String(release + 1),
-  })
+  })}.`
 
 const counted = (t: Translate, orders: number): string =>
   t(orders === 1 ? 'hero.orders.one' : 'hero.orders.many', { orders: String(orders) })
 
-const compared = (t: Translate, now: string, before: string, shortly = before): string =>
-  now === before ? t('hero.same', { now }) : t('hero.instead', { now, before: shortly })
+const orders = (t: Translate, plan: ItemPlan, before: ItemPlan): string => {
+  const now = counted(t, plan.orders)
+  return plan.orders === before.orders
+    ? t('hero.same', { now })
+    : t('hero.instead', { now, before: String(before.orders) })
+}
+
+const averageStock = (t: Translate, { averageStock: now }: ItemPlan, { averageStock: before }: ItemPlan) =>
+  t(now === before ? 'hero.stock.same' : now < before ? 'hero.stock.falls' : 'hero.stock.rises', {
+    now: signed(now),
+    before: signed(before),
+  })
 
 /** Whether two plans were made from the same numbers. */
 export const areSame = (one: ItemPlan, other: ItemPlan): boolean =>

@@ -1,9 +1,11 @@
 import { Fragment } from 'react'
 import { useTranslation } from '../../i18n/translation.ts'
-import { type Field, settings } from './item-entries.ts'
+import { type Field, type Setting, settings } from './item-entries.ts'
 import type { ItemNumbers, ItemPlan } from './item-plan.ts'
 import { NumberField } from './number-field.tsx'
-import { plain, settingFields } from './plan-sheet.styles.ts'
+import { plain, settingFields, unit } from './plan-sheet.styles.ts'
+
+const unitOf = (setting: Setting) => (setting === 'leadTime' ? 'hero.unit.weeks' : 'hero.unit.pieces')
 
 interface PlanSettingsProps {
   readonly plan: ItemPlan
@@ -13,7 +15,7 @@ interface PlanSettingsProps {
   readonly sentence: string
 }
 
-/** The four numbers above the chart. */
+/** The four numbers below the table, with their units. */
 export function PlanSettings({ plan, initial, faults, sentence }: PlanSettingsProps) {
   const { t } = useTranslation()
   return (
@@ -22,7 +24,12 @@ export function PlanSettings({ plan, initial, faults, sentence }: PlanSettingsPr
         <Fragment key={setting}>
           {/* biome-ignore lint/a11y/noLabelWithoutControl: the number inside is its control */}
           <label>
-            {t(`hero.${setting}`)}
+            <span>
+              {t(`hero.${setting}`)}{' '}
+              <span aria-hidden={setting !== 'leadTime' || undefined} className={unit}>
+                {t(unitOf(setting))}
+              </span>
+            </span>
             <NumberField
               current={plan[setting]}
               fault={faults.includes(setting) ? sentence : undefined}

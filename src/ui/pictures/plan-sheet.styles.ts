@@ -34,31 +34,43 @@ export const plain = css`
   }
 `
 
-/** The hint to touch it: for those who can. */
-export const hint = css`
+/** What it shows, and the hint to touch it: for those who can. */
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 0 16px;
+  min-block-size: 52px;
+  padding: 4px var(--side);
+  border-block-end: 1px solid ${token('line')};
+  & > figcaption { font-weight: 600; }
+  & > span { font-size: ${size.figure}; color: ${token('muted')}; }
   ${withoutScript} {
-    & { display: none; }
+    & > span { display: none; }
   }
-`
-
-export const title = css`
-  padding: 14px var(--side) 8px;
-  font-weight: 600;
-  font-size: ${size.label};
 `
 
 export const settingFields = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: clamp(6px, 2cqi, 10px);
-  padding: 0 var(--side) 10px;
-  & label { display: grid; align-content: end; gap: 3px; ${holds('figure')} line-height: 1.3; color: ${token('muted')}; }
+  padding: 12px var(--side) 16px;
+  border-block-start: 1px solid ${token('line')};
+  & label { position: relative; display: grid; align-content: end; gap: 3px; ${holds('figure')} line-height: 1.3; color: ${token('muted')}; }
   & input { block-size: 40px; padding-inline: 10px 4px; font: 600 ${size.field}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; text-align: start; }
   @container (max-width: 17.99em) {
     & { grid-template-columns: 1fr 1fr; }
   }
   ${withoutScript} {
     & { grid-template: auto auto / none; grid-auto-flow: column; row-gap: 3px; }
+  }
+`
+
+/** In the field, at its end; behind the name where that is too narrow. */
+export const unit = css`
+  @container (min-width: 30em) {
+    label & { position: absolute; inset-block-end: 0; inset-inline-end: 12px; line-height: 40px; pointer-events: none; }
   }
 `
 
@@ -93,7 +105,6 @@ export const weeks = css`
 export const plot = css`
   block-size: 8.25em;
   padding-inline-start: var(--names);
-  border-block-start: 1px solid ${token('line')};
   background: linear-gradient(to right, ${token('line')} 1px, transparent 1px) 0 0 / calc(100% / var(--weeks)) 100% content-box;
   & > svg { inline-size: calc(800% / var(--weeks)); block-size: 100%; }
   & rect { fill: ${token('tint')}; }
@@ -101,7 +112,8 @@ export const plot = css`
   & text[x^='-'] { text-anchor: end; }
   ${narrow} {
     & { block-size: 6.75em; overflow: hidden; clip-path: inset(0); }
-    & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.2em); }
+    & text[x^='-'] { text-anchor: start; transform: translate(14px, 1.1em); }
+    & text[x^='-']:not(.bad) { display: none; }
   }
   @media (forced-colors: active) {
     & rect { fill: Canvas; stroke: CanvasText; }
@@ -120,8 +132,11 @@ export const table = css`
   & tr > [scope] { color: ${token('muted')}; }
   & tr > :first-child { place-items: center start; border: 0; text-align: start; font-family: ${token('font')}; }
   & tr[data-release] > * { color: ${token('accent-ink')}; font-weight: 600; }
-  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); max-inline-size: 100%; border-style: dashed; border-radius: 5px; font: inherit; font-size: ${size.field}; text-align: center; }
+  & input { appearance: textfield; padding: 0; inline-size: max(44px, 100% - 4px); max-inline-size: 100%; border-color: transparent; border-radius: 5px; background: repeating-linear-gradient(to right, ${token('control')} 0 2px, transparent 2px 4px) 50% calc(50% + 0.7em) / 1.5em 1px no-repeat; font: inherit; text-align: center; }
   & ::-webkit-inner-spin-button { display: none; }
+  ${touch} {
+    & input { font-size: ${size.field}; }
+  }
   ${narrow} {
     & tr { grid-template-columns: repeat(var(--weeks), minmax(0, 1fr)); }
     & tr > * { min-block-size: 2em; }
@@ -130,19 +145,19 @@ export const table = css`
   }
 `
 
-/** As high as its longest sentence, so that nothing below moves. */
+/** The decision. As high as its longest sentence, so that nothing below moves. */
 export const bar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
-  min-block-size: 5em;
-  padding: 8px var(--side);
-  border-block-start: 1px solid ${token('line')};
+  min-block-size: 5.75em;
+  padding: 10px var(--side);
   background: ${token('tint')};
-  & output { flex: 1 1 9em; min-inline-size: 0; font-size: ${size.small}; line-height: 1.4; text-wrap: pretty; }
-  & b { font-weight: 600; }
+  & output { flex: 1 1 9em; min-inline-size: 0; font-size: ${size.small}; line-height: 1.4; text-wrap: pretty; color: ${token('muted')}; }
+  & b { display: block; font-weight: 700; font-size: 1.35em; line-height: 1.25; letter-spacing: -0.01em; color: ${token('ink')}; }
   ${narrow} {
-    & { min-block-size: 7.2em; }
+    & { min-block-size: 7.4em; }
+    & b { font-size: 1.2em; }
   }
 `

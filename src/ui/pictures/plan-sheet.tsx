@@ -6,11 +6,11 @@ import { secondaryButton } from '../button.ts'
 import { sheetOfPaper } from '../page-grid.ts'
 import { type Entries, enter, type Field, fieldOf, nameOf } from './item-entries.ts'
 import { type ItemNumbers, type ItemOrder, planItem } from './item-plan.ts'
-import { actions, faultyBar, lateBar, resetButton } from './plan-changes.styles.ts'
+import { faultyBar, lateBar, resetButton } from './plan-changes.styles.ts'
 import { PlanChart } from './plan-chart.tsx'
 import { areSame, sentenceOf } from './plan-sentence.ts'
 import { PlanSettings } from './plan-settings.tsx'
-import { bar, hint, sheet, title, weeks } from './plan-sheet.styles.ts'
+import { bar, head, sheet, weeks } from './plan-sheet.styles.ts'
 import { PlanTable } from './plan-table.tsx'
 import { useRested } from './use-rested.ts'
 
@@ -54,12 +54,7 @@ export function PlanSheet() {
   const approved = approval?.order
   const plan = useMemo(() => planItem(entries.numbers, approved), [entries.numbers, approved])
   const rested = useRested(plan, pause)
-  const {
-    strong,
-    rest,
-    hint: idea,
-    tone,
-  } = sentenceOf(t, entries, plan, before, approval?.numbers === entries.numbers)
+  const { strong, rest, tone } = sentenceOf(t, entries, plan, before, approval?.numbers === entries.numbers)
   const marked = (approved ?? plan.next)?.release
   const isTouched = entries.faults.length > 0 || !areSame(plan, before)
 
@@ -92,8 +87,31 @@ export function PlanSheet() {
 
   return (
     <figure className={`${sheetOfPaper} ${sheet}`} onInput={change} part="picture" ref={root}>
-      <figcaption className={title}>{`${itemName(item.name)} ${item.id}`}</figcaption>
-      <PlanSettings faults={entries.faults} initial={item} plan={plan} sentence={sentenceId} />
+      <div className={head}>
+        <figcaption>{`${itemName(item.name)} ${item.id}`}</figcaption>
+        {isTouched ? (
+          <button className={resetButton} onClick={reset} part="button" type="button">
+            {t('hero.reset')}
+          </button>
+        ) : (
+          <span>{t('hero.try')}</span>
+        )}
+      </div>
+      <div className={tone ? `${bar} ${tones[tone]}` : bar}>
+        <output aria-busy={plan !== rested || undefined} id={sentenceId}>
+          <b>{strong}</b> <span>{rest}</span>
+        </output>
+        <button
+          className={secondaryButton}
+          ref={approveRef}
+          disabled={!approved && !plan.next}
+          onClick={press}
+          part="button"
+          type="button"
+        >
+          {t(approved ? 'hero.undo' : 'hero.approve')}
+        </button>
+      </div>
       <div className={weeks}>
         <PlanChart before={before} marked={marked} plan={plan} />
         <PlanTable
@@ -105,30 +123,7 @@ export function PlanSheet() {
           sentence={sentenceId}
         />
       </div>
-      <div className={tone ? `${bar} ${tones[tone]}` : bar}>
-        <output aria-busy={plan !== rested || undefined} id={sentenceId}>
-          <b>{strong}</b>
-          <span>{rest}</span>
-          {idea && <span className={hint}>{` ${idea}`}</span>}
-        </output>
-        <div className={isTouched ? actions : undefined}>
-          {isTouched && (
-            <button className={resetButton} onClick={reset} part="button" type="button">
-              {t('hero.reset')}
-            </button>
-          )}
-          <button
-            className={secondaryButton}
-            ref={approveRef}
-            disabled={!approved && !plan.next}
-            onClick={press}
-            part="button"
-            type="button"
-          >
-            {t(approved ? 'hero.undo' : 'hero.approve')}
-          </button>
-        </div>
-      </div>
+      <PlanSettings faults={entries.faults} initial={item} plan={plan} sentence={sentenceId} />
     </figure>
   )
 }

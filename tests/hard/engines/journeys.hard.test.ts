@@ -114,13 +114,13 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     'a number of the home page’s plan is typed, and a sentence says what that comes to',
     async visitor => {
       await visitor.open('/')
-      await visitor.until(inHero('Order 100 today, needed in week 3.'))
-      await visitor.retype('Lot', '50')
-      await visitor.until(inHero('6 orders in place of 3, average stock 56 in place of 75. Order 50 today.'))
+      await visitor.until(inHero('Order 100 today.'))
+      await visitor.retype('Lot size pcs', '50')
+      await visitor.until(inHero('6 orders instead of 3.'))
       await visitor.press('ArrowDown')
-      await visitor.reads('Lot', '40')
+      await visitor.reads('Lot size pcs', '40')
       await visitor.click('button', 'Reset')
-      await visitor.reads('Lot', '100')
+      await visitor.reads('Lot size pcs', '100')
       await visitor.click('button', 'Approve')
       await visitor.until(inHero('Approved: 100 for week 3.'))
       await visitor.hasFocusOn('button', 'Undo')
