@@ -53,7 +53,7 @@ const planList: Scene = {
       const { page, record } = view
       await page.goto(address, { waitUntil: 'networkidle' })
       await page.locator('mrp-planner').evaluate(planner => planner.setAttribute('from', '2026-03-02'))
-      await page.getByText('Use your own list').click()
+      await page.getByText('Paste a list').click()
       await page.locator('mrp-planner [type=file]').waitFor({ state: 'attached' })
       await page.waitForLoadState('networkidle')
       // The file is the visitor's: that it comes into the page here is no work of the planner.

@@ -47,6 +47,7 @@ export function OrdersTable({ orders, counts }: Pick<PlannedList, 'orders' | 'co
               <td {...roles.cell}>
                 <span aria-hidden="true">{t('account.result.needed')} </span>
                 {when(order.due)}
+                {order.arrives && `, ${t('account.result.arrives', { when: when(order.arrives) })}`}
               </td>
               <td {...roles.cell}>
                 <span aria-hidden="true">{t('account.result.for')} </span>

@@ -55,6 +55,14 @@ export const onward = css`
   color: ${token('accent-ink')};
 `
 
+/** The curve stands over its weeks. */
+export const chart = css`
+  padding: 16px 24px;
+  border-block-start: 1px solid ${token('line')};
+  & p { font-size: ${size.small}; line-height: 1.5; color: ${token('muted')}; }
+  ${narrow} { & { padding-inline: 16px; } }
+`
+
 export const body = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

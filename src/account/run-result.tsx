@@ -10,6 +10,7 @@ import { Moment } from './moment.tsx'
 import { OrderReason } from './order-reason.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import * as styles from './result.styles.ts'
+import { StockChart } from './stock-chart.tsx'
 import { useWording } from './use-wording.ts'
 
 interface RunResultProps {
@@ -72,6 +73,7 @@ export function RunResult({ id, date, result }: RunResultProps) {
           </SiteLink>
         </div>
       </div>
+      {result.stock && <StockChart stock={result.stock} />}
       {first && (
         <div className={styles.body}>
           <OrderReason order={first} reason={result.reason} />

@@ -1,4 +1,4 @@
-import { sampleEnough, sampleOrders, sampleReason } from '../content/planned/sample-run.ts'
+import { sampleEnough, sampleOrders, sampleReason, sampleStock } from '../content/planned/sample-run.ts'
 import { csvOf } from '../planning/read/csv.ts'
 import type { PlannedList, ProposedOrder } from '../state/last-plan.ts'
 
@@ -40,6 +40,10 @@ export function sampleResult(at: string): PlannedList {
       ...reason,
       needs: needs.map(({ week, ...need }) => ({ ...need, ...(week !== undefined && { due: when(week) }) })),
       leadTime: { count: leadTime, unit: 'week' },
+    },
+    stock: {
+      ...sampleStock,
+      weeks: sampleStock.weeks.map(({ week, ...rest }) => ({ ...rest, from: when(week) })),
     },
     enough: sampleEnough,
     csv: () =>

@@ -20,6 +20,9 @@ export function useWording() {
         ...(week === undefined ? [] : [t('account.result.week', { week: number(week) })]),
         ...(day === undefined ? [] : [date('day', day)]),
       ].join(', '),
+    /** `9 Jun`, or `week 2` where no date is known. */
+    shortly: ({ date: day, week = 0 }: When = { week: 0 }) =>
+      day === undefined ? t('account.result.week', { week: number(week) }) : date('day', day),
     need(need: Need) {
       if (need.kind === 'item') return need.id
       if (need.kind === 'safety-stock') return t('account.result.for.safety-stock')

@@ -1,7 +1,6 @@
 import type { Cause } from '../planning/engine/causes.ts'
 import type { PlannedOrder, Why } from '../planning/engine/plan.ts'
 import { rounded } from '../planning/engine/record.ts'
-import type { ScheduledOrder } from '../planning/engine/schedule.ts'
 import type { Planning } from './planning.ts'
 import { startedFor } from './started.ts'
 
@@ -11,8 +10,8 @@ export interface Reason {
   readonly whys: readonly Why[]
 }
 
-/** Returns why something is placed. What nothing needs is no cause. */
-export function reasonOf({ plan }: Planning, { item, orders }: ScheduledOrder): Reason {
+/** Returns why orders of an item, by their places, are placed. What nothing needs is no cause. */
+export function reasonOf({ plan }: Planning, item: string, orders: readonly number[]): Reason {
   const whys = orders.map(order => plan.why(item, order))
   const causes = new Map<string, Cause>()
   for (const cause of whys.flatMap(why => why.causes)) {

@@ -1,27 +1,36 @@
-import type { PlannedOrder } from '../planning/engine/plan.ts'
-import { toCsv } from '../planning/read/to-csv.ts'
-import { lastPlan, type PlannedList, type ProposedOrder, type Reason, type When } from '../state/last-plan.ts'
+import type { ScheduledOrder } from '../planning/engine/schedule.ts'
+import {
+  lastPlan,
+  type PlannedList,
+  type ProposedOrder,
+  type Reason,
+  type Stock,
+  type When,
+} from '../state/last-plan.ts'
+import { columnsOf } from './columns.ts'
 import type { List } from './list.ts'
+import { orderCsv } from './order-csv.ts'
 import { startedFor } from './started.ts'
 import { lotOf } from './to-do.ts'
+import type { Words } from './words.ts'
 
 /** How many orders are handed over: as many as a result shows. */
 const most = 50
 
+/** How many weeks of stock are drawn. */
+const mostWeeks = 13
+
 /** Tells the account area of a list, as it is planned then: in a turn of its own, because no one waits for it. */
-export function handOver(list: List, name: string): void {
-  setTimeout(() => lastPlan.set(plannedList(list, name)))
+export function handOver(list: List, name: string, words: Words): void {
+  setTimeout(() => lastPlan.set(plannedList(list, name, words)))
 }
 
-function plannedList({ planning, periods }: List, name: string): PlannedList {
-  const { plan, counts, orders } = planning
-  const late = [...new Set(planning.exceptions.slice(0, 10 * most).map(({ item }) => item))]
-    .flatMap(item => plan.orders(item))
-    .filter(order => order.late > 0)
-  const first = [...late, ...orders.slice(0, most)].slice(0, most)
+function plannedList({ planning, periods }: List, name: string, words: Words): PlannedList {
+  const { plan, counts, outlook } = planning
+  const first = outlook.placements.slice(0, most)
   const [top] = first
   const reason = top && reasonOf(top)
-  const actionOf = ({ item }: PlannedOrder) => (planning.isMade(item) ? 'make' : 'buy')
+  const actionOf = ({ item }: ScheduledOrder) => (planning.isMade(item) ? 'make' : 'buy')
   return {
     name,
     orders: first.map(order => ({
@@ -31,7 +40,7 @@ function plannedList({ planning, periods }: List, name: string): PlannedList {
       release: whenOf(order.release),
       due: whenOf(order.due),
       need: needOf(order),
-      isLate: order.late > 0,
+      ...(order.late > 0 && { arrives: whenOf(order.arrives), isLate: true }),
     })),
     counts: {
       buy: counts[0],
@@ -40,7 +49,8 @@ function plannedList({ planning, periods }: List, name: string): PlannedList {
         .length,
     },
     ...(reason && { reason }),
-    csv: () => toCsv(plan, { label: dateOf }),
+    ...(top && { stock: stockOf(top.item) }),
+    csv: () => orderCsv(planning, words, periods),
   }
 
   function dateOf(period: number): string {
@@ -51,19 +61,35 @@ function plannedList({ planning, periods }: List, name: string): PlannedList {
     return { date: dateOf(period), ...(periods.unit === 'week' && { week: period + 1 }) }
   }
 
-  function needOf(order: PlannedOrder): ProposedOrder['need'] {
-    const cause = plan.why(order.item, order).causes[0]
+  function needOf({ item, orders: [order = 0] }: ScheduledOrder): ProposedOrder['need'] {
+    const cause = plan.why(item, order).causes[0]
     const [parent] = cause?.via ?? []
     if (parent !== undefined) return { kind: 'item', id: parent }
     if (cause?.kind !== 'demand') return { kind: 'safety-stock' }
     return { kind: 'demand', ...(cause.id !== undefined && { id: cause.id }) }
   }
 
-  function reasonOf(order: PlannedOrder): Reason | undefined {
-    const { causes, steps } = plan.why(order.item, order)
+  function stockOf(id: string): Stock {
+    const item = planning.itemOf(id)
+    const spans = periods.weeks.slice(0, mostWeeks)
+    const { columns } = columnsOf(plan, item, spans, false)
+    return {
+      item: id,
+      onHand: item.onHand ?? 0,
+      safetyStock: item.safetyStock ?? 0,
+      weeks: columns.map(({ projected, gross }, week) => ({
+        from: whenOf(spans[week]?.from ?? 0),
+        left: projected,
+        needed: gross,
+      })),
+    }
+  }
+
+  function reasonOf({ item: id, orders: [order = 0] }: ScheduledOrder): Reason | undefined {
+    const { causes, steps } = plan.why(id, order)
     const [cause] = causes
     const last = steps.at(-1)?.sizing
-    const item = planning.itemOf(order.item)
+    const item = planning.itemOf(id)
     if (!cause || cause.kind === 'excess' || !last) return undefined
     return {
       ...(cause.id !== undefined && { demand: cause.id }),

@@ -1,13 +1,9 @@
-import { useEffect, useId, useState } from 'react'
-import type { ListMessages } from '../content/planner-problems/en.ts'
-import type { Language } from '../i18n/languages.ts'
-import { TranslationContext, translationIn, useTranslation } from '../i18n/translation.ts'
-import { useConfig } from '../state/config.ts'
+import { useId } from 'react'
 import { panel } from '../ui/panel.ts'
 import { subtitle } from '../ui/typography.ts'
 import { Button } from './button.tsx'
 import * as styles from './import-report.styles.ts'
-import { loadListMessages } from './list-texts.ts'
+import { ListTexts } from './list-texts.tsx'
 import type { Outcome } from './outcome.ts'
 import type { Periods } from './periods.ts'
 import { QuestionView } from './question-view.tsx'
@@ -20,24 +16,26 @@ interface ImportReportProps {
   readonly onAnswer: (id: string, answer: string) => void
   /** The field with the pasted text. */
   readonly field: HTMLTextAreaElement | null
+  /** Whether the list is planned, and nobody looks at how it was read. */
+  readonly isFolded: boolean
+  /** Shows the field. */
+  readonly onShowField: () => void
   /** Reads the text that stands in the field now. */
   readonly onMend: (text: string) => void
 }
 
 /** What became of a list: what is asked, what is wrong with it, and how each of its tables was read. */
 export function ImportReport(props: ImportReportProps) {
-  const { language } = useTranslation()
-  const { messages } = useConfig()
-  const listMessages = useListMessages(language)
-  if (!listMessages) return null
   return (
-    <TranslationContext.Provider value={translationIn(language, { messages: listMessages }, messages)}>
+    <ListTexts>
       <Report {...props} />
-    </TranslationContext.Provider>
+    </ListTexts>
   )
 }
 
-function Report({ outcome: { result, answers }, periods, onAnswer, field, onMend }: ImportReportProps) {
+function Report(props: ImportReportProps) {
+  const { outcome, periods, onAnswer, field, isFolded, onShowField, onMend } = props
+  const { result, answers } = outcome
   const words = useWords(periods)
   const { t, count } = words
   const id = useId()
@@ -72,10 +70,20 @@ function Report({ outcome: { result, answers }, periods, onAnswer, field, onMend
             {problems.map(({ sentence, source, line, value, suggestion }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
               <li key={at}>
-                <Place field={pasted} line={line} source={source} words={words} />
+                <Place
+                  line={line}
+                  onMark={pasted && (() => mark(pasted, line))}
+                  source={source}
+                  words={words}
+                />
                 <p>{sentence}</p>
                 {pasted && suggestion !== undefined && (
-                  <Button onClick={() => mend(pasted, line, value, suggestion) && onMend(pasted.value)}>
+                  <Button
+                    onClick={() => {
+                      if (mend(pasted, line, value, suggestion)) onMend(pasted.value)
+                      else mark(pasted, line)
+                    }}
+                  >
                     {t('planner.use', { value: suggestion })}
                   </Button>
                 )}
@@ -88,41 +96,39 @@ function Report({ outcome: { result, answers }, periods, onAnswer, field, onMend
           )}
         </section>
       )}
-      <TableReadings
-        answers={answers}
-        onAnswer={onAnswer}
-        questions={questions}
-        tables={tables}
-        words={words}
-      />
+      {(!isFolded || questions.length > 0) && (
+        <TableReadings
+          answers={answers}
+          onAnswer={onAnswer}
+          questions={questions}
+          tables={tables}
+          words={words}
+        />
+      )}
     </>
   )
-}
 
-/** The texts in a language. They are there: reading a list has loaded them, and those of another language come later. */
-function useListMessages(language: Language): ListMessages | undefined {
-  const [texts, setTexts] = useState<ListMessages>()
-  useEffect(() => {
-    loadListMessages(language).then(setTexts, error =>
-      console.error('The sentences about the list could not be loaded.', error),
-    )
-  }, [language])
-  return texts
+  function mark(list: HTMLTextAreaElement, line: number): void {
+    onShowField()
+    list.focus()
+    list.setSelectionRange(...rangeOf(list.value, line))
+  }
 }
 
 interface PlaceProps {
   readonly words: Words
-  readonly field: HTMLTextAreaElement | undefined
   readonly source: string
   readonly line: number
+  /** Marks the line in the field, if it stands there. */
+  readonly onMark: (() => void) | undefined
 }
 
-function Place({ source, line, words: { t, number }, field }: PlaceProps) {
+function Place({ source, line, words: { t, number }, onMark }: PlaceProps) {
   if (line === 0) return <span>{source}</span>
   const text = t('planner.line', { line: number(line) })
-  if (!field) return <span>{`${source}, ${text}`}</span>
+  if (!onMark) return <span>{`${source}, ${text}`}</span>
   return (
-    <button className={styles.line} onClick={() => mark(field, line)} type="button">
+    <button className={styles.line} onClick={onMark} type="button">
       {text}
     </button>
   )
@@ -135,18 +141,10 @@ function rangeOf(text: string, line: number): readonly [start: number, end: numb
   return [start, start + (lines[line - 1]?.length ?? 0)]
 }
 
-function mark(field: HTMLTextAreaElement, line: number): void {
-  const details = field.closest('details')
-  if (details) details.open = true
-  field.focus()
-  field.setSelectionRange(...rangeOf(field.value, line))
-}
-
-/** Puts another value in place of one in a line, and returns whether it was there. Marks the line where it is not. */
+/** Puts another value in place of one in a line, and returns whether it was there. */
 function mend(field: HTMLTextAreaElement, line: number, value: string, by: string): boolean {
   const [start, end] = rangeOf(field.value, line)
   const at = field.value.slice(start, end).indexOf(value)
-  if (at < 0) mark(field, line)
-  else field.setRangeText(by, start + at, start + at + value.length)
+  if (at >= 0) field.setRangeText(by, start + at, start + at + value.length)
   return at >= 0
 }

@@ -8,14 +8,22 @@ import { Planning } from './planning.ts'
 export interface List {
   readonly planning: Planning
   readonly periods: Periods
+  /** What its periods were made from. The sample has weeks alone. */
+  readonly dates?: Dates
   /** Whether it is ours, and nobody’s own. */
   readonly isSample?: true
 }
 
-export interface Dates {
-  readonly from: string | undefined
+/** On which days people work. */
+export interface Days {
   readonly workdays: readonly number[]
   readonly holidays: readonly string[]
+  /** Whose holidays the visitor has chosen. */
+  readonly country?: string
+}
+
+export interface Dates extends Days {
+  readonly from: string | undefined
 }
 
 /** Plans the sample. Without a date its weeks have numbers alone: what is painted before any code stays true. */
@@ -30,9 +38,10 @@ export function sampleList(from: string | undefined, rescheduling: PlanInput['re
 
 export const ownList = (planning: Planning, { unit }: ReadResult, dates: Dates): List => ({
   planning,
+  dates,
   periods: new Periods({ count: planning.input.periods, unit, ...dates }),
 })
 
 /** The item that a planner looks at first. */
-export const firstItem = ({ exceptions, orders, outline }: Planning): string =>
-  exceptions[0]?.item ?? orders[0]?.item ?? outline.rows[0]?.id ?? ''
+export const firstItem = ({ outlook: { late, placements }, exceptions, outline }: Planning): string =>
+  late[0]?.delay.item ?? placements[0]?.item ?? exceptions[0]?.item ?? outline.rows[0]?.id ?? ''

@@ -1,4 +1,5 @@
-import type { ReadResult } from '../planning/read/result.ts'
+import type { ComponentType } from 'react'
+import type { ImportSource, ReadResult } from '../planning/read/result.ts'
 import type { Dates } from './list.ts'
 import type { Planning } from './planning.ts'
 
@@ -7,10 +8,18 @@ export type Outcome = Read &
   (
     | { readonly is: 'asking' }
     /** `count` counts the lists that were planned: each begins anew. */
-    | { readonly is: 'planned'; readonly count: number; readonly planning: Planning; readonly dates: Dates }
+    | {
+        readonly is: 'planned'
+        readonly count: number
+        readonly planning: Planning
+        readonly dates: Dates
+        /** Where another system suggests orders. */
+        readonly Comparison: ComponentType<{ readonly proposals: ReadResult['proposals'] }> | undefined
+      }
   )
 
 export interface Read {
+  readonly sources: readonly ImportSource[]
   readonly result: ReadResult
   /** What the visitor has answered, by the id of the question or column. */
   readonly answers: Readonly<Record<string, string>>

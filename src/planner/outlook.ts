@@ -1,5 +1,5 @@
 import type { Delay } from '../planning/engine/delays.ts'
-import type { Item, PlanInput } from '../planning/engine/input.ts'
+import type { PlanInput } from '../planning/engine/input.ts'
 import type { Plan } from '../planning/engine/plan.ts'
 import type { ScheduledDemand, ScheduledOrder } from '../planning/engine/schedule.ts'
 
@@ -11,7 +11,7 @@ export interface LateDemand extends ScheduledDemand {
 
 /** What will really happen, for the whole list. */
 export interface Outlook {
-  /** What is placed and started, by release; on one day by supplier. */
+  /** What is placed and started, by release. */
   readonly placements: readonly ScheduledOrder[]
   /** What comes late, the worst first. */
   readonly late: readonly LateDemand[]
@@ -23,16 +23,12 @@ export interface Outlook {
 interface PlannedList {
   readonly plan: Plan
   readonly input: PlanInput
-  itemOf(id: string): Item
   isMade(id: string): boolean
 }
 
 export function outlookOf(planning: PlannedList): Outlook {
   const { plan, input } = planning
-  const supplierOf = ({ item }: ScheduledOrder) => planning.itemOf(item).supplier ?? ''
-  const placements = [...plan.placements()].sort(
-    (one, other) => one.release - other.release || supplierOf(one).localeCompare(supplierOf(other)),
-  )
+  const placements = plan.placements().toSorted((one, other) => one.release - other.release)
   const made = placements.filter(({ item }) => planning.isMade(item)).length
   const late = [...new Set(input.demand.map(({ item }) => item))].flatMap(item => {
     const overdue = plan.deliveries(item).filter(demand => demand.late > 0)

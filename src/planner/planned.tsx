@@ -1,29 +1,36 @@
-import { useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../element/element.ts'
 import { attachPlan } from '../forms/attach-plan.ts'
 import { useItemName } from '../i18n/section-words.tsx'
 import { Bill } from './bill.tsx'
 import { Changes } from './changes.tsx'
-import { firstItem, type List } from './list.ts'
+import { type Days, firstItem, type List } from './list.ts'
 import { work } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
 import { Record } from './record.tsx'
-import { type Shown, ShownContext } from './shown.ts'
+import { type OwnViews, type Shown, ShownContext } from './shown.ts'
 import { Strip } from './strip.tsx'
 import { ToDoList } from './to-do-list.tsx'
+import { result } from './tools.styles.ts'
 import { Tools } from './tools.tsx'
 import { Why } from './why.tsx'
 
 interface PlannedProps {
   readonly list: List
+  readonly views: OwnViews | undefined
+  /** What another system would order, where the list says so. */
+  readonly comparison: ReactNode
   readonly weeks: number
   readonly words: Shown['words']
   readonly emit: Emit<typeof plannerEvents>
   readonly onSay: (sentence: string) => void
+  readonly onDays: (days: Days) => void
 }
 
 /** A planned list: what to do, its bills, the record of one item, and what changes come to. */
-export function Planned({ list: { planning, periods, isSample }, weeks, words, emit, onSay }: PlannedProps) {
+export function Planned(props: PlannedProps) {
+  const { list, views, comparison, weeks, words, emit, onSay, onDays } = props
+  const { planning, periods, dates, isSample } = list
   const itemName = useItemName()
   const [version, renew] = useReducer((now: number) => now + 1, 0)
   const [selected, choose] = useState(() => firstItem(planning))
@@ -32,7 +39,10 @@ export function Planned({ list: { planning, periods, isSample }, weeks, words, e
     const orders = () => planning.counts[0] + planning.counts[1]
     return {
       planning,
+      views,
       periods,
+      dates,
+      setDays: onDays,
       words,
       version,
       weeks,
@@ -61,7 +71,21 @@ export function Planned({ list: { planning, periods, isSample }, weeks, words, e
         emit('mrp-plan-change', { kind })
       },
     }
-  }, [planning, periods, isSample, itemName, words, version, weeks, selected, emit, onSay])
+  }, [
+    planning,
+    views,
+    periods,
+    dates,
+    isSample,
+    itemName,
+    words,
+    version,
+    weeks,
+    selected,
+    emit,
+    onSay,
+    onDays,
+  ])
   // Of a long list, the record follows a change at once, and the rest a moment later.
   const later = useDeferredValue(shown)
   const attach = (text: string) => {
@@ -72,10 +96,13 @@ export function Planned({ list: { planning, periods, isSample }, weeks, words, e
   // Beside each other: what stands within two providers is rendered again when the outer one changes.
   return (
     <>
-      <ShownContext.Provider value={later}>{toDoList}</ShownContext.Provider>
-      <ShownContext.Provider value={shown}>
-        <Tools attach={attach} emit={emit} />
-      </ShownContext.Provider>
+      <ShownContext.Provider value={later}>{comparison}</ShownContext.Provider>
+      <div className={result}>
+        <ShownContext.Provider value={shown}>
+          <Tools attach={attach} emit={emit} />
+        </ShownContext.Provider>
+        <ShownContext.Provider value={later}>{toDoList}</ShownContext.Provider>
+      </div>
       <div className={work}>
         <div>
           <ShownContext.Provider value={later}>{billAndWhy}</ShownContext.Provider>
@@ -87,7 +114,10 @@ export function Planned({ list: { planning, periods, isSample }, weeks, words, e
           <ShownContext.Provider value={later}>{changes}</ShownContext.Provider>
         </div>
       </div>
-      <ShownContext.Provider value={later}>{strip}</ShownContext.Provider>
+      <ShownContext.Provider value={later}>
+        {strip}
+        {views && <views.SupplierLists />}
+      </ShownContext.Provider>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Demand, Edit, Item, PlanInput, Receipt } from '../planning/engine/input.ts'
 import type { Message } from '../planning/engine/messages.ts'
-import { type Plan, type PlannedOrder, plan } from '../planning/engine/plan.ts'
+import { type Plan, plan } from '../planning/engine/plan.ts'
 import { add, type Outline, outlineOf } from './outline.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 
@@ -22,11 +22,7 @@ const isIdle = ({ kind }: Message): boolean => kind === 'no-demand'
 interface Sorted {
   readonly exceptions: readonly Message[]
   readonly idle: readonly Message[]
-  readonly orders: readonly PlannedOrder[]
 }
-
-/** A late order is an exception already. */
-const isInTime = ({ late }: PlannedOrder): boolean => late === 0
 
 /** Sorts by a rank, the smallest first; what has the same rank stays in its order. */
 function byRank<Entry>(list: readonly Entry[], rankOf: (entry: Entry) => number): readonly Entry[] {
@@ -73,11 +69,6 @@ export class Planning {
     return this.#read().idle
   }
 
-  /** The orders that are not late, by the period of their release. */
-  get orders(): readonly PlannedOrder[] {
-    return this.#read().orders
-  }
-
   /** Sorts what there is to do when it is read, and not while a number is being typed. */
   #read(): Sorted {
     this.#sorted ??= this.#sort()
@@ -94,10 +85,6 @@ export class Planning {
         message => Math.min(0, message.from ?? 0) * 1000 + levelOf(message),
       ),
       idle: byRank(messages.filter(isIdle), levelOf),
-      orders: byRank(
-        items.flatMap(({ id }) => this.plan.orders(id).filter(isInTime)),
-        ({ release }) => release,
-      ),
     }
   }
 

@@ -2,7 +2,8 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { Language } from '../i18n/languages.ts'
 import type { PlanInput } from '../planning/engine/input.ts'
 import type { ImportSource } from '../planning/read/result.ts'
-import type { Outcome } from './outcome.ts'
+import type { Dates } from './list.ts'
+import type { Outcome, Read } from './outcome.ts'
 
 /** How far the reading of a list is. What came of the one before stays until this one is read. */
 export type Progress = 'none' | 'reading' | 'failed'
@@ -18,13 +19,7 @@ const painted = (): Promise<void> =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
 
-/** What the page says of dates. Without `from`, the first day is today. */
-interface Dates {
-  readonly from: string | undefined
-  readonly workdays: readonly number[]
-  readonly holidays: readonly string[]
-}
-
+/** Without `from`, the first day is today. */
 type Options = Dates & Pick<PlanInput, 'rescheduling'>
 
 interface Reader {
@@ -32,9 +27,9 @@ interface Reader {
   /** Nothing before the first list. */
   readonly outcome: Outcome | undefined
   /** What is done with a list that was read. Comes with the first one, and stays the same. */
-  readonly loaded: Pick<typeof import('./read-list.ts'), 'ImportReport' | 'handOver'> | undefined
-  /** Reads sources; without any, those of the last time again. */
-  readonly read: (sources?: readonly ImportSource[]) => void
+  readonly loaded: Omit<typeof import('./read-list.ts'), 'planLists'> | undefined
+  /** Reads sources; without any, those of the last time again. `answers` are those that were given to the same ones before. */
+  readonly read: (sources?: readonly ImportSource[], answers?: Read['answers']) => void
   /** Answers a question, and reads on. */
   readonly answer: (id: string, answer: string) => void
   /** Forgets the list. */
@@ -67,25 +62,28 @@ export function useReader(options: Options, language: Language): Reader {
     const isOver = () => own !== run.current
     show('reading')
     try {
-      const [{ planLists, ImportReport, handOver }] = await Promise.all([import('./read-list.ts'), painted()])
+      const [{ planLists, handOver, ImportReport, Keep, SupplierLists, WorkingDays }] = await Promise.all([
+        import('./read-list.ts'),
+        painted(),
+      ])
       if (isOver()) return
       const { options, language } = latest.current
       const { rescheduling, from = today(), ...days } = options
-      load(now => now ?? { ImportReport, handOver })
-      const { result, planning } = await planLists(sources.current, language, {
+      load(now => now ?? { handOver, ImportReport, Keep, SupplierLists, WorkingDays })
+      const { result, planning, Comparison } = await planLists(sources.current, language, {
         ...days,
         rescheduling,
         today: from,
         answers: answers.current,
       })
       if (isOver()) return
-      const read = { result, answers: answers.current }
+      const read = { result, sources: sources.current, answers: answers.current }
       if (planning) count.current += 1
       // A long list's tables are rendered in slices.
       startTransition(() => {
         settle(
           planning
-            ? { is: 'planned', count: count.current, planning, dates: { from, ...days }, ...read }
+            ? { is: 'planned', count: count.current, planning, Comparison, dates: { from, ...days }, ...read }
             : { is: 'asking', ...read },
         )
         show('none')
@@ -109,8 +107,8 @@ export function useReader(options: Options, language: Language): Reader {
     progress,
     outcome,
     loaded,
-    read(given = sources.current) {
-      if (given !== sources.current) answers.current = {}
+    read(given = sources.current, known = {}) {
+      if (given !== sources.current) answers.current = known
       sources.current = given
       void begin()
     },

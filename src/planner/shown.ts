@@ -1,12 +1,26 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Dates, Days } from './list.ts'
 import type { Periods } from './periods.ts'
 import type { Planning } from './planning.ts'
 import type { Words } from './words.ts'
 
+/** Views that come with the code that reads lists. */
+export interface OwnViews {
+  /** Which days the plan counts, and how to change them. */
+  readonly WorkingDays: ComponentType
+  /** What to order of each supplier, on paper. */
+  readonly SupplierLists: ComponentType
+}
+
 /** What is on the screen: a planned list, and how to change it. */
 export interface Shown {
   readonly planning: Planning
+  /** What an own list is shown with besides, and the sample is not. */
+  readonly views: OwnViews | undefined
   readonly periods: Periods
+  readonly dates: Dates | undefined
+  /** Plans the list anew, with other working days. */
+  readonly setDays: (days: Days) => void
   readonly words: Words
   /** Returns an item's name: of the sample in the visitor's language, of an own list as it is written. */
   readonly nameOf: (id: string) => string | undefined

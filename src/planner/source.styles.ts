@@ -1,6 +1,7 @@
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { size } from '../ui/typography.ts'
+import { withoutScript } from './planner.styles.ts'
 
 /** The notice that the code has not come stands behind the whole element: it stays in view of whoever touches the list. */
 const noticeInView =
@@ -10,38 +11,62 @@ export const source = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 8px 20px;
-  padding: 12px clamp(14px, 2.4cqi, 24px);
-  & > p { flex: 1 1 14em; font-size: ${size.label}; line-height: 1.5; }
-  & > p b { font-weight: 600; margin-inline-end: 8px; }
-  & > p span { color: ${token('muted')}; }
-  & details { flex: 0 0 auto; }
-  & details[open] { flex-basis: 100%; }
-  & summary { display: inline-flex; align-items: center; min-block-size: 44px; color: ${token('accent-ink')}; font-weight: 600; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; cursor: pointer; }
-  & summary::marker { content: ''; }
-  & summary::-webkit-details-marker { display: none; }
-  & summary:hover { text-decoration-thickness: 2px; }
+  padding: 10px clamp(10px, 2cqi, 14px);
+  & > p { flex: 1 1 14em; font-size: ${size.label}; line-height: 1.5; overflow-wrap: anywhere; }
+  & > p b { font-weight: 600; margin-inline-end: 4px; }
+  & > p > span { color: ${token('muted')}; }
+  & > p button { margin-block: -11px; }
+  & [data-way] { display: none; }
+  &:not([data-folded]):has([value='paste']:checked) > [data-way='paste'] { display: grid; }
+  &:not([data-folded]):has([value='file']:checked) > [data-way='file'] { display: grid; }
   ${noticeInView}
-  @media (scripting: none) {
-    & details { display: none; }
+`
+
+/** A switch of which one is chosen. */
+export const ways = css`
+  display: flex;
+  padding: 4px;
+  border-radius: 12px;
+  background: ${token('tint')};
+  font-size: ${size.label};
+  & label { position: relative; display: block; cursor: pointer; }
+  & input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  & span { position: relative; display: flex; align-items: center; min-block-size: 44px; padding: 4px clamp(10px, 2cqi, 18px); border: 1px solid transparent; border-radius: 8px; color: ${token('muted')}; line-height: 1.2; }
+  & span:hover { color: ${token('ink')}; }
+  & :checked + span { background: ${token('surface')}; border-color: ${token('line')}; color: ${token('ink')}; font-weight: 600; }
+  & :focus-visible + span { outline: 3px solid ${token('accent')}; outline-offset: 1px; }
+  @container (max-width: 40em) {
+    & { flex: 1 1 100%; }
+    & label { flex: 1 1 0; }
+    & span { justify-content: center; text-align: center; }
+  }
+  ${withoutScript} {
+    & { display: none; }
+  }
+  @media print {
+    & { display: none; }
   }
 `
 
-export const fields = css`
-  display: grid;
-  gap: 16px 24px;
-  padding-block: 8px 12px;
-  @container (min-width: 44em) {
-    & { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+export const keep = css`
+  display: contents;
+  font-size: ${size.label};
+  & label { flex: none; display: flex; align-items: center; gap: 8px; min-block-size: 44px; }
+  & [role] { flex: 1 1 100%; color: ${token('muted')}; }
+  & [role]:empty { display: none; }
+  @media print {
+    & { display: none; }
   }
 `
 
-export const field = css`
-  display: grid;
+/** What belongs to one way. */
+export const pane = css`
+  flex: 1 1 100%;
   align-content: start;
   justify-items: start;
-  gap: 6px;
+  gap: 8px;
+  padding-block: 4px 8px;
   min-inline-size: 0;
 `
 
@@ -49,16 +74,23 @@ export const list = css`
   && { font: 400 ${size.field}/1.5 ${token('mono')}; resize: vertical; overflow: auto; }
 `
 
-/** The whole field takes what is dropped on it. */
+/** The field lies over all of it, and takes what is dropped on it. */
 export const drop = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: 4px;
   inline-size: 100%;
-  min-block-size: 96px;
-  padding: 34px 16px;
+  min-block-size: 150px;
+  padding: 20px;
   border: 2px dashed ${token('control')};
   border-radius: ${token('radius')};
-  font-size: ${size.small};
-  cursor: pointer;
+  text-align: center;
+  & label { font-weight: 600; color: ${token('accent-ink')}; }
+  & input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; opacity: 0; cursor: pointer; }
   &:hover { border-color: ${token('accent')}; background: ${token('tint')}; }
+  &:has(:focus-visible) { outline: 3px solid ${token('accent')}; outline-offset: 2px; }
 `
 
 export const progress = css`

@@ -1,18 +1,21 @@
 import {
   type ChangeEvent,
   type ClipboardEvent,
-  type DragEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react'
+import { useTranslation } from '../i18n/translation.ts'
 import type { ImportSource } from '../planning/read/result.ts'
 import { primaryButton } from '../ui/button.ts'
 import { control, hint, label } from '../ui/field.ts'
+import { visuallyHidden } from '../ui/inline.ts'
 import { Button } from './button.tsx'
-import { card, compactButton } from './planner.styles.ts'
+import { sourcesOf } from './files.ts'
+import { card, compactButton, quietButton } from './planner.styles.ts'
 import type { Progress } from './reading.ts'
 import * as styles from './source.styles.ts'
 import type { Words } from './words.ts'
@@ -22,27 +25,41 @@ const longestShown = 300_000
 /** How long nobody types until a list is read, in ms. */
 const pause = 600
 
+/** Where a list may come from. */
+const ways = ['sample', 'paste', 'file'] as const
+
+/** Whose exports are read as they are. */
+const systems = [
+  ...['Odoo', 'NetSuite', 'SAP', 'Business Central', 'ERPNext', 'frePPLe', 'Fishbowl', 'Katana', 'MRPeasy'],
+]
+
 interface SourceProps {
   readonly words: Words
   /** What is planned now. */
   readonly name: string
-  readonly counts: string
+  /** What is in it, and how it was read. */
+  readonly summary: string
   readonly progress: Progress
-  readonly isOwn: boolean
+  /** Whether a list is planned, so that the fields need not be seen. */
+  readonly isFolded: boolean
   readonly text: RefObject<HTMLTextAreaElement | null>
+  /** Whether to keep the list, for one of the visitor’s own. */
+  readonly keep: ReactNode
+  readonly onUnfold: () => void
   /** `isTyping` says that somebody is still at it. */
   readonly onSources: (sources: readonly ImportSource[], isTyping: boolean) => void
   readonly onRetry: () => void
-  readonly onBack: () => void
+  readonly onSample: () => void
 }
 
 /**
  * Where the list comes from: the sample, or what a visitor pastes, drops or chooses. All of it works before any code has
- * come; what was given by then is read as soon as it has.
+ * come: the browser itself keeps which way is chosen. What was given by then is read as soon as the code is there.
  */
 export function Source(props: SourceProps) {
-  const { words, name, counts, progress, isOwn, text } = props
+  const { words, name, summary, progress, isFolded, text } = props
   const { t } = words
+  const { language } = useTranslation()
   const id = useId()
   const files = useRef<HTMLInputElement>(null)
   const typing = useRef<number>(undefined)
@@ -84,92 +101,90 @@ export function Source(props: SourceProps) {
   }
 
   return (
-    <section aria-label={t('planner.source')} className={`${card} ${styles.source}`}>
-      <p>
-        <b>{name}</b> <span>{counts}</span>
-      </p>
-      {isOwn && <Button onClick={props.onBack}>{t('planner.back')}</Button>}
-      <details>
-        <summary>{t('planner.own')}</summary>
-        <div className={styles.fields}>
-          <div className={styles.field}>
-            <label className={label} htmlFor={id}>
-              {t('planner.list')}
-            </label>
-            <textarea
-              aria-describedby={`${id}h`}
-              autoCapitalize="off"
-              autoComplete="off"
-              className={`${control} ${styles.list}`}
-              id={id}
-              name="list"
-              onChange={onType}
-              onPaste={onPaste}
-              part="input"
-              ref={text}
-              rows={7}
-              spellCheck={false}
-              wrap="off"
-            />
-            <p className={hint} id={`${id}h`}>
-              {t(isLong ? 'planner.list.long' : 'planner.list.hint')}
-            </p>
-          </div>
-          <div className={styles.field}>
-            <label className={label} htmlFor={`${id}f`}>
-              {t('planner.file')}
-            </label>
+    <section
+      aria-label={t('planner.source')}
+      className={`${card} ${styles.source}`}
+      data-folded={isFolded || undefined}
+    >
+      <fieldset className={styles.ways}>
+        <legend className={visuallyHidden}>{t('planner.source')}</legend>
+        {ways.map(way => (
+          <label key={way}>
             <input
-              accept=".csv,.tsv,.txt,.xlsx"
-              className={styles.drop}
-              id={`${id}f`}
-              multiple
-              onChange={({ target }) => void readFiles(target.files)}
-              part="input"
-              ref={files}
-              type="file"
+              autoComplete="off"
+              defaultChecked={way === 'sample'}
+              name={`${id}w`}
+              onChange={way === 'sample' ? props.onSample : undefined}
+              onClick={way === 'sample' ? undefined : props.onUnfold}
+              type="radio"
+              value={way}
             />
-            <Button
-              className={`${primaryButton} ${compactButton}`}
-              onClick={() => readText(text.current?.value ?? '')}
-            >
-              {t('planner.read')}
-            </Button>
-          </div>
+            <span>{t(`planner.way.${way}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        <b>{name}</b> <span>{summary}</span>{' '}
+        {isFolded && (
+          <Button className={quietButton} onClick={props.onUnfold}>
+            {t('planner.change')}
+          </Button>
+        )}
+      </p>
+      <div className={styles.pane} data-way="paste">
+        <label className={label} htmlFor={id}>
+          {t('planner.list')}
+        </label>
+        <textarea
+          aria-describedby={`${id}h`}
+          autoCapitalize="off"
+          autoComplete="off"
+          className={`${control} ${styles.list}`}
+          id={id}
+          name="list"
+          onChange={onType}
+          onPaste={onPaste}
+          part="input"
+          ref={text}
+          rows={7}
+          spellCheck={false}
+          wrap="off"
+        />
+        <p className={hint} id={`${id}h`}>
+          {t(isLong ? 'planner.list.long' : 'planner.list.hint')}
+        </p>
+        <Button
+          className={`${primaryButton} ${compactButton}`}
+          onClick={() => readText(text.current?.value ?? '')}
+        >
+          {t('planner.read')}
+        </Button>
+      </div>
+      <div className={styles.pane} data-way="file">
+        <div className={styles.drop}>
+          <label htmlFor={`${id}f`}>{t('planner.file')}</label>
+          <span className={hint}>.csv, .tsv, .txt, .xlsx</span>
+          <input
+            accept=".csv,.tsv,.txt,.xlsx"
+            id={`${id}f`}
+            multiple
+            onChange={({ target }) => void readFiles(target.files)}
+            part="input"
+            ref={files}
+            type="file"
+          />
         </div>
-      </details>
+        <p className={hint}>
+          {t('planner.systems', {
+            systems: new Intl.ListFormat(language).format(systems),
+          })}
+        </p>
+      </div>
+      {props.keep}
       <ProgressLine onRetry={props.onRetry} progress={progress} words={words} />
     </section>
   )
 }
-
-/**
- * Takes a drag of files over from the browser, which would leave the page, and from the page, which may upload what is
- * dropped on it. Returns whether it has files.
- */
-export function takeFiles(event: DragEvent): boolean {
-  const hasFiles = event.dataTransfer.types.includes('Files')
-  if (hasFiles) {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  return hasFiles
-}
-
-/** More of a file is not read: it is too large already. */
-const largest = 2 ** 27
-
-/** Reads files. One that cannot be read, such as a folder or a file that is gone, has no bytes. */
-export const sourcesOf = (files: FileList): Promise<readonly ImportSource[]> =>
-  Promise.all(
-    [...files].map(async file => ({
-      bytes: await file
-        .slice(0, largest)
-        .arrayBuffer()
-        .catch(() => undefined),
-      name: file.name,
-    })),
-  )
 
 type ProgressProps = Pick<SourceProps, 'words' | 'progress' | 'onRetry'>
 

@@ -13,7 +13,6 @@ export function summaryOf(planning: Planning, words: Words): string {
     ...late.slice(0, 20).map(demand => taskOfLate(planning, words, demand)),
     ...placements.slice(0, 20).map(placement => taskOfPlacement(planning, words, placement)),
     ...exceptions
-      .slice(0, exceptions.length)
       .filter(isNotice)
       .slice(0, 20)
       .map(message => taskOf(words, message)),

@@ -12,7 +12,8 @@ import type { Words } from './words.ts'
 /** One thing to do or to know, in words. */
 export interface Task {
   readonly item: string
-  readonly kind: keyof PlannerMessages
+  /** What kind of thing it is, in a word. */
+  readonly kind: string
   readonly tone: 'bad' | 'warn' | undefined
   readonly what: string
   readonly why: string
@@ -46,7 +47,7 @@ export function taskOf({ t, number, when, periods }: Words, message: Notice): Ta
     to: to === undefined ? '' : when(to),
     time: periods(Math.abs(from)),
   }
-  const task = { item, kind: label, tone, what: t(`planner.do.${kind}`, values) }
+  const task = { item, kind: t(label), tone, what: t(`planner.do.${kind}`, values) }
   if (kind === 'below-safety-stock')
     return { ...task, why: t(to === undefined ? 'planner.say.end' : 'planner.say.until', values) }
   if (kind === 'expedite' || kind === 'push-out') return { ...task, why: t('planner.say.move', values) }
@@ -60,7 +61,7 @@ export function taskOfLate(planning: Planning, words: Words, late: LateDemand): 
   const due = when(period)
   return {
     item: delay.item,
-    kind: 'planner.kind.late',
+    kind: t('planner.kind.late'),
     tone: 'bad',
     what: t('planner.late', {
       id: id ?? t('planner.late.demand', { due }),
@@ -102,13 +103,12 @@ function becauseOf(planning: Planning, words: Words, { delay }: LateDemand): str
 /** Says what to place or start, and why. */
 export function taskOfPlacement(planning: Planning, words: Words, placement: ScheduledOrder): Task {
   const { t, number, when } = words
-  const { item: id, quantity, release, due, arrives, late } = placement
+  const { item: id, quantity, release, arrives, late } = placement
   const item = planning.itemOf(id)
-  const { causes, whys } = reasonOf(planning, placement)
   const isMade = planning.isMade(id)
   return {
     item: id,
-    kind: isMade ? 'planner.kind.make' : 'planner.kind.buy',
+    kind: t(isMade ? 'planner.kind.make' : 'planner.kind.buy'),
     tone: undefined,
     what: t(isMade ? 'planner.do.make' : 'planner.do.buy', {
       item: id,
@@ -116,14 +116,8 @@ export function taskOfPlacement(planning: Planning, words: Words, placement: Sch
       when: when(release),
     }),
     why: [
-      ...whys.flatMap(({ steps }) => {
-        const last = steps.at(-1)
-        return last ? [shortOf(words, last.sizing, last.order.due), rulesOf(words, last.sizing)] : []
-      }),
-      causes.length > 0 && t('planner.reason.for', { cause: causesIn(planning, words, causes) }),
-      yieldOf(words, item),
+      reasonIn(planning, words, id, placement.orders),
       t(late > 0 ? 'planner.arrives.late' : 'planner.arrives', {
-        due: when(due),
         time: words.leadTime(item),
         when: when(arrives),
         late: words.periods(late),
@@ -132,6 +126,21 @@ export function taskOfPlacement(planning: Planning, words: Words, placement: Sch
       .filter(Boolean)
       .join(' '),
   }
+}
+
+/** Says why orders of an item, by their places, are placed together. */
+export function reasonIn(planning: Planning, words: Words, item: string, orders: readonly number[]): string {
+  const { causes, whys } = reasonOf(planning, item, orders)
+  return [
+    ...whys.flatMap(({ steps }) => {
+      const last = steps.at(-1)
+      return last ? [shortOf(words, last.sizing, last.order.due), rulesOf(words, last.sizing)] : []
+    }),
+    causes.length > 0 && words.t('planner.reason.for', { cause: causesIn(planning, words, causes) }),
+    yieldOf(words, planning.itemOf(item)),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const shortOf = ({ t, number, when }: Words, sizing: Sizing, due: number): string =>
@@ -153,7 +162,11 @@ export function causesIn(
 ): string {
   const named = causes
     .slice(0, mostCauses)
-    .map(cause => words.cause({ ...cause, quantity: wantedOf(planning, cause) }))
+    .map(cause =>
+      cause.id === undefined
+        ? words.cause({ ...cause, quantity: wantedOf(planning, cause) })
+        : words.t('planner.cause.id', { id: cause.id }),
+    )
   return [...named, ...(causes.length > mostCauses ? ['…'] : [])].join('; ')
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { PlannerMessages } from '../content/planner/en.ts'
 import type { Emit } from '../element/element.ts'
 import { toCsv } from '../planning/read/to-csv.ts'
 import { download } from '../services/download.ts'
@@ -19,7 +20,15 @@ interface ToolsProps {
   readonly attach: (text: string) => void
 }
 
-/** What can be done with a plan: take back, download, print, attach. */
+/** What a phone shows of a tool: strokes on a field of 20 by 20. */
+const signs = {
+  'planner.undo': 'M7 4 3 8l4 4M3 8h9a4.5 4.5 0 0 1 0 9H8',
+  'planner.redo': 'm13 4 4 4-4 4m4-4H8a4.5 4.5 0 0 0 0 9h4',
+  'planner.csv.orders': 'M10 3v10m-4-4 4 4 4-4M4 17h12',
+  'planner.more': 'M4 10h.01M10 10h.01M16 10h.01',
+} as const
+
+/** What can be done with a plan: take back, download, attach; and the rest. On a phone all of it is one bar. */
 export function Tools({ emit, attach }: ToolsProps) {
   const { planning, words, periods, selected, change } = useShown()
   const { t } = words
@@ -39,38 +48,73 @@ export function Tools({ emit, attach }: ToolsProps) {
     setAttaching(false)
     opener.current?.focus()
   }
-  const button = (text: Parameters<typeof t>[0], onClick: () => void, disabled = false) => (
-    <Button aria-disabled={disabled} onClick={disabled ? undefined : onClick}>
-      {t(text)}
+  const { isChanged, canRedo } = planning
+  const button = (text: keyof PlannerMessages, onClick: () => void, isOff = false) => (
+    <Button aria-disabled={isOff} onClick={isOff ? undefined : onClick}>
+      {text in signs ? <Sign of={text as keyof typeof signs}>{t(text)}</Sign> : t(text)}
     </Button>
   )
 
   return (
     <>
-      <div className={styles.tools}>
-        <fieldset aria-label={t('planner.out')} className={styles.bar}>
-          {button('planner.undo', () => change('undo', () => planning.undo()), !planning.isChanged)}
-          {button('planner.csv.orders', () => save('orders'))}
-          <button
-            aria-expanded={isAttaching}
-            className={`${secondaryButton} ${compactButton} ${styles.attach}`}
-            onClick={() => setAttaching(!isAttaching)}
-            part="button"
-            ref={opener}
-            type="button"
-          >
-            {t('planner.attach')}
-          </button>
-        </fieldset>
-        <fieldset aria-label={t('planner.more')}>
-          {button('planner.redo', () => change('redo', () => planning.redo()), !planning.canRedo)}
-          {button('planner.reset', () => change('reset', () => planning.reset()), !planning.isChanged)}
+      <fieldset aria-label={t('planner.out')} className={styles.tools}>
+        {button('planner.undo', () => change('undo', () => planning.undo()), !isChanged)}
+        {button('planner.redo', () => change('redo', () => planning.redo()), !canRedo)}
+        {button('planner.csv.orders', () => save('orders'))}
+        <More label={<Sign of="planner.more">{t('planner.more')}</Sign>}>
+          {button('planner.reset', () => change('reset', () => planning.reset()), !isChanged)}
           {button('planner.csv.record', () => save('record'))}
           {button('planner.print', () => window.print())}
-        </fieldset>
-      </div>
+        </More>
+        <Button
+          aria-expanded={isAttaching}
+          aria-label={t('planner.attach')}
+          className={`${primaryButton} ${compactButton}`}
+          onClick={() => setAttaching(!isAttaching)}
+          ref={opener}
+        >
+          <span data-wide="">{t('planner.attach')}</span>
+          <span data-narrow="">{t('planner.attach.short')}</span>
+        </Button>
+      </fieldset>
       {isAttaching && <Attachment attach={attach} emit={emit} onDone={close} />}
     </>
+  )
+}
+
+function Sign({ of, children }: { readonly of: keyof typeof signs; readonly children: string }) {
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 20 20">
+        <path d={signs[of]} />
+      </svg>
+      <span>{children}</span>
+    </>
+  )
+}
+
+/** Buttons that are out of the way until somebody wants them. Escape, or a step elsewhere, folds them up again. */
+function More({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+  return (
+    <details
+      className={styles.more}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return
+        close()
+        currentTarget.querySelector('summary')?.focus()
+      }}
+      ref={details}
+    >
+      <summary className={`${secondaryButton} ${compactButton}`}>{label}</summary>
+      <div>{children}</div>
+    </details>
   )
 }
 
@@ -89,7 +133,7 @@ function Attachment({ emit, attach, onDone }: ToolsProps & { readonly onDone: ()
   }
 
   return (
-    <div className={panel}>
+    <div className={`${panel} ${styles.attachment}`}>
       <label htmlFor={id}>{t('planner.attach.text')}</label>
       <textarea
         aria-describedby={`${id}h`}

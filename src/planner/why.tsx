@@ -77,7 +77,7 @@ function Steps({ placed }: { readonly placed: ScheduledOrder }) {
   const {
     whys,
     causes: [cause, ...others],
-  } = reasonOf(planning, placed)
+  } = reasonOf(planning, placed.item, placed.orders)
   const isIt = (one: typeof cause) =>
     one?.kind === cause?.kind &&
     one?.item === cause?.item &&

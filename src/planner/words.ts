@@ -28,6 +28,8 @@ export interface Words {
   /** Returns what an order is for. */
   cause(cause: Cause): string
   percent(share: number): string
+  /** Returns a sum of money, of whatever currency the list is in. */
+  money(sum: number): string
 }
 
 export function useWords(periods: Periods): Words {
@@ -37,6 +39,7 @@ export function useWords(periods: Periods): Words {
 
 function wordsIn(t: Translate, language: string, periods: Periods): Words {
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 3, signDisplay: 'negative' })
+  const sums = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   // The site is written in British English.
   const region = language === 'en' ? 'en-GB' : language
@@ -75,5 +78,6 @@ function wordsIn(t: Translate, language: string, periods: Periods): Words {
         : t('planner.cause.order', { ...values, id })
     },
     percent: share => percents.format(share),
+    money: sum => sums.format(sum),
   }
 }

@@ -1,7 +1,7 @@
 import { atom } from './store.ts'
 
 // What <mrp-planner> hands over of the list that it planned last, so that a run of the account area can show it. Memory
-// alone holds it, because nothing of a visitor's list is ever stored: it lasts until the page is left.
+// alone holds it: it lasts until the page is left.
 
 /** When something is to be done: a date, a week, or both. */
 export type When =
@@ -26,9 +26,12 @@ export interface ProposedOrder {
   readonly quantity: number
   /** Today, if it should have been released before. */
   readonly release: When
+  /** When it is needed. */
   readonly due: When
+  /** When it comes, where that is later. */
+  readonly arrives?: When
   readonly need: Need
-  /** Whether it should have been released before today. Default false. */
+  /** Whether it comes later than it is needed. Default false. */
   readonly isLate?: boolean
 }
 
@@ -43,6 +46,16 @@ export interface Reason {
   /** The lot size, if it has one. */
   readonly lot?: number
   readonly leadTime: { readonly count: number; readonly unit: 'day' | 'week' }
+}
+
+/** The stock of an item, as it will be. */
+export interface Stock {
+  readonly item: string
+  /** What is there today. */
+  readonly onHand: number
+  readonly safetyStock: number
+  /** What is left at the end of each week, with all orders placed, and what is needed in it. */
+  readonly weeks: readonly { readonly from: When; readonly left: number; readonly needed: number }[]
 }
 
 /** What a plan of a list comes to. */
@@ -61,6 +74,8 @@ export interface PlannedList {
   }
   /** Of the first order. */
   readonly reason?: Reason
+  /** Of the first order's item. */
+  readonly stock?: Stock
   /** Items for which nothing is to be done. A few: they stand in one sentence. */
   readonly enough?: readonly {
     readonly item: string

@@ -103,6 +103,14 @@ test('Its orders stand in a table, by week of release', async () => {
   ])
 })
 
+test('It draws the stock of what is ordered first, with its lowest point', async () => {
+  await mountWith([wednesday])
+  await opener(/^Open the run/).click()
+  await expect
+    .element(page.getByRole('img', { name: 'BRG6204: 310 on hand. The least that is left: 10 (Jun 23).' }))
+    .toBeVisible()
+})
+
 test.for(['2025-06-02T00:00:00', '2025-06-08T23:59:59'])(
   'Week 1 of a run is the week of its day, from Monday to Sunday: %s',
   async date => {
@@ -242,11 +250,12 @@ test('A list without dates has weeks alone', async () => {
   await expect.element(heading('1 pedido a más tardar en la semana 3')).toBeVisible()
 })
 
-test('An order that should have been released before says so', async () => {
-  lastPlan.set(ownList({ orders: [order({ isLate: true, need: { kind: 'demand' } })] }))
+test('An order that comes later than it is needed says so, and when it comes', async () => {
+  const late = order({ isLate: true, arrives: { date: '2025-07-09' }, need: { kind: 'demand' } })
+  lastPlan.set(ownList({ orders: [late] }))
   await mountWith([])
   await runButton.click()
-  await expect.element(orders.nth(1)).toHaveTextContent(/^Buy M8 Late/)
+  await expect.element(orders.nth(1)).toHaveTextContent(/^Buy M8 Late.*Jun 17, comes Jul 9/)
 })
 
 test('A list for which nothing is to be ordered says that', async () => {

@@ -101,10 +101,10 @@ const drives: readonly Drive[] = [
         await paste(
           'Item;On hand;Lead time;Demand;Date\nA;5;2;20;01/02/2027\nB;x;1;7;03/04/2027\nA;5;2;3;05/06/2027',
         )
-        await says('Back to the sample')(mounted)
+        await says('“x” in')(mounted)
       },
       chooseItem('A'),
-      press('Back to the sample'),
+      () => (page.getByRole('radio').first().element() as HTMLElement).click(),
       says('Sample: '),
     ],
   },

@@ -16,7 +16,7 @@ test('The tag shows the sample, plans the list that the page has, and its text c
   await page.evaluate(snippetUnder('Events', docs))
   await page.getByRole('heading', { name: '1 order to place, 2 to start' }).waitFor()
   await page.locator('mrp-planner').evaluate(planner => planner.setAttribute('from', '2026-03-02'))
-  await page.getByText('Use your own list').click()
+  await page.getByText('Paste a list').click()
   await page.getByLabel('Your list').fill(snippetUnder('The list that it takes', docs, ''))
   await page.getByRole('button', { name: 'Working days' }).click()
   await page.getByText('Order 100 BRG6204 on').waitFor()

@@ -15,7 +15,7 @@ export const region = (name: string | RegExp) => page.getByRole('region', { name
 
 /** Pastes a list as a visitor does who has copied it in a spreadsheet. */
 export async function paste(list: string): Promise<void> {
-  await page.getByText('Use your own list').click()
+  await page.getByText('Paste a list').click()
   const area = field('Your list, with its headings').element() as HTMLTextAreaElement
   area.focus()
   const clipboardData = new DataTransfer()

@@ -135,6 +135,7 @@ test('Every column can be read as something else', async () => {
   await paste('item;on_hand;lead time (weeks);extra;demand;week\nA;5;1;3;10;4\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   expect(tasks()).toEqual(['Order 5 A in week 3'])
+  await button('Change').click()
   await page
     .getByText(/read as:/)
     .first()
@@ -168,6 +169,7 @@ test.for([1280, 390])('“Show” brings the record to where it can be read, %i 
 test('How a table was read is folded up, and a sign says that it opens', async () => {
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
+  await button('Change').click()
   const summary = page.getByText(/read as:/).first()
   const sign = () => getComputedStyle(summary.element().closest('summary') as Element, '::after').content
   await expect.poll(sign).toContain('+')
@@ -183,6 +185,7 @@ test('Each table says how it was read, and can be read as something else, at onc
   const reading = page.getByText(
     'Line 5: 1 row, read as: wanted. Used: Order, Item, Quantity, Due date. Not used: Remark.',
   )
+  await button('Change').click()
   await expect.element(reading).toBeVisible()
   expect(tasks()).toEqual(['Order 15 A on Mon 30 March'])
   await reading.click()
@@ -212,13 +215,15 @@ test('A list of which nothing can be planned says why', async () => {
   await expect.element(page.getByText('Nothing in the list can be planned yet.')).toBeInTheDocument()
 })
 
-test('“Back to the sample” takes the list away', async () => {
+test('“Sample” goes back to it, and what was pasted stays to be planned again', async () => {
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
   await expect.element(heading('1 order to place')).toBeVisible()
-  await button('Back to the sample').click()
+  await page.getByText('Sample', { exact: true }).click()
   await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
-  await expect.element(field('Your list, with its headings')).toHaveValue('')
+  await page.getByText('Paste a list').click()
+  await button('Plan this list').click()
+  await expect.element(heading('1 order to place')).toBeVisible()
 })
 
 test('A second list takes the place of the first, with its own first item', async () => {
@@ -226,6 +231,7 @@ test('A second list takes the place of the first, with its own first item', asyn
   const list = (item: string) => `item;on_hand;lead time (weeks);demand;week\n${item};5;1;10;4\n`
   await paste(list('ONE'))
   await expect.element(heading('Why 5 ONE?')).toBeVisible()
+  await button('Change').click()
   await field('Your list, with its headings').fill(list('TWO'))
   await expect.element(heading('Why 5 TWO?')).toBeVisible()
 })

@@ -1,38 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, heading, openPlanner, paste, region, row, tasks } from './open-planner.ts'
+import { pumpList } from './pump-list.ts'
 
-// A pump of eight items and three sales orders, pasted on Tuesday, 24 November 2026. The dates are calculated by hand in
-// the tests of the engine.
-
-const list = `Part No	Description	Stock	Lead time (working days)	Min order	Safety stock	Supplier
-P-100	Pump, 2 in	4	5	1	0	
-P-110	Housing, cast	12	30	25	10	Acme Foundry
-P-120	Impeller	40	15	20	5	Acme Foundry
-P-130	Shaft	6	10	10	5	
-P-140	Bearing 6205	90	5	50	20	SKF
-P-150	Seal kit	15	20	10	10	John Crane
-P-160	Bolt M8x30	400	3	500	200	Wurth
-P-170	Bar stock 30mm, m	8	10	6	2	Steelco
-
-Parent	Component	Qty per
-P-100	P-110	1
-P-100	P-120	1
-P-100	P-130	1
-P-100	P-140	2
-P-100	P-150	1
-P-100	P-160	8
-P-130	P-170	0.4
-
-Order	Item	Qty	Due
-SO-3311	P-100	20	2026-12-18
-SO-3340	P-100	35	2027-01-22
-SO-3352	P-150	12	2026-12-04
-`
+// What a planner reads of the pump, whose dates and quantities are calculated here with a pencil.
 
 async function planPump() {
   await openPlanner({ attributes: { from: '2026-11-24' } })
-  await paste(list)
+  await paste(pumpList)
   const asked = button('No, pieces')
   await expect.element(heading(/customer order will be late/).or(asked)).toBeInTheDocument()
 }
@@ -84,4 +59,80 @@ test('What would help was planned, and trying it does help; Undo takes it back',
   await button('See what would help').click()
   await page.getByRole('button', { name: /^Try it: Ship 7/ }).click()
   await expect.element(heading(/customer order will be late/)).not.toBeInTheDocument()
+})
+
+/** The working day so many after Tuesday, 24 November 2026. */
+function workingDay(after: number): string {
+  const day = new Date('2026-11-24')
+  for (let left = after; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1)
+    if (day.getUTCDay() % 6 !== 0) left -= 1
+  }
+  return day.toISOString().slice(0, 10)
+}
+
+/** The items that are needed, counted in working days from today: 18 for SO-3311, 43 for SO-3340, 8 for SO-3352. */
+const byHand: readonly (readonly [
+  item: string,
+  quantity: number,
+  release: number,
+  due: number,
+  arrives: number,
+])[] = [
+  // 12 − 16 pumps on day 13 = −4, 14 below the reserve of 10, smallest order 25. Needs 30 days: 17 late.
+  ['P-110', 25, 0, 13, 30],
+  // 15 − 12 on day 8 = 3, 7 below the reserve: 10. Then 3 + 10 − 16 = −3: 13 more. Both today, there after 20 days.
+  ['P-150', 23, 0, 8, 20],
+  // 6 − 16 = −10, 15 below the reserve of 5; 10 days.
+  ['P-130', 15, 3, 13, 13],
+  // 12 + 25 − 16 − 35 = −14, 24 below the reserve, smallest order 25.
+  ['P-110', 25, 8, 38, 38],
+  // 10 − 35 = −25, 35 below the reserve.
+  ['P-150', 35, 18, 38, 38],
+  // 0.4 of 15 and of 35 shafts: 8 − 6 − 14 = −12, 14 below the reserve of 2.
+  ['P-170', 14, 18, 28, 28],
+  // 40 − 16 − 35 = −11, 16 below the reserve of 5, smallest order 20.
+  ['P-120', 20, 23, 38, 38],
+  // 5 − 35 = −30, 35 below the reserve.
+  ['P-130', 35, 28, 38, 38],
+  // 20 − 4 pumps, wanted on day 18. They wait for the housings, and take 5 days from there.
+  ['P-100', 16, 30, 18, 35],
+  // Two each: 90 − 32 − 70 = −12, 32 below the reserve of 20, smallest order 50.
+  ['P-140', 50, 33, 38, 38],
+  // Eight each: 400 − 128 − 280 = −8, 208 below the reserve of 200, smallest order 500.
+  ['P-160', 500, 35, 38, 38],
+  ['P-100', 35, 38, 43, 43],
+]
+
+test('The file for the buyer has every quantity and date of a calculation by hand', async () => {
+  await planPump()
+  await expect.element(heading(/8 orders to place, 4 to start$/)).toBeVisible()
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    if (file instanceof Blob) saved.push(file)
+    return 'data:,'
+  })
+  await button('Download').click()
+  vi.restoreAllMocks()
+  const { parse } = await import('papaparse').then(({ default: papa }) => papa)
+  const { data } = parse<Readonly<Record<string, string>>>(
+    (await saved[0]?.text())?.replace('\uFEFF', '') ?? '',
+    {
+      header: true,
+      skipEmptyLines: true,
+    },
+  )
+  expect(data.map(row => [row.Item, row.Quantity, row['Order by'], row.Due, row.Arrives])).toEqual(
+    byHand.map(([item, quantity, ...days]) => [item, String(quantity), ...days.map(workingDay)]),
+  )
+})
+
+test('What to place stands by the week', async () => {
+  await planPump()
+  await page.getByRole('button', { name: /^Show all/ }).click()
+  const said = tasks()
+  expect(said.indexOf('Order 25 P-110 on Fri 4 December')).toBeGreaterThan(
+    said.indexOf('Start 15 P-130 on Fri 27 November'),
+  )
+  await expect.element(heading('Next week')).toBeVisible()
 })

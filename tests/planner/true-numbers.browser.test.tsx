@@ -95,8 +95,8 @@ test('On a day off, the first day of work has its date, and the record begins th
 
 test('Orders that move are not said to stay', async () => {
   await openPlanner()
-  await field('Lead time').fill('3')
-  await expect.poll(() => tasks()[0]).toBe('Order 100 BRG6204 this week')
+  await field('Lead time').fill('1')
+  await expect.poll(() => tasks()[0]).toBe('Order 100 BRG6204 in week 2')
   await expect.element(page.getByText('Still 3 orders.')).toBeInTheDocument()
 })
 

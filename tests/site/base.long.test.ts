@@ -129,7 +129,7 @@ test('An account is created, and the footer leads back to it', async () => {
 
 test('A list is planned', async () => {
   const { page, strays } = await open('/plan')
-  await page.getByText('Use your own list').click()
+  await page.getByText('Paste a list').click()
   await page
     .getByLabel('Your list, with its headings')
     .fill('item;on_hand;lead time (weeks);lot;demand;week\nGEAR-7;310;1;100;400;40\n')

@@ -98,7 +98,7 @@ test('The code of a demo form, React and the email service’s SDK included, is 
 
 test('A list of one’s own is planned with at most 97 kB gzipped beyond React and the CSV library', async () => {
   const { page } = await visit('/plan')
-  await page.getByText('Use your own list').click()
+  await page.getByText('Paste a list').click()
   await page.getByLabel('Your list, with its headings').fill('Item;Lead time\nPump;2')
   await page.getByRole('button', { name: 'Plan this list' }).click()
   await page.getByRole('heading', { name: /before the plan$/ }).waitFor()

@@ -38,7 +38,7 @@ const toast = (page: Page, title: string) => page.getByRole('button', { name: `C
 /** Plans a list on /plan, in March 2026. */
 async function planList(page: Page, list: string): Promise<void> {
   await page.locator('mrp-planner').evaluate(planner => planner.setAttribute('from', '2026-03-02'))
-  await page.getByText('Use your own list').click()
+  await page.getByText('Paste a list').click()
   await page.getByLabel('Your list').fill(list)
 }
 

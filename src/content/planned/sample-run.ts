@@ -68,6 +68,18 @@ export const sampleReason = {
   ...(lot && { lot: lot.quantity }),
 }
 
+/** The stock of the first order's item, week by week. */
+export const sampleStock = {
+  item: first.item,
+  onHand,
+  safetyStock: 0,
+  weeks: today.record(first.item).projected.map((left, period) => ({
+    week: weekOf(period),
+    left,
+    needed: today.record(first.item).gross[period] ?? 0,
+  })),
+}
+
 /** The items of which there is enough. */
 export const sampleEnough = family
   .filter(item => today.orders(item).length === 0)

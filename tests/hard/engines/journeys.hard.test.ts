@@ -136,7 +136,7 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     await visitor.open('/plan')
     // In March, week 6 can only be one of the plan: no second question.
     await visitor.until("!document.querySelector('mrp-planner').setAttribute('from', '2026-03-02')")
-    await visitor.click('question', 'Use your own list')
+    await visitor.click('field', 'Paste a list')
     await visitor.click('field', 'Your list, with its headings')
     await visitor.press('Control+v')
     await visitor.sees('heading', 'One question before the plan')

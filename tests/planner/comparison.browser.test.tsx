@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { heading, openPlanner, paste, region } from './open-planner.ts'
+
+// What another system would order, beside the plan. Today is Monday, 2 March 2026; a week has five working days.
+
+const list = `item;on_hand;lead time (working days);demand;date
+SAME;0;5;10;2026-03-20
+MORE;0;5;10;2026-03-20
+LATER;0;5;10;2026-03-20
+NONE;0;5;10;2026-03-20
+SPARE;50;5;10;2026-03-20
+
+Planned orders
+order;item;quantity;due date
+P1;SAME;10;2026-03-20
+P2;MORE;40;2026-03-20
+P3;LATER;10;2026-03-27
+P4;SPARE;25;2026-03-20
+`
+
+test('The headline counts on how many items the two agree, and each difference has its reason', async () => {
+  await openPlanner()
+  await paste(list)
+  await expect.element(heading('Your ERP would order 4 items. This plan agrees on 1.')).toBeVisible()
+  const lines = region(/^Your ERP would order/)
+    .getByRole('listitem')
+    .elements()
+    .map(line => line.textContent ?? '')
+  const line = (what: string) => lines.find(one => one.includes(what)) ?? ''
+  expect(line('10 NONE due on Fri 20 March: not proposed')).toContain('10 needed on Fri 20 March')
+  expect(line('10 MORE due on Fri 20 March, in place of 40 (P2)')).toContain('For 10 MORE on Fri 20 March.')
+  expect(line('10 LATER due on Fri 20 March, not on Fri 27 March (P3)')).toContain('10 short.')
+  expect(line('25 SPARE due on Fri 20 March: not needed (P4)')).toContain(
+    'Needed: 10 SPARE. On hand: 50. Stock and open orders are enough.',
+  )
+  expect(line('10 SAME due on Fri 20 March (P1)')).toContain('The same')
+})
+
+test('A list without proposals is compared with nothing', async () => {
+  await openPlanner()
+  await paste(list.slice(0, list.indexOf('Planned orders')))
+  await expect.element(heading('4 orders to place')).toBeVisible()
+  await expect.element(heading(/^Your ERP would order/)).not.toBeInTheDocument()
+})

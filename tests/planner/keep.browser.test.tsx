@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { choose, field, heading, openPlanner, paste } from './open-planner.ts'
+
+// A list that stays on the device, if its visitor wants that.
+
+const list = 'item;on_hand;lead time (weeks);demand;week\nKEPT-1;5;1;10;4\n'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.removeItem('mrp:plan')
+})
+
+const keep = () => page.getByLabelText('Keep on this device')
+
+test('Nothing is kept unless the visitor says so', async () => {
+  await openPlanner()
+  await paste(list)
+  await expect.element(heading('Why 5 KEPT-1?')).toBeVisible()
+  await expect.element(keep()).not.toBeChecked()
+  expect(localStorage.getItem('mrp:plan')).toBeNull()
+})
+
+test('A list that is kept is planned again the next time, and gone once it is forgotten', async () => {
+  const { element } = await openPlanner()
+  await paste(list)
+  await keep().click()
+  await expect.element(page.getByText('This page begins with your list the next time.')).toBeVisible()
+  element.remove()
+  await openPlanner()
+  await expect.element(heading('Why 5 KEPT-1?')).toBeVisible()
+  expect(field('Your list, with its headings').element()).toHaveValue(list)
+  await keep().click()
+  expect(localStorage.getItem('mrp:plan')).toBeNull()
+})
+
+test('Files are kept too', async () => {
+  const { element } = await openPlanner()
+  choose(new File([list], 'list.csv'))
+  await keep().click()
+  await expect.poll(() => localStorage.getItem('mrp:plan')).toContain('list.csv')
+  element.remove()
+  await openPlanner()
+  await expect.element(heading('Why 5 KEPT-1?')).toBeVisible()
+})
+
+test.for([
+  ['full', 'QuotaExceededError', 'The list is too large to be kept'],
+  ['blocked', 'SecurityError', 'This browser does not allow the page to keep anything'],
+] as const)('A storage that is %s is said, and the list stays on the page', async ([, name, sentence]) => {
+  await openPlanner()
+  await paste(list)
+  await expect.element(keep()).toBeVisible()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No.', name)
+  })
+  await keep().click()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(keep()).not.toBeChecked()
+  await expect.element(heading('Why 5 KEPT-1?')).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, field, heading, openPlanner, paste, tasks } from './open-planner.ts'
+
+// Which days a plan counts. Today is Monday, 2 March 2026.
+
+const list = 'item;on_hand;lead time (working days);demand;date\nA;5;3;10;2026-04-08\n'
+
+async function openDays() {
+  await openPlanner()
+  await paste(list)
+  await expect.element(page.getByText('Monday to Friday, no holidays')).toBeVisible()
+  // 8 April is a Wednesday: back over Tuesday and Monday to Friday.
+  expect(tasks()).toEqual(['Order 5 A on Fri 3 April'])
+  await button('Change days').click()
+}
+
+test('The holidays of a country are left out: Good Friday and Easter Monday', async () => {
+  await openDays()
+  await expect.element(page.getByText(/^Holidays of the whole country, 2026 to 2028/)).toBeVisible()
+  await field('Holidays of a country').selectOptions('Germany')
+  await button('Plan with these days').click()
+  await expect.poll(tasks).toEqual(['Order 5 A on Wed 1 April'])
+  await expect.element(page.getByText('Monday to Friday, 5 days off')).toBeVisible()
+})
+
+test('Days of the week and a shutdown can be left out too', async () => {
+  await openDays()
+  await field('Monday').click()
+  await field('From').fill('2026-04-01')
+  await field('To (optional)').fill('2026-04-03')
+  await button('Add').click()
+  await expect.element(button('Remove Thu, 2 April 2026')).toBeVisible()
+  await button('Plan with these days').click()
+  // No Monday, and nothing from Wednesday to Friday: Tuesday 7 April, 31 March, then Friday 27 March.
+  await expect.poll(tasks).toEqual(['Order 5 A on Fri 27 March'])
+  await expect.element(page.getByText('Tuesday to Friday, 3 days off')).toBeVisible()
+})
+
+test('A year of which no holidays are known is said', async () => {
+  await openPlanner({ attributes: { from: '2028-12-01' } })
+  await paste('item;on_hand;lead time (working days);demand;date\nA;5;3;10;2029-01-10\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await button('Change days').click()
+  await field('Holidays of a country').selectOptions('Germany')
+  await expect
+    .element(page.getByText(/The plan goes on into 2029, whose holidays are not known/))
+    .toBeVisible()
+})
