@@ -19,6 +19,7 @@ const styles: Readonly<Record<string, string>> = {
 const scripts: Readonly<Record<string, string>> = {
   'copy-code': 'pre > code',
   'docs/search': 'form[name=search]',
+  'kept-plan': 'mrp-planner',
   'docs/examples': '.example',
 }
 

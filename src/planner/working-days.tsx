@@ -32,6 +32,7 @@ function Line({ dates }: { readonly dates: Dates }) {
     )
   const first = periods.dayOf(0)
   const last = periods.dayOf(periods.count - 1)
+  const weeks = periods.unit === 'week' ? periods.count : Math.ceil(periods.count / dates.workdays.length)
   const iso = (day: Date | undefined) => day?.toISOString().slice(0, 10) ?? ''
   const free = dates.holidays.filter(date => date >= iso(first) && date <= iso(last)).length
   return (
@@ -39,7 +40,7 @@ function Line({ dates }: { readonly dates: Dates }) {
       <p className={note}>
         <span>
           {say('planner.days.horizon', {
-            weeks: words.count('planner.time.week', periods.weeks.length),
+            weeks: words.count('planner.time.week', weeks),
             from: first ? dateIn(language, first) : '',
           })}
         </span>

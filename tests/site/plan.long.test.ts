@@ -115,6 +115,20 @@ test('Nothing of a list leaves the page or stays in it: requests, storage and hi
   expect(kept).not.toContain('SECRET-7')
 })
 
+test('A list that is kept is planned after a reload without a touch, until it is forgotten', async () => {
+  const { page } = await visit('/plan')
+  await pasteOwn(page)
+  const keep = planner(page).getByLabel('Keep on this device')
+  await keep.check()
+  await planner(page).getByText('begins with your list the next time').waitFor()
+  await page.reload()
+  await heading(page, 'Why 100 SECRET-7?').waitFor()
+  await keep.uncheck()
+  await page.reload()
+  await heading(page, '1 order to place, 2 to start').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('mrp:plan'))).toBeNull()
+})
+
 test('The orders go out as CSV, the first by its release', async () => {
   const { page } = await visit('/plan')
   await button(page, 'Download').focus()
