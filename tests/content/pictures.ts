@@ -42,7 +42,7 @@ export async function picturesOf(
   ])
   vi.doUnmock('../../src/content/plant.ts')
   const html = await prerender(tags.map(tag => `<${tag}></${tag}>`).join('\n'))
-  const [, sample = ''] = /<pre>\n([\s\S]*?)\n<\/pre>/.exec(await readPage('/demo')) ?? []
+  const [, sample = ''] = /<pre>\n?([\s\S]*?)\n<\/pre>/.exec(await readPage('/demo')) ?? []
   return {
     texts: textsIn(parseFragment(html)),
     sample,
