@@ -1,57 +1,33 @@
-import type { Letter } from './letter.ts'
+import { contactMessages } from '../src/content/contact-messages.ts'
+import { demoMessages } from '../src/content/demo-messages.ts'
 
-// Shows the received messages, newest first. They are streamed one by one, each as its JSON.
+// The pages of the local inbox: what has arrived, and what a visitor sees whose browser sends a form itself.
 
-export function* inboxJson(letters: readonly Buffer[]): Generator<Buffer | string> {
-  yield '['
-  for (const [index, letter] of letters.entries()) {
-    if (index > 0) yield ','
-    yield letter
-  }
-  yield ']'
+/** A message to one of the services. */
+export interface Letter {
+  readonly service: 'email' | 'form-collection' | 'endpoint'
+  /** ISO time of arrival. */
+  readonly at: string
+  readonly fields: Readonly<Record<string, string>>
+  /** The email service's template. */
+  readonly template?: string
 }
 
-/** Yields a page that keeps itself up to date. */
-export function* inboxPage(letters: readonly Buffer[]): Generator<string> {
-  yield head(letters.length)
-  if (letters.length === 0) {
-    yield '<p>Nothing has arrived yet. Send a request from <a href="/partner.html">the partner’s page</a>.</p>'
-  }
-  for (const letter of letters) yield letterSection(JSON.parse(letter.toString()))
-  yield '</main>\n</body>\n</html>\n'
-}
-
-/** The site's colours and fonts. */
-export const pageStyle = `:root { color-scheme: light dark; --ink: light-dark(#17131f, #f3f0f8); --muted: light-dark(#5a5466, #b7afc6); --line: light-dark(#e5e1ea, #372e48); }
-body { margin: 0; background: light-dark(#fbfaf7, #14101c); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 720px; margin: auto; padding: 40px 24px; overflow-wrap: anywhere; }
-h1 { font-size: 32px; letter-spacing: -0.02em; margin: 0 0 8px; }
-p { color: var(--muted); }
-a { color: light-dark(#4a17ad, #c3a8ff); }`
-
-const head = (count: number): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="5">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>Inbox (${count})</title>
-<style>
-${pageStyle}
-section { margin: 24px 0; padding: 20px 24px; border: 1px solid var(--line); border-radius: 14px; background: light-dark(#fff, #1e182a); }
+/** Returns a page with the messages, newest first, that keeps itself up to date. */
+export const inboxPage = (letters: readonly Letter[]): string =>
+  page(
+    `Inbox (${letters.length})`,
+    `<meta http-equiv="refresh" content="5">`,
+    `section { margin: 24px 0; padding: 20px 24px; border: 1px solid var(--line); border-radius: 14px; background: light-dark(#fff, #1e182a); }
 h2 { font-size: 18px; margin: 0; }
 time { color: var(--muted); font-size: 14px; }
 dl { display: grid; grid-template-columns: minmax(110px, auto) 1fr; gap: 4px 16px; margin: 16px 0 0; }
 dt { color: var(--muted); font: 14px/1.7 ui-monospace, monospace; }
-dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-</style>
-</head>
-<body>
-<main>
-<h1>Inbox</h1>
-<p>What the email service, the form-collection service and an endpoint would have received. The latest 200 requests, or 20 MB, are kept until this server stops.</p>
-`
+dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }`,
+    `<h1>Inbox</h1>
+<p>What the email service, the form-collection service and an endpoint would have received. The latest 200 requests are kept until this server stops.</p>
+${letters.length === 0 ? '<p>Nothing has arrived yet. Send a request from <a href="/partner.html">the partner’s page</a>.</p>' : letters.map(letterSection).join('\n')}`,
+  )
 
 const titles: Readonly<Record<Letter['service'], string>> = {
   email: 'Email, template',
@@ -63,10 +39,69 @@ function letterSection({ service, template, at, fields }: Letter): string {
   const rows = Object.entries(fields).map(
     ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
   )
-  return `<section><h2>${titles[service]} ${escapeHtml(template ?? '')}</h2><time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time><dl>${rows.join('')}</dl></section>\n`
+  return `<section><h2>${titles[service]} ${escapeHtml(template ?? '')}</h2><time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time><dl>${rows.join('')}</dl></section>`
 }
+
+/** Returns the page after a form that the browser submitted itself. Uses the form's own texts. */
+export function thanksPage(fields: Readonly<Record<string, string>>): string {
+  const [heading, lead, note] =
+    fields.fullName === undefined
+      ? [
+          contactMessages['contact.sent.heading'],
+          contactMessages['contact.sent.lead'],
+          contactMessages['contact.toast.sent.title'],
+        ]
+      : [
+          demoMessages['demo.sent.heading'],
+          demoMessages['demo.sent.lead'],
+          demoMessages['demo.toast.sent.title'],
+        ]
+  const say = (text: string) =>
+    escapeHtml(
+      text.replace(
+        /{(name|email)}/g,
+        (_, word: string) => (word === 'name' ? (fields.fullName ?? fields.name) : fields.email) ?? '',
+      ),
+    )
+  return page(
+    `${note} – MRP Agent`,
+    '<meta name="robots" content="noindex">',
+    `@view-transition { navigation: auto; }
+@media (prefers-reduced-motion: reduce) { @view-transition { navigation: none; } }`,
+    `<h1>${say(heading)}</h1>
+<p>${say(lead)}</p>
+<p><a href="/">Back to the site</a></p>`,
+  )
+}
+
+/** Has the site's colours and fonts. */
+const page = (title: string, meta: string, styles: string, main: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${meta}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${title}</title>
+<style>
+:root { color-scheme: light dark; --ink: light-dark(#17131f, #f3f0f8); --muted: light-dark(#5a5466, #b7afc6); --line: light-dark(#e5e1ea, #372e48); }
+body { margin: 0; background: light-dark(#fbfaf7, #14101c); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 720px; margin: auto; padding: 40px 24px; overflow-wrap: anywhere; }
+h1 { font-size: 32px; letter-spacing: -0.02em; margin: 0 0 8px; }
+p { color: var(--muted); }
+a { color: light-dark(#4a17ad, #c3a8ff); }
+${styles}
+</style>
+</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>
+`
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, character => entities[character] ?? character)

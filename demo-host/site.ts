@@ -10,12 +10,10 @@ import { openFolders, type ServedSources, serveSources, sourcesByAddress } from 
 import { fileOf, notFound, plainPages } from './serving/addresses.ts'
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
-import { guardFileStreams } from './serving/file-streams.ts'
 import { firebaseJson } from './serving/firebase.ts'
 import { headerFile } from './serving/header-file.ts'
 import { nginxConf } from './serving/nginx.ts'
 import { serveByRules } from './serving/preview.ts'
-import { readTargets } from './serving/request-target.ts'
 import { type Settings, stock } from './settings/settings.ts'
 import { standInsFile, standInsOf } from './settings/stand-ins.ts'
 
@@ -104,8 +102,6 @@ export function site(): Plugin {
       return source ? this.resolve(source.replace(/^(?=src|demo-host)/, '/')) : undefined
     },
     configureServer(server) {
-      readTargets(server.middlewares)
-      server.middlewares.use(guardFileStreams)
       server.middlewares.use(createInbox())
       server.middlewares.use(openFolders)
       served = serveSources(server)
@@ -119,8 +115,6 @@ export function site(): Plugin {
       },
     },
     async configurePreviewServer(server) {
-      readTargets(server.middlewares)
-      server.middlewares.use(guardFileStreams)
       server.middlewares.use(createInbox())
       const { outDir } = server.config.build
       server.middlewares.use(serveByRules(outDir, await readBuiltSite(outDir)))

@@ -10,10 +10,7 @@ import { headersAt } from './rules.ts'
 /** Matches paths that sirv would serve as a file and no host does: they would bypass the rules for that path. */
 const misspelt = /\/\/|\\|\/$|\.(br|gz)$/
 
-/**
- * Serves the site that is built in a folder for `vite preview`, as a host does that has read the rules. The paths of requests must be
- * decodable (`readTargets`).
- */
+/** Serves the site that is built in a folder for `vite preview`, as a host does that has read the rules. */
 export function serveByRules(
   folder: string,
   { base, addresses, rules }: ServedSite,

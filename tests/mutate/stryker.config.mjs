@@ -9,7 +9,7 @@ export default {
     'src/page/page-markup.ts',
     'src/services/{mail-client,mail-link}.ts',
     'src/state/{links,mrp-hash}.ts',
-    'demo-host/serving/{addresses,policy,request-target,rules}.ts',
+    'demo-host/serving/{addresses,policy,rules}.ts',
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutate/vitest.config.ts' },

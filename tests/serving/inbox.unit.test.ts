@@ -30,9 +30,6 @@ test.for([
   [['a', { b: 1 }], '["a",{"b":1}]'],
   [{ toString: 1 }, '{"toString":1}'],
   [{ toJSON: 1 }, '{"toJSON":1}'],
-  [[[[[[[[[['deeper']]]]]]]]], '[[[[[[[["…"]]]]]]]]'],
-  ['x'.repeat(900_000), 'x'.repeat(900_000)],
-  [['x'.repeat(20_000)], `["${'x'.repeat(9_998)}…`],
 ] as const)('What a field holds is kept as a text, whatever it is', async ([sent, kept]) => {
   await inbox.post(emailPath, emailWith({ field: sent }))
   await inbox.post('/form-collection', JSON.stringify({ field: sent }))
@@ -58,16 +55,14 @@ test('A form’s own post arrives, and its sender sees a page in which nothing o
   ])
 })
 
-test('An endpoint takes JSON, and no more fields of a form than a form has', async () => {
+test('An endpoint takes JSON and the fields of a form', async () => {
   const json = '{"form":"contact","fields":{"name":"Bo"}}'
   expect((await formPost(json, 'application/json; charset=utf-8')).status).toBe(200)
   expect((await formPost('no JSON', 'text/plain')).status).toBe(400)
-  const page = await (await formPost(Array.from({ length: 500 }, (_, at) => `a${at}=1`).join('&'))).text()
-  expect(page).toContain('Thank you, .')
-  const [many, one] = await inbox.letters()
-  expect(Object.keys(many?.fields ?? {})).toHaveLength(100)
+  expect(await (await formPost('name=Bo')).text()).toContain('Bo')
+  const [form, one] = await inbox.letters()
+  expect(form?.fields).toEqual({ name: 'Bo' })
   expect(one?.fields).toEqual({ form: 'contact', fields: '{"name":"Bo"}' })
-  expect((await formPost('x'.repeat(1_000_001))).status).toBe(413)
   expect((await inbox.ask('/__request')).status).toBe(405)
 })
 
@@ -92,28 +87,11 @@ test.for([
   expect(await inbox.letters()).toEqual([])
 })
 
-test('A body of more than 1 MB is answered 413 and not kept', async () => {
-  for (const path of [emailPath, '/form-collection']) {
-    const answer = await inbox.post(path, emailWith({ comments: 'x'.repeat(1_000_000) }))
-    expect(answer.status).toBe(413)
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  }
-  expect(await inbox.letters()).toEqual([])
-})
-
 test('The latest 200 letters are kept, and no more', async () => {
   for (let sent = 1; sent <= 250; sent++) await inbox.post('/form-collection', `{"number":${sent}}`)
   const letters = await inbox.letters()
   expect(letters).toHaveLength(200)
   expect([letters[0]?.fields.number, letters[199]?.fields.number]).toEqual(['250', '51'])
-}, 15_000)
-
-test('The latest 20 MB of letters are kept, and no more', async () => {
-  for (let sent = 1; sent <= 25; sent++)
-    await inbox.post('/form-collection', `{"number":${sent},"text":"${'x'.repeat(999_000)}"}`)
-  const letters = await inbox.letters()
-  expect(letters).toHaveLength(20)
-  expect([letters[0]?.fields.number, letters[19]?.fields.number]).toEqual(['25', '6'])
 }, 15_000)
 
 test('Pages of other origins may post to the services, and ask whether they may', async () => {

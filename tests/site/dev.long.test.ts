@@ -5,8 +5,6 @@ import { countAwake, untilAwake } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { sendRequest } from '../support/form-page.ts'
 import { runLocalServer } from '../support/local-server.ts'
-import { anyRequest } from '../support/requests/any-request.ts'
-import { livesThrough, worksAsBefore } from '../support/requests/lives-through.ts'
 import { rested } from '../support/rested.ts'
 
 const running = runLocalServer('dev')
@@ -161,12 +159,3 @@ test('Another origin of this machine may load sources, and may not read the inbo
   const inbox = await fetch(`${address}/__inbox`, { headers })
   expect(inbox.headers.get('access-control-allow-origin')).toBeNull()
 })
-
-test('300 random requests are answered, and the form and the inbox work as before', async () => {
-  // Vite leaves a connection open that asks for a protocol of somebody else's.
-  const withoutUpgrade = anyRequest.filter(({ head }) => !head.includes('\nUpgrade: '))
-  await livesThrough(running, 300, () => {}, withoutUpgrade)
-  const server = await running()
-  expect(server.said()).not.toContain('Internal server error')
-  await worksAsBefore(server, visit)
-}, 120_000)
