@@ -12,6 +12,7 @@ import { writeImportMap } from './scripts/build/import-map.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { writePackage } from './scripts/build/package.ts'
+import { paintedLists } from './scripts/build/painted-lists.ts'
 import { planAhead } from './scripts/build/plan-ahead.ts'
 import { runtimeInCore } from './scripts/build/runtime-in-core.ts'
 import { writeShells } from './scripts/build/shells.ts'
@@ -66,13 +67,16 @@ export default defineConfig(({ mode, command }) => {
       filesAhead(),
       terse(),
       shellsFromSources(),
+      paintedLists(),
       site(),
     ],
     builder: {
       async buildApp(builder) {
-        const { client, ssr, npm, snippetBuilder } = builder.environments
-        if (!client || !ssr || !npm || !snippetBuilder) throw new Error('Vite has lost an environment.')
+        const { client, lists, ssr, npm, snippetBuilder } = builder.environments
+        if (!client || !lists || !ssr || !npm || !snippetBuilder)
+          throw new Error('Vite has lost an environment.')
         await builder.build(client)
+        await builder.build(lists)
         await builder.build(ssr)
         await builder.build(npm)
         await builder.build(snippetBuilder)
@@ -138,11 +142,45 @@ export default defineConfig(({ mode, command }) => {
                     test: /src\/(i18n\/(site-languages|section-words)|ui\/(brand-mark|outside-link)|element\/navigation-events|auth\/current-user)\.tsx?$/,
                   },
                   // And what sections share.
-                  { name: 'section', test: /src\/ui\/(section|pill)\.tsx?$/ },
+                  { name: 'section', test: /src\/(ui\/(section|pill)|element\/list-[a-z]+)\.tsx?$/ },
                   // The engine is larger than what shows its plans, and serves all of it.
                   { name: 'planner', test: /src\/planning\/engine\// },
                   { name: 'drawing', test: /src\/ui\/pictures\/drawing\.styles\.ts$/ },
                   { name: 'core', test: core, priority: 1 },
+                ],
+              },
+            },
+          },
+        },
+      },
+      // What paints lists before any code of their elements, without React.
+      lists: {
+        consumer: 'client',
+        define: {
+          __SETTINGS__: bundleSettings(settings),
+          __ARE_SETTINGS_LOCAL__: String(settings.hasLocalServices),
+        },
+        build: {
+          license: { fileName: licenceFiles.lists },
+          emptyOutDir: false,
+          sourcemap: 'hidden',
+          lib: { formats: ['es'], entry: 'src/shells/list.ts' },
+          rolldownOptions: {
+            input: { 'shells/list': 'src/shells/list.ts' },
+            output: {
+              minify: true,
+              comments: { annotation: false },
+              postBanner: licenceNotice,
+              entryFileNames: '[name].js',
+              chunkFileNames: 'shells/list-[name]-[hash:7].js',
+              hashCharacters: 'base36',
+              // What all of them need is one file.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'shared',
+                    test: /src\/(ui\/(?!pictures)|element|i18n|services|shells|state)|goober/,
+                  },
                 ],
               },
             },

@@ -1291,8 +1291,8 @@ export interface MrpPlanComparison extends MrpElement<'mrp-plan-comparison'> {
   get heading(): string
   set heading(value: string | null | undefined)
   /** The columns. */
-  get plans(): readonly { name: string; price: string; recommended?: boolean }[] | undefined
-  set plans(value: readonly { name: string; price: string; recommended?: boolean }[] | null | undefined)
+  get plans(): readonly { name: string; price: string | number; recommended?: boolean }[] | undefined
+  set plans(value: readonly { name: string; price: string | number; recommended?: boolean }[] | null | undefined)
   /** The lines, with a cell for each plan. */
   get rows(): readonly { name: string; cells: readonly string[] }[] | undefined
   set rows(value: readonly { name: string; cells: readonly string[] }[] | null | undefined)
@@ -1326,8 +1326,8 @@ export interface MrpPlanner extends MrpElement<'mrp-planner'> {
 /** `<mrp-pricing-plans>`: Shows the plans with their prices, readable row by row. */
 export interface MrpPricingPlans extends MrpElement<'mrp-pricing-plans'> {
   /** The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`. */
-  get plans(): readonly { name: string; price: string; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
-  set plans(value: readonly { name: string; price: string; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | null | undefined)
+  get plans(): readonly { name: string; price: string | number; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
+  set plans(value: readonly { name: string; price: string | number; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | null | undefined)
   /** The word beside the name of a recommended plan. Empty: none. */
   get recommendedText(): string
   set recommendedText(value: string | null | undefined)

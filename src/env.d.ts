@@ -26,3 +26,10 @@ declare module 'virtual:tags' {
   /** How the code of each row is imported. */
   export const loaders: readonly Load[]
 }
+
+/** The elements whose list may stand in the content of their tag, made from the elements' descriptions. */
+declare module 'virtual:lists' {
+  type Load = () => Promise<{ readonly default: import('./element/element.ts').ElementDefinition }>
+  /** By tag: how its code is imported. */
+  export const loaders: Readonly<Record<string, Load>>
+}

@@ -1,4 +1,4 @@
-import { faq, pricing } from '../../src/content/pricing.ts'
+import { faq, planFacts, pricing } from '../../src/content/pricing.ts'
 import type { SiteWords } from '../../src/content/site-words.ts'
 import { pageIn } from '../../src/i18n/site-languages.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -32,15 +32,15 @@ const product = ({ pricing: { plans } }: Words, address: string, { brandName }: 
   name: brandName,
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Web',
-  offers: plans.map(({ name, price }) => ({
+  offers: plans.map(({ name }, index) => ({
     '@type': 'Offer',
     name,
-    price: amountOf(price),
+    price: `${planFacts[index]?.dollarsAMonth}`,
     priceCurrency: 'USD',
     // The price is one of a month.
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: amountOf(price),
+      price: `${planFacts[index]?.dollarsAMonth}`,
       priceCurrency: 'USD',
       unitCode: 'MON',
       billingDuration: 'P1M',
@@ -48,8 +48,6 @@ const product = ({ pricing: { plans } }: Words, address: string, { brandName }: 
     url: address,
   })),
 })
-
-const amountOf = (price: string): string => price.replace(/\D/g, '')
 
 const faqPage = ({ faq: { items } }: Words): object => ({
   '@type': 'FAQPage',

@@ -1,5 +1,6 @@
 import { elements } from 'virtual:described'
 import type { AttributeFacts, AttributeKind, ElementFacts } from '../../scripts/contract/definitions.ts'
+import type { ListMapping } from '../../src/element/list-mapping.ts'
 
 /** An attribute, as the builder's form shows it. */
 export interface AttributeFact {
@@ -15,6 +16,8 @@ export interface ElementFact {
   readonly tag: string
   readonly summary: string
   readonly attributes: readonly AttributeFact[]
+  /** By attribute: where a list stands in the HTML inside the tag. */
+  readonly lists: Readonly<Record<string, ListMapping>>
   /** Whether it sends a visitor's request, or leads to a form that does. */
   readonly sendsRequests: boolean
 }
@@ -27,6 +30,9 @@ export const offeredOf = (all: readonly ElementFacts[]): readonly ElementFact[] 
       tag,
       summary,
       attributes: attributes.map(factOf),
+      lists: Object.fromEntries(
+        attributes.flatMap(({ name, mapping }) => (mapping ? [[name, mapping] as const] : [])),
+      ),
       sendsRequests: events.some(({ name }) => /^mrp-(submit|plan-attach)$/.test(name)),
     }))
 

@@ -1,4 +1,6 @@
+import type { ListMapping } from '../../src/element/list-mapping.ts'
 import { isGivenByOthers } from '../../src/ways/allowed.ts'
+import { listMarkup } from './list-markup.ts'
 
 /** An element as an author writes it. */
 export interface Markup {
@@ -8,6 +10,24 @@ export interface Markup {
   readonly settings: Readonly<Record<string, string>>
   /** The fallback content: a link that works without JavaScript. */
   readonly fallback: string
+  /** By attribute: where a list stands in the HTML inside the tag. */
+  readonly lists?: Readonly<Record<string, ListMapping>>
+}
+
+type Inside = Pick<Markup, 'attributes' | 'fallback'>
+
+/** Returns a tag's attributes and its content: its lists in place of the fallback, where they can be read. */
+function withLists({ attributes, fallback, lists = {} }: Omit<Markup, 'settings' | 'tag'>): Inside {
+  const written = Object.entries(lists).flatMap(([name, mapping]) => {
+    const html = listMarkup(attributes[name] ?? '', mapping, escapeQuoted)
+    return html ? [[name, html] as const] : []
+  })
+  if (written.length === 0) return { attributes, fallback }
+  const names = written.map(([name]) => name)
+  return {
+    attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.includes(name))),
+    fallback: written.map(([, html]) => html).join('\n  '),
+  }
 }
 
 /** Escapes `>` too: at one in a value, an editor of WordPress loses the rest of the page. */
@@ -29,8 +49,10 @@ const written = (attributes: Markup['attributes'], prefix = ''): string =>
     .join('')
 
 /** `<mrp-demo-form company-name="Acme">…</mrp-demo-form>` */
-export const tagMarkup = ({ tag, attributes, fallback }: Omit<Markup, 'settings'>): string =>
-  `<${tag}${written(attributes)}>\n  ${fallback}\n</${tag}>`
+export function tagMarkup({ tag, ...given }: Omit<Markup, 'settings'>): string {
+  const { attributes, fallback } = withLists(given)
+  return `<${tag}${written(attributes)}>\n  ${fallback}\n</${tag}>`
+}
 
 /** `<mrp-config endpoint="…"></mrp-config>`, and a line's end. Nothing where nothing is set. */
 export const settingsMarkup = (settings: Markup['settings']): string =>
@@ -41,8 +63,10 @@ export const scriptMarkup = (origin: string, settings: Markup['settings'] = {}):
   `<script type="module" src="${origin}/mrp-widgets.js"${written(settings, 'data-')}></script>`
 
 /** Returns the same element for editors that remove our tags. */
-export const divMarkup = ({ tag, attributes, fallback }: Omit<Markup, 'settings'>): string =>
-  `<div data-mrp="${tag.slice('mrp-'.length)}"${written(givenByOthers(attributes), 'data-')}>\n  ${fallback}\n</div>`
+export function divMarkup({ tag, ...given }: Omit<Markup, 'settings'>): string {
+  const { attributes, fallback } = withLists(given)
+  return `<div data-mrp="${tag.slice('mrp-'.length)}"${written(givenByOthers(attributes), 'data-')}>\n  ${fallback}\n</div>`
+}
 
 /** Returns the link inside a tag, which works without JavaScript. Its query fills in the form of the page it leads to. */
 export function fallbackLink(tag: string, attributes: Markup['attributes'], origin: string): string {

@@ -26,7 +26,13 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
   )
   const settings = element.sendsRequests ? filledIn(choice.tag, withMail(choice.settings)) : {}
   const written = target.snippet(
-    { tag: choice.tag, attributes, settings, fallback: fallbackLink(choice.tag, attributes, origin) },
+    {
+      tag: choice.tag,
+      attributes,
+      settings,
+      fallback: fallbackLink(choice.tag, attributes, origin),
+      lists: element.lists,
+    },
     origin,
   )
   const painted = target.takesRoots === true && choice.painted

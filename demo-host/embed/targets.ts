@@ -87,8 +87,8 @@ const jsxMarkup = ({ tag, attributes, settings, fallback }: Markup): string => {
     : element
 }
 
-/** Returns the tags of a template, the settings first. */
-const tags = (markup: Markup): string => settingsMarkup(markup.settings) + tagMarkup(markup)
+/** Returns the tags of a template, the settings first. In its texts, braces begin code: lists stay attributes. */
+const tags = ({ lists: _, ...markup }: Markup): string => settingsMarkup(markup.settings) + tagMarkup(markup)
 
 /** Returns Angular's markup: two braces begin code there, so a value that contains them must be code. */
 const angularMarkup = ({ attributes, settings, ...markup }: Markup): string =>

@@ -6,6 +6,7 @@ import { readElementModules } from './element-entries.ts'
 /** Makes the modules with which the sources import descriptions without the elements: name → source. */
 const makers: Readonly<Record<string, (elements: readonly ElementFacts[]) => string>> = {
   'virtual:tags': elements => tagsSource(elements, readElementModules()),
+  'virtual:lists': elements => listsSource(elements, readElementModules()),
   'virtual:described': elements => `export const elements = ${JSON.stringify(elements)}`,
 }
 
@@ -49,6 +50,13 @@ export function descriptions(): Plugin {
     },
   }
 }
+
+/** Returns the source of how the elements whose list may stand in their content are loaded. */
+const listsSource = (elements: readonly ElementFacts[], modules: ReadonlyMap<string, string>): string =>
+  `export const loaders = {${elements
+    .filter(({ attributes }) => attributes.some(({ mapping }) => mapping))
+    .map(({ tag }) => `'${tag}': () => import('${modules.get(tag)}')`)
+    .join()}}`
 
 /** The attributes that all elements have; the loader adds them. */
 const common = ['theme', 'lang']

@@ -77,6 +77,7 @@ async function shellsOf(
       ),
     ),
     settings: await settingsSeen(settings, picture, plain),
+    ...itemsOf(attributes),
   }
   shells.set(tag, { css: plain.css, root: plain.root, ...shell })
   for (const language of languages) {
@@ -86,6 +87,11 @@ async function shellsOf(
       shells.set(`${tag}.${language}`, { css: other.css, root: other.root, ...shell })
   }
   return shells
+}
+
+function itemsOf(attributes: readonly AttributeFacts[]): Pick<Shell, 'items'> {
+  const items = attributes.flatMap(({ mapping }) => mapping?.item ?? []).join()
+  return items ? { items } : {}
 }
 
 type TakePicture = (written?: string, around?: string) => Promise<Picture | undefined>

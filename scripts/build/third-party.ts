@@ -22,6 +22,7 @@ const listing = 'THIRD-PARTY.txt'
 /** Where each environment's build leaves its list, relative to `dist`. */
 export const licenceFiles = {
   client: 'licences.json',
+  lists: 'licences-lists.json',
   ssr: 'licences-ssr.json',
   npm: 'npm/licences.json',
 } as const

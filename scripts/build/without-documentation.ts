@@ -11,6 +11,7 @@ const documented: Readonly<Record<string, number>> = {
   flag: 1,
   record: 2,
   list: 1,
+  htmlList: 1,
   date: 1,
   dates: 1,
   days: 1,
@@ -28,7 +29,8 @@ const documentationMakers = ['shapeType', 'choicesType']
 const documentedKeys = ['summary', 'parts', 'slots']
 
 /** Matches the modules of these functions. Elsewhere, functions of the same name may do anything. */
-const makers = /\/src\/(element\/(attributes|element|shape)|planner\/attributes|ui\/tokens)\.ts$/
+const makers =
+  /\/src\/(element\/(attributes|list-attribute|element|shape)|planner\/attributes|ui\/tokens)\.ts$/
 
 /**
  * Removes the documentation in the elements' descriptions from what visitors download: 2.1 kB gzipped of a hydrated
@@ -59,7 +61,10 @@ export function withoutDocumentation(): Plugin {
 function importedFromMakers({ body }: ESTree.Program): (name: string) => boolean {
   const names = new Set<string>()
   for (const statement of body) {
-    if (statement.type !== 'ImportDeclaration' || !/\/(attributes|element)\.ts$/.test(statement.source.value))
+    if (
+      statement.type !== 'ImportDeclaration' ||
+      !/\/((list-)?attributes?|element)\.ts$/.test(statement.source.value)
+    )
       continue
     for (const { local } of statement.specifiers) names.add(local.name)
   }

@@ -7,6 +7,7 @@ import {
   type ElementDefinition,
   type Events,
 } from '../../src/element/element.ts'
+import type { ListMapping } from '../../src/element/list-mapping.ts'
 import type { Shape } from '../../src/element/shape.ts'
 import { tokens } from '../../src/ui/tokens.ts'
 
@@ -30,6 +31,8 @@ export interface AttributeFacts {
   readonly choices: readonly string[]
   /** Of a list: what its entries hold. */
   readonly fields: readonly FieldFacts[]
+  /** Of a list: where it stands in the HTML inside the tag. */
+  readonly mapping: ListMapping | undefined
   /** Whether the property returns a text if nothing was set. */
   readonly hasDefault: boolean
   /** The default as it would be written in HTML, if possible. The site's own texts are not part of the API. */
@@ -73,6 +76,8 @@ export interface ElementFacts {
   readonly attributes: readonly AttributeFacts[]
   readonly events: readonly EventFacts[]
   readonly slots: readonly NamedFacts[]
+  /** Whether it shows the content of its tag beside its own. */
+  readonly takesContent: boolean
   readonly parts: readonly NamedFacts[]
   /** Whether it is localised. */
   readonly speaks: boolean
@@ -112,7 +117,8 @@ export function factsOf({
     summary,
     attributes: attributeFacts(attributes),
     events: eventFacts(events),
-    slots: [...named(slots), ...textSlots(attributes)],
+    slots: [...named(slots), ...contentSlot(attributes), ...textSlots(attributes)],
+    takesContent: Object.hasOwn(slots, ''),
     parts: named(parts),
     speaks: messages !== undefined,
     isForm: 'mrp-submit' in events,
@@ -120,6 +126,38 @@ export function factsOf({
     // In the light DOM there is no root to paint. An element that loads its code at once needs no shell.
     hasShell: embeddable !== false && wake !== 'load' && place === undefined,
   }
+}
+
+/** The content of a tag, where it may be the element's lists. */
+function contentSlot(attributes: Attributes): readonly NamedFacts[] {
+  const docs = Object.entries(attributes).flatMap(([key, { mapping }]) =>
+    mapping ? [`\`${key}\` as HTML. ${mappingDoc(mapping)}`] : [],
+  )
+  return docs.length > 0 ? [{ name: '', doc: docs.join(' ') }] : []
+}
+
+/** Says where a list stands in HTML: “Each `<details>` is an entry. `question`: its `<summary>`.” */
+export const mappingDoc = ({ item, fields }: ListMapping): string =>
+  `Each \`${itemDoc(item)}\` is an entry. ${Object.entries(fields)
+    .map(([field, place]) => `\`${field}\`: ${placeDoc(place)}`)
+    .join('; ')}.`
+
+const itemDoc = (item: string): string => {
+  const [, tag, attribute] = /^(\w+)(?:\[(.+)\])?/.exec(item) ?? []
+  return `<${tag}${attribute ? ` ${attribute}` : ''}>`
+}
+
+const rests: Readonly<Record<string, string>> = {
+  rest: 'the other text',
+  'rest with links': 'the other text, with its links',
+  'rest without links': 'the other text, without links',
+  heading: 'the heading, such as `<h3>`',
+}
+
+function placeDoc(place: string): string {
+  const [, tag, name] = /^(\w*)\[(.+)\]$/.exec(place) ?? []
+  if (name) return tag ? `\`${name}\` of \`<${tag}>\`` : `\`${name}\``
+  return rests[place] ?? `\`<${place}>\``
 }
 
 const textSlots = (attributes: Attributes): readonly NamedFacts[] =>
@@ -141,6 +179,7 @@ const attributeFacts = (attributes: Attributes): readonly AttributeFacts[] =>
       kind: kindOf(attribute),
       choices,
       fields: fieldsOf(attribute.shape ?? {}),
+      mapping: attribute.mapping,
       hasDefault: typeof fallback === 'string',
       fallback: typeof fallback === 'string' && !slot ? fallback : undefined,
       own: typeof fallback === 'string' || Array.isArray(fallback) ? fallback : undefined,
@@ -166,11 +205,21 @@ function kindOf({ type, choices, shape, parse }: Attribute): AttributeKind {
   return kindsByType[type] ?? 'json'
 }
 
+/** By the kind in a shape: what an editor writes. */
+const fieldKinds = {
+  text: 'text',
+  amount: 'text',
+  link: 'text',
+  texts: 'texts',
+  flag: 'flag',
+  pages: 'pages',
+} as const
+
 const fieldsOf = (shape: Shape): readonly FieldFacts[] =>
   Object.entries(shape).map(([name, given]) => {
     const isOptional = given.endsWith('?')
-    const kind = (isOptional ? given.slice(0, -1) : given) as 'text' | 'texts' | 'flag' | 'link' | 'pages'
-    return { name, kind: kind === 'link' ? 'text' : kind, isOptional }
+    const kind = (isOptional ? given.slice(0, -1) : given) as keyof typeof fieldKinds
+    return { name, kind: fieldKinds[kind], isOptional }
   })
 
 const eventFacts = (events: Events): readonly EventFacts[] =>

@@ -113,7 +113,7 @@ function typeOf(type: string, types: Types): string {
 }
 
 const list = (title: string, facts: readonly { readonly name: string; readonly doc: string }[]): string =>
-  `${title}:\n\n${facts.map(({ name, doc }) => `- ${code(name)}: ${doc}\n`).join('')}`
+  `${title}:\n\n${facts.map(({ name, doc }) => `- ${name ? code(name) : 'The content of the tag'}: ${doc}\n`).join('')}`
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows]

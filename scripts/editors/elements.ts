@@ -26,10 +26,10 @@ export const editorElements = (elements: readonly ElementFacts[]): Readonly<Reco
       .map(element => [element.tag, editorElement(element)]),
   )
 
-const editorElement = ({ tag, summary, attributes, slots }: ElementFacts): EditorElement => ({
+const editorElement = ({ tag, summary, attributes, takesContent }: ElementFacts): EditorElement => ({
   title: names[tag]?.title ?? labelOf(tag.slice('mrp-'.length)),
   summary,
-  takesContent: slots.some(({ name }) => name === ''),
+  takesContent,
   attributes: Object.fromEntries(
     attributes
       .filter(({ name }) => !administrators.includes(name))

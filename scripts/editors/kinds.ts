@@ -1,3 +1,4 @@
+import type { ListMapping } from '../../src/element/list-mapping.ts'
 import type { AttributeFacts, FieldFacts } from '../contract/definitions.ts'
 
 // What kind of field an attribute gets in an editor, from its description.
@@ -17,6 +18,8 @@ export interface EditorAttribute {
   readonly doc: string
   readonly choices?: readonly string[]
   readonly fields?: Readonly<Record<string, FieldOfEntry>>
+  /** Of a list: where it stands in the HTML inside the tag. */
+  readonly mapping?: ListMapping
   /** The element's own text or list. */
   readonly own?: unknown
   /** Whether a text takes several lines. */
@@ -54,6 +57,7 @@ function kindOf({
   kind,
   choices,
   fields,
+  mapping,
   own,
   hasSlot,
 }: AttributeFacts): Omit<EditorAttribute, 'label'> {
@@ -66,7 +70,7 @@ function kindOf({
     return { kind: 'text', doc, ...longness(name), ...emptiness(written, own) }
   if (kind !== 'list') return { kind, doc }
   const shown = fieldsOf(fields)
-  return shown ? { kind, doc, fields: shown, own } : { kind: 'json', doc }
+  return shown ? { kind, doc, fields: shown, ...(mapping && { mapping }), own } : { kind: 'json', doc }
 }
 
 const longness = (name: string): { isLong?: true } =>

@@ -47,6 +47,13 @@ export const pricing = {
   ],
 }
 
+/** What the plans are, in their order. The texts above say the same; a test holds them to it. */
+export const planFacts = [
+  { dollarsAMonth: 99, maxSkus: 50 },
+  { dollarsAMonth: 299, maxSkus: 500 },
+  { dollarsAMonth: 999, maxSkus: Number.POSITIVE_INFINITY },
+] as const
+
 export const skuCounts = {
   heading: 'What counts as a SKU',
   lead: 'Each item number that is planned: bought, made or sold.',

@@ -1,5 +1,6 @@
 import { attributeName } from '../element/attribute-text.ts'
 import { Malformed } from '../element/attributes.ts'
+import { contentNode, contentOf } from '../element/content.ts'
 import type { ElementDefinition } from '../element/element.ts'
 import { classOf, isAwake } from '../element/handle.ts'
 import { attributeNames, attributeText, isQuoted, writtenName } from '../services/attribute-names.ts'
@@ -71,6 +72,7 @@ function examine(
     ...otherVersion(tag),
     ...unknownAttributes(element, definition),
     ...badValues(element, definition),
+    ...badLists(element, definition),
     ...('mrp-submit' in definition.events ? examineForm(element) : []),
   ]
 }
@@ -151,5 +153,14 @@ function badValues(element: Element, { tag, attributes }: ElementDefinition): re
       instead: read.instead,
     }
     return [finding('attribute.bad', 'attribute.bad.change', shown)]
+  })
+}
+
+function badLists(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    const read = attribute.inContent?.(contentNode(contentOf(element)))
+    if (!(read instanceof Malformed)) return []
+    const { why, instead } = read
+    return [finding('list.bad', 'attribute.bad.change', { tag, name, why, instead })]
   })
 }

@@ -1,21 +1,9 @@
-import { type Attributed, attributeText } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
 import { type Attribute, Malformed } from './attributes.ts'
-import type { Attributes, Values } from './element.ts'
 
 /** `fullName` → `full-name`. */
 export const attributeName = (property: string): string =>
   property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-
-/** Reads all attributes of an element. */
-export function readAttributes(tag: string, attributes: Attributes, element: Attributed): Values {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([key, attribute]) => [
-      key,
-      parseAttribute(tag, key, attribute, attributeText(element, attributeName(key))),
-    ]),
-  )
-}
 
 /** Returns the value of an attribute's text, or the default where there is none. */
 export function parseAttribute(
@@ -29,8 +17,8 @@ export function parseAttribute(
 }
 
 /**
- * Returns the value. Where it is malformed, returns the default, or a list's valid entries, and one line in the console
- * says why.
+ * Returns the value. Where it is malformed, one line in the console says why, and the default is returned. Of a list those
+ * are the valid entries; undefined if there are none, which shows the content.
  */
 export function orFallback(
   tag: string,
@@ -41,8 +29,16 @@ export function orFallback(
 ): unknown {
   if (!(read instanceof Malformed)) return read
   console.warn(printable(`<${tag}> ${where}: ${shown(given)} ${read.why}; ${read.instead}.`))
-  return read.entries ?? attribute.fallback
+  return read.entries ? validOf(read) : attribute.fallback
 }
+
+/** Returns the valid entries of a list, if it has any. */
+export const validOf = ({ entries }: Malformed): readonly unknown[] | undefined =>
+  entries?.length ? entries : undefined
+
+/** Says what is wrong with a list inside a tag. */
+export const warnOfContent = (tag: string, key: string, { why, instead }: Malformed): void =>
+  console.warn(printable(`<${tag}> content: the list "${key}" ${why}; ${instead}.`))
 
 /** Says that an editor has put curly quotes around a text. */
 export const warnOfQuotes = (tag: string, name: string): void =>

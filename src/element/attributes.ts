@@ -1,4 +1,6 @@
 import { isSafeLink, isWebAddress, linkRule } from '../state/links.ts'
+import type { ContentNode } from './content.ts'
+import type { ListMapping } from './list-mapping.ts'
 import { type ItemOf, type Shape, shapeType, sortEntries } from './shape.ts'
 
 /** How one attribute, and the property of the same name, is read. */
@@ -6,7 +8,7 @@ export interface Attribute<Value = unknown> {
   readonly doc: string
   /** The property's TypeScript type, for typings and editor data. */
   readonly type: string
-  /** Used when the attribute is absent, removed or malformed. A malformed list has what is valid of it. */
+  /** Used when the attribute is absent, removed or malformed. A malformed list has what is valid of it, or the content. */
   readonly fallback: Value
   /** Whether a slot of the same name takes rich text in its place. */
   readonly slot?: true
@@ -14,6 +16,10 @@ export interface Attribute<Value = unknown> {
   readonly choices?: readonly string[]
   /** Of a list: what its entries hold. */
   readonly shape?: Shape
+  /** Of a list that may stand as HTML inside the tag: where. */
+  readonly mapping?: ListMapping
+  /** Reads that list. Undefined where the content has none. */
+  inContent?(content: ContentNode): Value | Malformed | undefined
   /** Reads the trimmed text of the attribute; a `Malformed` says why it can't be read. */
   parse(text: string): Value | Malformed
   /** Checks a value that was set as a property and is not a text. */
@@ -34,7 +40,9 @@ export class Malformed {
   /** What is done in its place, as a clause. */
   get instead(): string {
     if (!this.entries) return 'the default is used'
-    return this.entries.length > 0 ? 'only its valid entries are shown' : 'nothing is shown'
+    return this.entries.length > 0
+      ? 'only its valid entries are shown'
+      : 'the content inside the tag is shown'
   }
 }
 
@@ -157,15 +165,49 @@ export function list<const S extends Shape>(
   const accept = (value: unknown) => {
     if (!Array.isArray(value)) return new Malformed('is not a list', [])
     const { valid, faults } = sortEntries(shape, value)
-    return faults.length > 0 ? new Malformed(firstOf(faults), valid) : (value as ItemOf<S>[])
+    if (faults.length > 0) return new Malformed(firstOf(faults), valid)
+    // The same list, unless a number became a text.
+    const isSame = valid.every((entry, index) => entry === value[index])
+    return (isSame ? value : valid) as ItemOf<S>[]
   }
   return { doc, type: shapeType(shape), fallback, shape, parse: json(accept, []), accept }
 }
 
 /** Joins the first three faults: a long list may have a wrong entry in each place. */
-function firstOf(faults: readonly string[]): string {
+export function firstOf(faults: readonly string[]): string {
   const more = faults.length - 3
   return [...faults.slice(0, 3), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}
+
+/**
+ * What HTML and editors do to JSON: each with a text to which it was done, and what to change. Those further down are
+ * asked later.
+ */
+export const jsonFaults: readonly {
+  readonly is: RegExp
+  readonly example: string
+  readonly cause: string
+}[] = [
+  {
+    is: /[[{,:]\s*[“”„″‘’]/,
+    example: '[{“question”: “Why?”}]',
+    cause: 'it has curly quotes, which an editor wrote: write straight ones',
+  },
+  {
+    is: /^[[{\s]+$/,
+    example: '[{',
+    cause: `it ends at its first ": write the attribute in '…', or " as &quot;`,
+  },
+  {
+    is: /^[^"]*(?:"(?:[^"\\]|\\.)*"[^"]*)*"(?:[^"\\]|\\.)*$/,
+    example: '[{"question":"What',
+    cause: "it ends within a text, as at an apostrophe in '…': write it as &#39;",
+  },
+]
+
+function causeOf(source: string, error: unknown): string {
+  const known = jsonFaults.find(({ is }) => is.test(source))
+  return known?.cause ?? (error instanceof Error ? error.message : String(error))
 }
 
 /** Reads JSON. What is none keeps `entries`. */
@@ -181,6 +223,6 @@ const json =
     try {
       return accept(JSON.parse(source))
     } catch (error) {
-      return new Malformed(`is not JSON (${error instanceof Error ? error.message : error})`, entries)
+      return new Malformed(`is not JSON (${causeOf(source, error)})`, entries)
     }
   }

@@ -12,6 +12,7 @@ import { adoptSheet } from '../ui/sheet.ts'
 import { attributeName } from './attribute-text.ts'
 import '../ui/tokens.ts'
 import { type Boundary, createBoundary } from './boundary.tsx'
+import { contentNode, contentOf, followContent, printOf } from './content.ts'
 import type { ElementDefinition, ElementValues } from './element.ts'
 import type { Control, ElementCode } from './element-class.ts'
 import { emitOn } from './emit.ts'
@@ -61,6 +62,9 @@ class MountedElement implements Control {
   /** The first render has to show these, if it hydrates. */
   #parsed: ElementValues
   #hydrate: boolean
+  readonly #hasLists: boolean
+  #content: MutationObserver | undefined
+  #wasAway = false
   #queued = false
   #mounted: Root | undefined
   #unfollow = () => {}
@@ -87,7 +91,14 @@ class MountedElement implements Control {
     this.#definition = definition
     this.#boundary = boundary
     this.#settings = given.settings
-    this.#properties = new Properties(definition.tag, attributes, host).read()
+    this.#hasLists = Object.values(attributes).some(({ inContent }) => inContent)
+    const content = this.#hasLists ? contentOf(host) : undefined
+    this.#properties = new Properties(
+      definition.tag,
+      attributes,
+      host,
+      content && contentNode(content),
+    ).read()
     this.#keyOf = new Map(
       Object.keys(attributes).flatMap(key =>
         attributeNames(attributeName(key)).map(name => [name, key] as const),
@@ -96,18 +107,20 @@ class MountedElement implements Control {
     keepTyping(this.#root)
 
     this.#container = (place?.containerIn ?? shadowContainer)(host, this.#root)
-    const { madeFrom, words } = this.#container.dataset
+    const { madeFrom, words, list } = this.#container.dataset
     const made = readMade(madeFrom)
     delete this.#container.dataset.madeFrom
     // A section goes on in the language of its markup.
     if (words) this.#properties.setLanguage(languageFor(words))
-    this.#hydrate = made !== null
-    this.#parsed = made
-      ? this.#properties.valuesFrom(
-          { getAttribute: name => made[name] ?? null },
-          languageFor(words ?? this.#container.lang),
-        )
-      : this.#properties.snapshot()
+    // Made from a content that is another one now, it is rendered anew.
+    this.#hydrate = made !== null && (!content || list === printOf(content.innerHTML))
+    this.#parsed =
+      made && this.#hydrate
+        ? this.#properties.valuesFrom(
+            { getAttribute: name => made[name] ?? null },
+            languageFor(words ?? this.#container.lang),
+          )
+        : this.#properties.snapshot()
     for (const [key, value] of given.properties) this.#properties.set(key, value)
     this.#speak = createSpeaker(
       this.#language,
@@ -138,17 +151,29 @@ class MountedElement implements Control {
   connected(): void {
     this.#definition.place?.connected(this.#host, this.#container)
     adoptSheet(this.#root)
+    this.#followContent()
     this.#apply()
     this.#mount()
   }
 
   disconnected(): void {
     this.#unfollow()
+    this.#content?.disconnect()
+    this.#content = undefined
     this.#definition.withdraw?.(this.#settings)
     if (!this.#mounted) return
     this.#mounted.unmount()
     this.#mounted = undefined
     this.#hydrate = false
+  }
+
+  /** Follows the lists in the content, also what has changed while nobody followed. */
+  #followContent(): void {
+    if (!this.#hasLists || this.#content || !this.#host.isConnected) return
+    const changed = () => this.#properties.contentChanged(contentNode(contentOf(this.#host)))
+    if (this.#wasAway) changed()
+    this.#wasAway = true
+    this.#content = followContent(this.#host, changed)
   }
 
   /** Mounts as soon as the first messages are loaded. Until then, the page's content stays. */

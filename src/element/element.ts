@@ -84,7 +84,9 @@ export type Emit<E extends Events> = <Type extends keyof E & string>(
 
 /** The props of the component behind a description. */
 export type PropsOf<D> =
-  D extends Description<infer A, infer E> ? ValuesOf<A> & { readonly emit: Emit<E> } : never
+  D extends Description<infer A, infer E>
+    ? ValuesOf<A> & { readonly emit: Emit<E>; readonly given: ReadonlySet<string> }
+    : never
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -92,6 +94,8 @@ export type Values = Readonly<Record<string, unknown>>
 export interface ElementValues {
   readonly [key: string]: unknown
   readonly language: Language
+  /** The keys of those that the page gave. The others are defaults. */
+  readonly given: ReadonlySet<string>
 }
 
 /** Where React renders; without one, in the shadow root. */
@@ -144,11 +148,16 @@ export function createDefinition<A extends Attributes, E extends Events>(
 ): ElementDefinition {
   // Erased here, because a registry holds elements of all types.
   const Component = component as ComponentType<Values>
+  const lists = Object.keys(description.attributes).filter(key => description.attributes[key]?.shape)
   return {
     ...description,
     attributes: { ...description.attributes, ...commonAttributes },
     events: { ...description.events, ...commonEvents },
     ...(applied as Applied<Values> | undefined),
-    render: (values, emit) => createElement(Component, { ...values, emit }),
+    // Of a list without a valid entry, the page's own content says more.
+    render: (values, emit) =>
+      lists.some(key => values[key] === undefined)
+        ? createElement('slot')
+        : createElement(Component, { ...values, emit }),
   }
 }

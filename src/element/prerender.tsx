@@ -7,9 +7,10 @@ import { config } from '../state/config.ts'
 import '../ui/tokens.ts'
 import { importantLayer } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
-import { readAttributes } from './attribute-text.ts'
 import { createBoundary } from './boundary.tsx'
-import { type ElementDefinition, type ElementValues, lightSlot } from './element.ts'
+import { type ContentNode, printOf } from './content.ts'
+import { type ElementDefinition, lightSlot } from './element.ts'
+import { Properties } from './properties.ts'
 import { Tree } from './tree.tsx'
 
 /**
@@ -23,17 +24,20 @@ export function prerenderRoot(
   element: Attributed,
   around: Language = 'en',
   ids = '',
+  content?: Content,
 ): string {
   const language = spokenIn(definition, around)
   const written: Record<string, string> = {}
-  const attributes = readAttributes(definition.tag, definition.attributes, {
+  const noted: Attributed = {
     getAttribute(name) {
       const text = element.getAttribute(name)
       if (text !== null) written[name] = text
       return text
     },
-  })
-  const values: ElementValues = { ...attributes, language }
+  }
+  const properties = new Properties(definition.tag, definition.attributes, noted, content?.node).read()
+  properties.setLanguage(language)
+  const values = properties.snapshot()
   const html = renderToString(
     <Tree
       boundary={createBoundary(definition.tag)}
@@ -48,9 +52,21 @@ export function prerenderRoot(
     { identifierPrefix: ids },
   )
   const waking = wakingOf(definition, language, html)
-  const marks = `data-root data-theme="${attributes.theme}" data-made-by="${__VERSION__}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${languageMark(definition, language)}${ids && ` data-ids="${ids}"`}`
+  const marks = `data-root data-theme="${values.theme}"${listMark(definition, content)} data-made-by="${__VERSION__}" data-made-from="${escapeQuoted(JSON.stringify(written))}"${languageMark(definition, language)}${ids && ` data-ids="${ids}"`}`
   return (definition.place ? inLight : inShadow)(marks, html, waking)
 }
+
+/** What is inside a tag. */
+export interface Content {
+  readonly node: ContentNode
+  readonly html: string
+}
+
+/** Says from which content the lists were made: a script may change it before the code is loaded. */
+const listMark = ({ attributes }: ElementDefinition, content: Content | undefined): string =>
+  Object.values(attributes).some(({ inContent }) => inContent)
+    ? ` data-list="${printOf(content?.html ?? '')}"`
+    : ''
 
 /** Returns the language in which an element is prerendered: English where there are no texts in the page's. */
 export const spokenIn = ({ messages, catalogs }: ElementDefinition, language: Language): Language =>

@@ -1,36 +1,50 @@
 import type { Language } from '../i18n/languages.ts'
 import { type Attributed, attributeText, isQuoted } from '../services/attribute-names.ts'
 import { atom } from '../state/store.ts'
-import { attributeName, orFallback, parseAttribute, warnOfQuotes } from './attribute-text.ts'
+import {
+  attributeName,
+  orFallback,
+  parseAttribute,
+  validOf,
+  warnOfContent,
+  warnOfQuotes,
+} from './attribute-text.ts'
 import { type Attribute, Malformed } from './attributes.ts'
+import type { ContentNode } from './content.ts'
 import type { Attributes, ElementValues, Values } from './element.ts'
 
 /**
- * Holds the values of one element's attributes and properties: the one that was set last counts. A property is never
- * written back to its attribute, so objects keep their identity and personal data stays out of the DOM.
+ * Holds the values of one element's attributes and properties: the one that was set last counts. A list that has neither
+ * is the one in the content. A property is never written back to its attribute, so objects keep their identity and personal
+ * data stays out of the DOM.
  */
 export class Properties {
   readonly #tag: string
   readonly #attributes: Attributes
   readonly #element: Attributed
-  readonly #texts = new Map<string, string | undefined>()
-  /** The keys of values that an attribute or a script gave. */
-  readonly #given = new Set<string>()
+  #texts = new Map<string, string | undefined>()
+  /** The lists in the content, with what is wrong with them. */
+  #content: ReadonlyMap<string, unknown>
+  /** The keys that a script has set. */
+  readonly #set = new Set<string>()
   readonly #values
 
-  constructor(tag: string, attributes: Attributes, element: Attributed) {
+  constructor(tag: string, attributes: Attributes, element: Attributed, content?: ContentNode) {
     this.#tag = tag
     this.#attributes = attributes
     this.#element = element
+    this.#content = this.#listsIn(content)
     this.#values = atom<ElementValues>({
       ...Object.fromEntries(Object.entries(attributes).map(([key, { fallback }]) => [key, fallback])),
       language: 'en',
+      given: new Set(),
     })
   }
 
-  /** Takes the values of all attributes. */
+  /** Takes the values of all attributes, and the lists in the content. */
   read(): this {
     for (const key of Object.keys(this.#attributes)) this.attributeChanged(key)
+    for (const key of this.#content.keys()) this.#readUnlessSet(key)
     return this
   }
 
@@ -41,14 +55,45 @@ export class Properties {
     const source = attributeText(this.#element, attributeName(key))
     if (source === this.#texts.get(key)) return
     this.#texts.set(key, source)
+    this.#set.delete(key)
     const name = attributeName(key)
     if (isQuoted(this.#element, name)) warnOfQuotes(this.#tag, name)
     this.#read(key, attribute)
   }
 
+  /** Takes the lists in the content, which has changed. */
+  contentChanged(content: ContentNode): void {
+    const before = this.#content
+    this.#content = this.#listsIn(content)
+    for (const key of new Set([...before.keys(), ...this.#content.keys()])) this.#readUnlessSet(key)
+  }
+
+  /** Returns the lists in the content: undefined for one of which no entry is valid. */
+  #listsIn(content: ContentNode | undefined): ReadonlyMap<string, unknown> {
+    const lists = new Map<string, unknown>()
+    for (const [key, attribute] of Object.entries(this.#attributes)) {
+      const list = content && attribute.inContent?.(content)
+      if (list === undefined) continue
+      const isFaulty = list instanceof Malformed
+      if (isFaulty) warnOfContent(this.#tag, key, list)
+      lists.set(key, isFaulty ? validOf(list) : list)
+    }
+    return lists
+  }
+
+  #readUnlessSet(key: string): void {
+    const attribute = this.#attributes[key]
+    if (attribute && !this.#set.has(key)) this.#read(key, attribute)
+  }
+
   #read(key: string, attribute: Attribute): void {
     const source = this.#texts.get(key)
     const value = parseAttribute(this.#tag, key, attribute, source)
+    const isInContent = this.#content.has(key) && (source === undefined || value === undefined)
+    if (isInContent) {
+      this.#put(key, this.#content.get(key), true)
+      return
+    }
     // What is malformed gives the default, and is not given.
     const isGiven =
       source !== undefined && !(value === attribute.fallback && attribute.parse(source) !== value)
@@ -57,14 +102,13 @@ export class Properties {
 
   /** Returns the values that other attributes would make. Unchanged values keep their identity. */
   valuesFrom(element: Attributed, language: Language): ElementValues {
-    const changed = Object.entries(this.#attributes)
-      .map(([key, attribute]) => ({ key, attribute, source: attributeText(element, attributeName(key)) }))
-      .filter(({ key, source }) => source !== this.#texts.get(key))
-      .map(({ key, attribute, source }) => [key, parseAttribute(this.#tag, key, attribute, source)])
-    const now = this.snapshot()
-    return changed.length || language !== now.language
-      ? { ...now, ...Object.fromEntries(changed), language }
-      : now
+    const other = new Properties(this.#tag, this.#attributes, element)
+    other.#texts = new Map(this.#texts)
+    other.#content = this.#content
+    other.#values.set(this.snapshot())
+    for (const key of Object.keys(this.#attributes)) other.attributeChanged(key)
+    other.setLanguage(language)
+    return other.snapshot()
   }
 
   get(key: string): unknown {
@@ -79,11 +123,14 @@ export class Properties {
     const attribute = this.#attributes[key]
     if (!attribute) return
     if (value === undefined || value === null) {
+      this.#set.delete(key)
       this.#read(key, attribute)
     } else {
+      this.#set.add(key)
       const read = typeof value === 'string' ? attribute.parse(value.trim()) : attribute.accept(value)
       const isGiven = !(read instanceof Malformed) || read.entries !== undefined
-      this.#put(key, orFallback(this.#tag, `property "${key}"`, value, attribute, read), isGiven)
+      const own = orFallback(this.#tag, `property "${key}"`, value, attribute, read)
+      this.#put(key, own ?? this.#content.get(key), isGiven)
     }
   }
 
@@ -96,15 +143,17 @@ export class Properties {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#values.listen(listener)
 
-  /** Returns the values that an attribute or a property gave. */
+  /** Returns the values that an attribute, a property or the content gave. */
   given(): Values {
-    return Object.fromEntries([...this.#given].map(key => [key, this.get(key)]))
+    return Object.fromEntries([...this.snapshot().given].map(key => [key, this.get(key)]))
   }
 
-  #put(key: string, value: unknown, isGiven = false): void {
-    const isNews = isGiven !== this.#given.has(key)
-    if (isGiven) this.#given.add(key)
-    else this.#given.delete(key)
-    if (isNews || !Object.is(this.get(key), value)) this.#values.set({ ...this.snapshot(), [key]: value })
+  #put(key: string, value: unknown, isGiven: boolean): void {
+    const now = this.snapshot()
+    if (isGiven === now.given.has(key) && Object.is(now[key], value)) return
+    const given = new Set(now.given)
+    if (isGiven) given.add(key)
+    else given.delete(key)
+    this.#values.set({ ...now, [key]: value, given })
   }
 }

@@ -3,6 +3,8 @@ import { isSafeLink, linkRule } from '../state/links.ts'
 
 interface Kinds {
   text: string
+  /** Such as a price: a number may be given for it, and is a text from then on. */
+  amount: string
   texts: readonly string[]
   flag: boolean
   link: string
@@ -29,6 +31,10 @@ const kinds: {
   readonly [Kind in keyof Kinds]: { is: (value: unknown) => boolean; not: string }
 } = {
   text: { is: value => typeof value === 'string', not: 'is not a text' },
+  amount: {
+    is: value => typeof value === 'string' || Number.isFinite(value),
+    not: 'is not a text or a number',
+  },
   texts: {
     is: value => Array.isArray(value) && value.every(entry => typeof entry === 'string'),
     not: 'is not a list of texts',
@@ -45,6 +51,7 @@ const pageShape: Shape = { label: 'text', path: 'link', signedInLabel: 'text?', 
 
 const types = {
   text: 'string',
+  amount: 'string | number',
   texts: 'readonly string[]',
   flag: 'boolean',
   link: 'string',
@@ -66,24 +73,43 @@ interface Sorted {
   readonly faults: readonly string[]
 }
 
-/** Sorts the entries of a list from outside. */
-export function sortEntries(shape: Shape, entries: readonly unknown[]): Sorted {
+/** Sorts the entries of a list from outside. Of a field that is missing, `where` says where it is written. */
+export function sortEntries(
+  shape: Shape,
+  entries: readonly unknown[],
+  where?: (field: string) => string,
+): Sorted {
   const valid: unknown[] = []
   const faults: string[] = []
   for (const [index, entry] of entries.entries()) {
-    const fault = findFault(shape, entry, `entry ${index + 1}`)
-    if (fault === undefined) valid.push(entry)
+    const fault = findFault(shape, entry, `entry ${index + 1}`, where)
+    if (fault === undefined) valid.push(withTexts(shape, entry as object))
     else faults.push(fault)
   }
   return { valid, faults }
 }
 
-function findFault(shape: Shape, entry: unknown, number: string): string | undefined {
+/** Makes texts of numbers. An entry that has none stays the same object. */
+function withTexts(shape: Shape, entry: object): object {
+  const numbers = Object.entries(entry).filter(
+    ([key, value]) => typeof value === 'number' && shape[key]?.startsWith('amount'),
+  )
+  if (numbers.length === 0) return entry
+  return { ...entry, ...Object.fromEntries(numbers.map(([key, value]) => [key, String(value)])) }
+}
+
+function findFault(
+  shape: Shape,
+  entry: unknown,
+  number: string,
+  where?: (field: string) => string,
+): string | undefined {
   if (typeof entry !== 'object' || entry === null) return `has something else than objects: ${number}`
   for (const [key, given] of Object.entries(shape)) {
     const { is, not } = kinds[kindName(given)]
     const value: unknown = Object.hasOwn(entry, key) ? Reflect.get(entry, key) : undefined
     const isRight = value === undefined ? given.endsWith('?') : is(value)
+    if (value === undefined && !isRight && where) return `lacks "${key}" in ${number}: write ${where(key)}`
     if (!isRight) return `has a wrong ${number}: its "${key}" ${not}`
   }
   return undefined

@@ -40,6 +40,9 @@ const sleepers = whenNear(form => {
 /** Loads what forms need until their code is loaded. The build puts it beside their shells. */
 const asleepFile = () => shellFile<typeof import('../shells/asleep.ts')>('asleep')
 
+/** Loads what reads, paints and follows lists in the content of tags. */
+const listFile = () => shellFile<typeof import('../shells/list.ts')>('list')
+
 const loadNearby = (element: Element): void => viewport.observe(element)
 
 /** For pages that have more than our tags. */
@@ -97,11 +100,11 @@ function paintShell(element: HTMLElement): void {
     shellFile<{ readonly default: Shell }>(name),
   ])
     .then(([{ paint }, { default: shell }]) =>
-      takeTurn(element, () => {
+      takeTurn(element, async () => {
         if (isAwake(element)) return
         let isPainted = false
         try {
-          isPainted = paint(shell, element)
+          isPainted = await paint(shell, element, listFile)
         } finally {
           planned.delete(element)
           ;(isPainted ? plan : loadNearby)(element)
@@ -117,12 +120,17 @@ function paintShell(element: HTMLElement): void {
 
 /** Plans when to load a painted element's code. Its markup says so. */
 function planCode(element: HTMLElement, painted: HTMLElement): void {
-  const { wake: when, showsUser } = painted.dataset
+  const { wake: when, showsUser, list } = painted.dataset
   // Loaded side by side with the element's code, which reports a failure.
   if (showsUser !== undefined && isSomebodyStored()) import('../account/dashboard.ts').catch(() => {})
   // A form, or an account, which lies in a slot.
   if (isLike(painted, ':has(form),slot')) sleepers.observe(element)
   if (when !== 'never' && !planned.has(element)) wakeOnTouch(element)
+  // What is inside may be the list, and may change.
+  if (list && element.firstElementChild && !planned.has(element))
+    listFile()
+      .then(({ follow }) => follow(element, list))
+      .catch(sayNotServed)
   if (
     when === 'load' ||
     // Prerendered without knowing the visitor's languages.
@@ -162,11 +170,14 @@ const scan = (place: ParentNode): void => {
 /** Watches for the other embed methods, also where a page writes their attributes later. */
 const page = new MutationObserver(records => {
   for (const { addedNodes, attributeName, target } of records) {
-    if (attributeName) look(target as Element, attributeName === 'data-mrp')
+    const host = target as Element
+    if (attributeName) look(host, attributeName === 'data-mrp')
     for (const node of addedNodes) {
       if (!(node instanceof Element)) continue
       look(node)
       scan(node)
+      // Such as the first entry of a list.
+      if (planned.has(host)) wake(host)
     }
   }
   listen()

@@ -84,13 +84,13 @@ const mostInLight = 5
 
 function withRoots(html: string, chosen: readonly PageTag[], definitions: Definitions): string {
   const inLight = new Set<Addition>()
-  const roots = chosen.flatMap(({ name, end, element, language }): readonly Addition[] => {
+  const roots = chosen.flatMap(({ name, end, element, language, content }): readonly Addition[] => {
     const definition = definitions.get(name)
     if (!definition) return []
     if (definition.place && inLight.size === mostInLight) return []
     // In the page itself, two may not have the same ids.
     const ids = definition.place && inLight.size > 0 ? String(inLight.size + 1) : ''
-    const root = { end, html: prerenderRoot(definition, element, language, ids) }
+    const root = { end, html: prerenderRoot(definition, element, language, ids, content) }
     if (definition.place) inLight.add(root)
     return [root]
   })

@@ -12,14 +12,14 @@ export const useWords = <Name extends keyof SiteWords>(
  * Returns a section whose words take the place of the English defaults of the same names, where the page gives no others.
  * What a link leads to has another name than its attribute: a page may write the English address itself.
  */
-export function inWords<Name extends keyof SiteWords, Props extends object>(
+export function inWords<Name extends keyof SiteWords, Props extends { readonly given: ReadonlySet<string> }>(
   name: Name,
   english: SiteWords[Name],
   Section: ComponentType<Props>,
 ): ComponentType<Props> {
   return function InWords(props) {
     const words = Object.entries(useWords(name, english)).filter(
-      ([key]) => Object.hasOwn(props, key) && Reflect.get(props, key) === Reflect.get(english, key),
+      ([key]) => Object.hasOwn(props, key) && !props.given.has(key),
     )
     return <Section {...props} {...Object.fromEntries(words)} />
   }

@@ -1,4 +1,6 @@
-import { type DefaultTreeAdapterTypes, html as names, parseFragment } from 'parse5'
+import { type DefaultTreeAdapterTypes, html as names, parseFragment, serialize } from 'parse5'
+import type { ContentNode } from '../element/content.ts'
+import type { Content } from '../element/prerender.tsx'
 import { type Language, languageFor } from '../i18n/languages.ts'
 import { type Attributed, attributeText } from '../services/attribute-names.ts'
 import { readersOf } from './page-readers.ts'
@@ -15,6 +17,7 @@ export interface PageTag {
   /** Where its start tag ends, as an index into the HTML. */
   readonly end: number
   readonly element: Attributed
+  readonly content: Content
   readonly language: Language
   /** Whether a root may be added: it has none, and browsers have room for one. */
   readonly isRootless: boolean
@@ -103,8 +106,43 @@ function asTags({ node, lang, depth }: Visit<Element>): readonly PageTag[] {
   const element = { getAttribute: attributesOf(node) }
   // English where the page names no language: who will read it is unknown.
   const language = languageFor(attributeText(element, 'lang') || lang)
-  return [{ name: node.tagName, end, element, language, isRootless: depth <= deepest && !hasRoot(node) }]
+  const content = contentIn(node)
+  return [
+    { name: node.tagName, end, element, content, language, isRootless: depth <= deepest && !hasRoot(node) },
+  ]
 }
+
+/** Longer content is not printed, as it may be that of many tags around it: the code then renders the element anew. */
+const maxPrinted = 100_000
+
+/** The content of a tag, read when it is asked for. */
+const contentIn = (node: Element): Content => ({
+  node: contentNode(node),
+  get html() {
+    const { startTag, endOffset = 0 } = node.sourceCodeLocation ?? {}
+    if (endOffset - (startTag?.endOffset ?? 0) > maxPrinted) return ''
+    try {
+      return serialize(node)
+    } catch {
+      // It is nested deeper than a call stack, with which the printer works.
+      return ''
+    }
+  },
+})
+
+const contentNode = (node: Element): ContentNode => ({
+  tag: node.tagName,
+  getAttribute: attributesOf(node),
+  get children() {
+    return node.childNodes.map(child =>
+      'tagName' in child
+        ? contentNode(child)
+        : child.nodeName === '#text' && 'value' in child
+          ? child.value
+          : '',
+    )
+  },
+})
 
 const endOf = ({ sourceCodeLocation }: Element): number | undefined => sourceCodeLocation?.startTag?.endOffset
 

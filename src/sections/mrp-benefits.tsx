@@ -1,6 +1,7 @@
 import { benefits } from '../content/home.ts'
-import { copy, list } from '../element/attributes.ts'
+import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { Section } from '../ui/section.tsx'
@@ -14,10 +15,14 @@ const description = describeElement({
   summary: 'Lists what a plant gains. The first gain stands out.',
   attributes: {
     heading: copy('Section heading.', benefits.heading),
-    items: list(
+    items: htmlList(
       'The gains; `figure` and `unit` are a number worth saying large.',
       { title: 'text', text: 'text', figure: 'text?', unit: 'text?' },
       benefits.items,
+      {
+        item: 'article',
+        fields: { title: 'heading', text: 'rest', figure: '[data-figure]', unit: '[data-unit]' },
+      },
     ),
   },
   events: {},

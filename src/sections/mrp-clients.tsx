@@ -1,6 +1,7 @@
 import { clients } from '../content/company-pages.ts'
-import { copy, link, list, text } from '../element/attributes.ts'
+import { copy, link, text } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { navigationEvents } from '../element/navigation-events.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { pageIn, siteCatalogs } from '../i18n/site-languages.ts'
@@ -23,7 +24,10 @@ const description = describeElement({
     lead: copy('The text below it.', clients.lead),
     buttonText: text('The button’s text.', clients.buttonText),
     href: link('Where the button leads. Default: a mail to the business address.'),
-    items: list('The cards.', { title: 'text', text: 'text' }, clients.items),
+    items: htmlList('The cards.', { title: 'text', text: 'text' }, clients.items, {
+      item: 'article',
+      fields: { title: 'heading', text: 'rest' },
+    }),
   },
   events: navigationEvents,
   parts: {

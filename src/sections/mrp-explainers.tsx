@@ -1,6 +1,6 @@
 import { explainers } from '../content/product.ts'
-import { list } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { band, beside, column, sheetOfPaper } from '../ui/page-grid.ts'
@@ -14,10 +14,14 @@ const description = describeElement({
   tag: 'mrp-explainers',
   summary: 'Explains how the features work, one block each: a text beside a picture, or a text with points.',
   attributes: {
-    items: list(
+    items: htmlList(
       'The blocks; `picture` is one of those of mrp-features.',
       { title: 'text', text: 'text', points: 'texts?', picture: 'text?' },
       explainers.items,
+      {
+        item: 'article',
+        fields: { title: 'heading', text: 'rest', points: 'li', picture: '[data-picture]' },
+      },
     ),
   },
   events: {},

@@ -1,6 +1,7 @@
 import { faq } from '../content/pricing.ts'
-import { copy, list } from '../element/attributes.ts'
+import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { navigationEvents } from '../element/navigation-events.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
@@ -17,10 +18,11 @@ const description = describeElement({
   summary: 'Shows questions and their answers, one open at a time.',
   attributes: {
     heading: copy('Section heading.', faq.heading),
-    items: list(
+    items: htmlList(
       'Questions and answers. In an answer, `[words](address)` is a link.',
       { question: 'text', answer: 'text' },
       faq.items,
+      { item: 'details', fields: { question: 'summary', answer: 'rest with links' } },
     ),
   },
   events: navigationEvents,

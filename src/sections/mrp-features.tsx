@@ -1,6 +1,7 @@
 import { features } from '../content/product.ts'
-import { copy, list } from '../element/attributes.ts'
+import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
@@ -15,10 +16,11 @@ const description = describeElement({
   summary: 'Shows what the product does, each feature with a piece of the product.',
   attributes: {
     heading: copy('Section heading.', features.heading),
-    items: list(
+    items: htmlList(
       'The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, audit, chat.',
       { title: 'text', text: 'text', picture: 'text?' },
       features.items,
+      { item: 'article', fields: { title: 'heading', text: 'rest', picture: '[data-picture]' } },
     ),
   },
   events: {},

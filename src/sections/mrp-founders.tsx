@@ -1,7 +1,8 @@
 import { company } from '../content/company.ts'
 import { founders } from '../content/company-pages.ts'
-import { copy, list } from '../element/attributes.ts'
+import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { useConfig } from '../state/config.ts'
@@ -18,10 +19,11 @@ const description = describeElement({
   summary: 'Shows who is behind the product, with their profiles.',
   attributes: {
     heading: copy('Section heading.', founders.heading),
-    items: list(
+    items: htmlList(
       'The founders; by default those of the settings.',
       { name: 'text', role: 'text', url: 'link' },
       company.founders,
+      { item: 'article', fields: { name: 'heading', role: 'rest without links', url: 'a[href]' } },
     ),
   },
   events: {},
@@ -52,10 +54,10 @@ const initials = css`
   letter-spacing: 0.04em;
 `
 
-function Founders({ heading, items }: PropsOf<typeof description>) {
+function Founders({ heading, items, given }: PropsOf<typeof description>) {
   const config = useConfig()
   const { profile } = useWords('founders', founders)
-  const shown = items === company.founders ? config.founders : items
+  const shown = given.has('items') ? items : config.founders
   return (
     <Section heading={heading}>
       <ul className={people}>

@@ -1,6 +1,7 @@
 import { howItWorks } from '../content/home.ts'
-import { copy, list } from '../element/attributes.ts'
+import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { band, column, intro } from '../ui/page-grid.ts'
@@ -17,10 +18,11 @@ const description = describeElement({
   attributes: {
     heading: copy('Section heading.', howItWorks.heading),
     lead: copy('The sentence below it.', howItWorks.lead),
-    items: list(
+    items: htmlList(
       'The steps. The first three have pictures.',
       { title: 'text', text: 'text' },
       howItWorks.items,
+      { item: 'article', fields: { title: 'heading', text: 'rest' } },
     ),
   },
   events: {},

@@ -1,6 +1,7 @@
 import { mission } from '../content/company-pages.ts'
-import { copy, list } from '../element/attributes.ts'
+import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { band, column } from '../ui/page-grid.ts'
@@ -16,7 +17,10 @@ const description = describeElement({
   attributes: {
     heading: copy('The heading.', mission.heading),
     lead: copy('The text below it.', mission.lead),
-    items: list('The principles.', { title: 'text', text: 'text' }, mission.items),
+    items: htmlList('The principles.', { title: 'text', text: 'text' }, mission.items, {
+      item: 'article',
+      fields: { title: 'heading', text: 'rest' },
+    }),
   },
   events: {},
   parts: { ...sectionParts, lead: 'The text.', item: 'One principle.' },

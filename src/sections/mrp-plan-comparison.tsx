@@ -1,7 +1,8 @@
 import { skus } from '../content/planned/skus.ts'
 import { comparison, skuCounts } from '../content/pricing.ts'
-import { copy, list } from '../element/attributes.ts'
+import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { inWords, useItemName, useWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { visuallyHidden } from '../ui/inline.ts'
@@ -16,8 +17,24 @@ const description = describeElement({
   summary: 'Compares the plans line by line, and says what counts as a SKU.',
   attributes: {
     heading: copy('Section heading.', comparison.heading),
-    plans: list('The columns.', { name: 'text', price: 'text', recommended: 'flag?' }, comparison.plans),
-    rows: list('The lines, with a cell for each plan.', { name: 'text', cells: 'texts' }, comparison.rows),
+    plans: htmlList(
+      'The columns.',
+      { name: 'text', price: 'amount', recommended: 'flag?' },
+      comparison.plans,
+      {
+        item: 'th[data-price]',
+        fields: { name: 'rest', price: '[data-price]', recommended: '[data-recommended]' },
+      },
+    ),
+    rows: htmlList(
+      'The lines, with a cell for each plan.',
+      { name: 'text', cells: 'texts' },
+      comparison.rows,
+      {
+        item: 'tr:has(td)',
+        fields: { name: 'th', cells: 'td' },
+      },
+    ),
   },
   events: {},
   parts: { ...sectionParts, item: 'One line.' },

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { pricing } from '../content/pricing.ts'
-import { list, text } from '../element/attributes.ts'
+import { text } from '../element/attributes.ts'
 import { createDefinition, describeElement, describeEvent, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { navigationEvents } from '../element/navigation-events.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { pageIn, siteCatalogs } from '../i18n/site-languages.ts'
@@ -22,11 +23,11 @@ const description = describeElement({
   tag: 'mrp-pricing-plans',
   summary: 'Shows the plans with their prices, readable row by row.',
   attributes: {
-    plans: list(
+    plans: htmlList(
       'The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`.',
       {
         name: 'text',
-        price: 'text',
+        price: 'amount',
         period: 'text',
         href: 'link?',
         features: 'texts',
@@ -35,6 +36,19 @@ const description = describeElement({
         subject: 'text?',
       },
       pricing.plans,
+      {
+        item: 'article',
+        fields: {
+          name: 'heading',
+          price: '[data-price]',
+          period: '[data-period]',
+          href: 'a[href]',
+          features: 'li',
+          buttonText: 'a',
+          recommended: '[data-recommended]',
+          subject: '[data-subject]',
+        },
+      },
     ),
     recommendedText: text(
       'The word beside the name of a recommended plan. Empty: none.',

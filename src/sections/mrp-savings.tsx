@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { pricing, savings } from '../content/pricing.ts'
+import { planFacts, pricing, savings } from '../content/pricing.ts'
 import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
@@ -99,7 +99,8 @@ function SavingsCalculator({ heading, lead }: PropsOf<typeof description>) {
 function Sum({ assumed, isInvalid }: { assumed: Assumptions; isInvalid: boolean }) {
   const words = useWords('savings', savings)
   const { plans } = useWords('pricing', pricing)
-  const { plan, limit, price, hours, worth, left, evenShare } = savingsOf(assumed, plans)
+  const { plan, price, hours, worth, left, evenShare } = savingsOf(assumed, planFacts)
+  const { name, features: [limit] = [] } = plans[plan] ?? {}
   const { number, dollars } = words
   const lines = [
     [words.saved, `${number(assumed.hours)} × ${number(assumed.share)} % × 52 ÷ 12`, number(hours)],
@@ -111,13 +112,13 @@ function Sum({ assumed, isInvalid }: { assumed: Assumptions; isInvalid: boolean 
       {isInvalid && <p className={styles.invalid}>{words.invalid}</p>}
       <p className={styles.note}>{words.fits}</p>
       <p className={styles.plan}>
-        <b className={title}>{plan}</b> <span>{limit}</span>
+        <b className={title}>{name}</b> <span>{limit}</span>
       </p>
       <dl className={styles.lines}>
-        {lines.map(([name, formula, value]) => (
-          <div key={name}>
+        {lines.map(([label, formula, value]) => (
+          <div key={label}>
             <dt>
-              {name} {formula && <span>{formula}</span>}
+              {label} {formula && <span>{formula}</span>}
             </dt>
             <dd>{value}</dd>
           </div>

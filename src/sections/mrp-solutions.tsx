@@ -1,6 +1,7 @@
 import { solutions } from '../content/solutions.ts'
-import { copy, list } from '../element/attributes.ts'
+import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { sheetOfPaper } from '../ui/page-grid.ts'
@@ -27,7 +28,7 @@ const description = describeElement({
   summary: 'Shows the solution step by step, with a list of contents.',
   attributes: {
     heading: copy('Section heading.', solutions.heading),
-    items: list(
+    items: htmlList(
       'The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet.',
       {
         title: 'text',
@@ -38,6 +39,17 @@ const description = describeElement({
         comingSoon: 'flag?',
       },
       solutions.items,
+      {
+        item: 'article',
+        fields: {
+          title: 'heading',
+          text: 'rest',
+          example: 'pre',
+          picture: '[data-picture]',
+          tags: 'li',
+          comingSoon: '[data-coming-soon]',
+        },
+      },
     ),
   },
   events: {},

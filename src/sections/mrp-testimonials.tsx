@@ -1,6 +1,7 @@
 import { testimonials } from '../content/home.ts'
-import { copy, list } from '../element/attributes.ts'
+import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { band, beside, column } from '../ui/page-grid.ts'
@@ -16,10 +17,11 @@ const description = describeElement({
   attributes: {
     heading: copy('Section heading.', testimonials.heading),
     lead: copy('What stands below it while there are no quotes.', testimonials.lead),
-    items: list(
+    items: htmlList(
       'The quotes; without any, a placeholder stands here.',
       { quote: 'text', name: 'text', role: 'text?' },
       [],
+      { item: 'article', fields: { quote: 'blockquote', name: 'heading', role: 'rest' } },
     ),
   },
   events: {},

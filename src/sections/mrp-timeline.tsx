@@ -1,6 +1,7 @@
 import { timeline } from '../content/company-pages.ts'
-import { copy, list } from '../element/attributes.ts'
+import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
+import { htmlList } from '../element/list-attribute.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { useTranslation } from '../i18n/translation.ts'
@@ -15,10 +16,14 @@ const description = describeElement({
   summary: 'Shows what happened when, drawn as a schedule.',
   attributes: {
     heading: copy('Section heading.', timeline.heading),
-    items: list(
+    items: htmlList(
       'The milestones, in order; `lasts` marks what still goes on.',
       { date: 'text', title: 'text', text: 'text', lasts: 'flag?' },
       timeline.items,
+      {
+        item: 'article',
+        fields: { date: '[data-date]', title: 'heading', text: 'rest', lasts: '[data-lasts]' },
+      },
     ),
     now: copy('How things stand today.', timeline.now),
   },

@@ -8,18 +8,14 @@ export interface Assumptions {
 
 /** A plan on the price list. */
 export interface Offer {
-  readonly name: string
-  /** Such as "$299". */
-  readonly price: string
-  /** The first one says how many SKUs it is for, such as "Up to 500 SKUs". A plan without a number has no limit. */
-  readonly features: readonly string[]
+  readonly dollarsAMonth: number
+  readonly maxSkus: number
 }
 
 /** What the assumptions come to, a month. Money is in dollars. */
 export interface Savings {
-  readonly plan: string
-  /** What the plan says of SKUs. */
-  readonly limit: string
+  /** The place of the plan among the offers. */
+  readonly plan: number
   readonly price: number
   /** To a tenth of an hour. */
   readonly hours: number
@@ -32,20 +28,19 @@ export interface Savings {
 const monthsPerYear = 12
 const weeksPerYear = 52
 
-const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? Number.POSITIVE_INFINITY)
-
 /** Calculates what the smallest plan for so many items saves. There has to be a plan. */
 export function savingsOf({ items, hours, cost, share }: Assumptions, offers: readonly Offer[]): Savings {
-  const offer = offers.find(({ features: [limit = ''] }) => items <= numberIn(limit)) ?? offers.at(-1)
+  const found = offers.findIndex(({ maxSkus }) => items <= maxSkus)
+  const plan = found < 0 ? offers.length - 1 : found
+  const offer = offers[plan]
   if (!offer) throw new Error('The calculator needs a plan.')
   const monthly = (hours * weeksPerYear) / monthsPerYear
   const savedAt = (percent: number) => Math.round(monthly * (percent / 100) * 10) / 10
   const worthAt = (percent: number) => Math.round(savedAt(percent) * cost)
   const worth = worthAt(share)
-  const price = numberIn(offer.price)
+  const price = offer.dollarsAMonth
   return {
-    plan: offer.name,
-    limit: offer.features[0] ?? '',
+    plan,
     price,
     hours: savedAt(share),
     worth,

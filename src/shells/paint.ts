@@ -1,3 +1,4 @@
+import { contentOf, printOf } from '../element/content.ts'
 import { handleOf } from '../element/handle.ts'
 import { endpointOf, formAction } from '../forms/form-action.ts'
 import { attributeText, propertyName, tidy, writtenName } from '../services/attribute-names.ts'
@@ -38,13 +39,26 @@ function prepare(shell: Shell): PreparedShell {
   return found
 }
 
-/** Gives the element its root and returns true, unless it needs its code to look right. */
-export function paint(shell: Shell, host: Element): boolean {
-  const { sheet, root, attributes } = prepare(shell)
-  const read = readAttributes(attributes, host)
-  if (!read || host.shadowRoot || shell.settings.some(name => settingText(name) !== undefined)) return false
+/** Fills the root of an element whose list stands in its content: `shells/list.js`. */
+type PaintList = (host: Element, container: HTMLElement) => Promise<boolean>
 
+/** Gives the element its root and returns true, unless it needs its code to look right. */
+export function paint(
+  shell: Shell,
+  host: Element,
+  loadList: () => Promise<{ readonly paintList: PaintList }>,
+): boolean | Promise<boolean> {
+  const { sheet, root, attributes } = prepare(shell)
+  if (host.shadowRoot || shell.settings.some(name => settingText(name) !== undefined)) return false
+  if (!host.nextElementSibling && host.querySelector('script,main,footer,h1')) warnOfUnclosed(host)
   const copy = root.cloneNode(true) as HTMLElement
+  const content = contentOf(host)
+  if (shell.items && content.querySelector(shell.items))
+    return loadList().then(({ paintList }) => paintList(host, copy))
+  const read = readAttributes(attributes, host)
+  if (!read) return false
+  if (shell.items) copy.dataset.list = printOf(content.innerHTML)
+
   if (read.patches.length > 0) apply(read.patches, copy)
   const form = copy.querySelector<HTMLFormElement>('form[action]')
   if (form) setAction(form, host)
@@ -54,7 +68,6 @@ export function paint(shell: Shell, host: Element): boolean {
   shadow.append(copy)
   // The window has to have room for it before anybody touches it.
   if (host.localName === 'mrp-site-header') makeRoom(host)
-  if (!host.nextElementSibling && host.querySelector('script,main,footer,h1')) warnOfUnclosed(host)
   return true
 }
 

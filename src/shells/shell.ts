@@ -20,6 +20,8 @@ export interface Shell {
    * visible. A value without an entry can't be shown without the element's code.
    */
   readonly attributes: Readonly<Record<string, Readonly<Record<string, Patch>> | 0>>
+  /** Matches the entries of its lists in the content of the tag. */
+  readonly items?: string
   /** The attributes of `<mrp-config>` that would be visible. */
   readonly settings: readonly string[]
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPage, routesInAll } from '../../demo-host/pages.ts'
 import { skus } from '../../src/content/planned/skus.ts'
-import { faq, pricing, savings } from '../../src/content/pricing.ts'
+import { faq, planFacts, pricing, savings } from '../../src/content/pricing.ts'
 import { savingsOf } from '../../src/sections/savings.ts'
 
 // What one page promises, no other page contradicts.
@@ -73,7 +73,7 @@ test('Each text that is listed as describing the product is on the site', () => 
 })
 
 test('What the list calls calculated is what comes out', () => {
-  const { hours, worth, left, evenShare } = savingsOf(savings.start, pricing.plans)
+  const { hours, worth, left, evenShare } = savingsOf(savings.start, planFacts)
   const { items, hours: week, cost, share } = savings.start
   const calculated = sectionOf('Calculated')
   expect(calculated).toContain(

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { attributeName, orFallback, readAttributes } from '../../src/element/attribute-text.ts'
+import { attributeName, orFallback } from '../../src/element/attribute-text.ts'
 import {
   choice,
   copy,
   flag,
+  jsonFaults,
   link,
   list,
   Malformed,
@@ -11,8 +12,13 @@ import {
   text,
   webAddress,
 } from '../../src/element/attributes.ts'
-import { attributeNames } from '../../src/services/attribute-names.ts'
+import type { Attributes } from '../../src/element/element.ts'
+import { Properties } from '../../src/element/properties.ts'
+import { type Attributed, attributeNames } from '../../src/services/attribute-names.ts'
 import { listenToConsole } from '../support/console.ts'
+
+const valuesOf = (tag: string, attributes: Attributes, element: Attributed) =>
+  new Properties(tag, attributes, element).read().snapshot()
 
 const bolt = { name: 'Bolt', price: '3' }
 
@@ -160,7 +166,7 @@ describe('A record', () => {
 describe('A list', () => {
   const items = list(
     'Items.',
-    { name: 'text', price: 'text', tags: 'texts?', sold: 'flag?', url: 'link?' },
+    { name: 'text', price: 'amount', tags: 'texts?', sold: 'flag?', url: 'link?' },
     [],
   )
 
@@ -179,9 +185,19 @@ describe('A list', () => {
     expect(items.accept(given)).toBe(given)
   })
 
+  test('takes a number for an amount, such as a price', () => {
+    expect(items.accept([{ name: 'Bolt', price: 3 }])).toEqual([bolt])
+    expect(items.parse('[{"name":"Bolt","price":3}]')).toEqual([bolt])
+  })
+
+  test.for(jsonFaults)('that was written as $example names the cause', ({ example, cause }) => {
+    expect(items.parse(example)).toEqual(new Malformed(`is not JSON (${cause})`, []))
+    expect(jsonFaults.filter(({ is }) => is.test(example))).toHaveLength(1)
+  })
+
   test('says its type for typings', () => {
     expect(items.type).toBe(
-      'readonly { name: string; price: string; tags?: readonly string[]; sold?: boolean; url?: string }[]',
+      'readonly { name: string; price: string | number; tags?: readonly string[]; sold?: boolean; url?: string }[]',
     )
   })
 
@@ -197,8 +213,12 @@ describe('A list', () => {
   test.for([
     ['nothing', null, 'has something else than objects: entry 2'],
     ['a text', 'Nut', 'has something else than objects: entry 2'],
-    ['one that lacks a text', { name: 'Nut' }, 'has a wrong entry 2: its "price" is not a text'],
-    ['one with a number', { name: 'Nut', price: 3 }, 'has a wrong entry 2: its "price" is not a text'],
+    ['one that lacks a text', { name: 'Nut' }, 'has a wrong entry 2: its "price" is not a text or a number'],
+    [
+      'one with a list for a text',
+      { ...bolt, price: [3] },
+      'has a wrong entry 2: its "price" is not a text or a number',
+    ],
     [
       'one with a text for texts',
       { ...bolt, tags: 'steel' },
@@ -227,7 +247,7 @@ describe('A list', () => {
   })
 
   test('names up to three of its wrong entries', () => {
-    const first = 'has a wrong entry 1: its "price" is not a text'
+    const first = 'has a wrong entry 1: its "price" is not a text or a number'
     expect(items.accept([{ name: 'Nut' }, null])).toEqual(
       new Malformed(`${first}; has something else than objects: entry 2`, []),
     )
@@ -240,19 +260,20 @@ describe('A list', () => {
   test('never becomes the default where it is wrong, and the line says what is shown', () => {
     const lines = listenToConsole()
     const prices = list('Prices.', { name: 'text', price: 'text' }, [{ name: 'Ours', price: '99' }])
-    const read = (written: string) =>
-      readAttributes('mrp-try', { prices }, { getAttribute: () => written }).prices
+    const read = (written: string) => valuesOf('mrp-try', { prices }, { getAttribute: () => written }).prices
     expect(read('[{"name":"Bolt","price":"3"},{"name":"Nut"}]')).toEqual([bolt])
-    expect(read('[{"name":"Nut"}]')).toEqual([])
-    expect(read('[oh')).toEqual([])
-    expect(read('')).toEqual([])
+    expect(read('[{"name":"Nut"}]')).toBeUndefined()
+    expect(read('[oh')).toBeUndefined()
+    expect(read('')).toBeUndefined()
     expect(lines).toEqual([
       expect.stringMatching(
         / has a wrong entry 2: its "price" is not a text; only its valid entries are shown\.$/,
       ),
-      expect.stringMatching(/ has a wrong entry 1: its "price" is not a text; nothing is shown\.$/),
-      expect.stringMatching(/ is not JSON .*; nothing is shown\.$/),
-      expect.stringMatching(/ is not JSON .*; nothing is shown\.$/),
+      expect.stringMatching(
+        / has a wrong entry 1: its "price" is not a text; the content inside the tag is shown\.$/,
+      ),
+      expect.stringMatching(/ is not JSON .*; the content inside the tag is shown\.$/),
+      expect.stringMatching(/ is not JSON .*; the content inside the tag is shown\.$/),
     ])
   })
 
@@ -275,7 +296,7 @@ test('Read from HTML, each attribute has its value or its default', () => {
     ['data-full-name', ' Anna '],
     ['open', ''],
   ])
-  expect(readAttributes('mrp-try', attributes, { getAttribute: name => written.get(name) ?? null })).toEqual({
+  expect(valuesOf('mrp-try', attributes, { getAttribute: name => written.get(name) ?? null })).toMatchObject({
     fullName: 'Anna',
     open: true,
     size: 's',
@@ -285,8 +306,7 @@ test('Read from HTML, each attribute has its value or its default', () => {
 test('An attribute is found by its own name, then behind `data-`, then as React writes it', () => {
   expect(attributeNames('full-name')).toEqual(['full-name', 'data-full-name', 'fullname'])
   const read = (written: Readonly<Record<string, string>>) =>
-    readAttributes('mrp-try', { fullName: text('Name.') }, { getAttribute: name => written[name] ?? null })
-      .fullName
+    valuesOf('mrp-try', { fullName: text('Name.') }, { getAttribute: name => written[name] ?? null }).fullName
   expect(read({ fullname: 'C' })).toBe('C')
   expect(read({ fullname: 'C', 'data-full-name': 'B' })).toBe('B')
   expect(read({ fullname: 'C', 'data-full-name': 'B', 'full-name': 'A' })).toBe('A')
@@ -296,8 +316,7 @@ test('An attribute is found by its own name, then behind `data-`, then as React 
 test('What cannot be read is the default, and one line says so, with no more than the beginning of it', () => {
   const lines = listenToConsole()
   const attributes = { bestSize: choice('Size.', ['s', 'l'], 's') }
-  const read = (value: string) =>
-    readAttributes('mrp-try', attributes, { getAttribute: () => value }).bestSize
+  const read = (value: string) => valuesOf('mrp-try', attributes, { getAttribute: () => value }).bestSize
   expect(read('x')).toBe('s')
   expect(read('y'.repeat(78))).toBe('s')
   expect(read('z'.repeat(79))).toBe('s')

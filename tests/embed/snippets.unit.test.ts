@@ -18,6 +18,8 @@ import {
   targetsFor,
 } from '../../demo-host/embed/targets.ts'
 import { isMadeByPlace } from '../../src/ways/allowed.ts'
+import { listExamples } from '../support/list-examples.ts'
+import { readLists } from '../support/read-lists.ts'
 
 // What the builder gives people to paste.
 
@@ -237,3 +239,16 @@ test('The choice is in the address, but for where requests go, which the tab kee
 test('An address that says nonsense gives the first choice', () => {
   expect(readChoice('?width=huge&ground=lava&with-theme=')).toEqual(firstChoice)
 })
+
+test.for(Object.entries(listExamples))(
+  'The list of %s in a snippet is HTML inside the tag',
+  ([tag, { lists }]) => {
+    const element = elementFacts.find(one => one.tag === tag)
+    const attributes = Object.fromEntries(
+      Object.entries(lists).map(([name, list]) => [name, JSON.stringify(list)]),
+    )
+    const markup: Markup = { tag, attributes, settings: {}, fallback: '', lists: element?.lists ?? {} }
+    expect(readLists(tagMarkup(markup), tag)).toEqual(lists)
+    expect(tagMarkup(markup)).toMatch(new RegExp(`^<${tag}>`))
+  },
+)

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readAttributes } from '../../src/element/attribute-text.ts'
 import {
   type Attribute,
   choice,
@@ -28,7 +27,9 @@ afterEach(() => expect(isPolluted()).toBe(false))
 /** The value of one attribute with that text, and what the console was told. */
 function read<Value>(attribute: Attribute<Value>, written: string) {
   warn.mockClear()
-  const { value } = readAttributes('mrp-try', { value: attribute }, { getAttribute: () => written })
+  const { value } = new Properties('mrp-try', { value: attribute }, { getAttribute: () => written })
+    .read()
+    .snapshot()
   return { value, warnings: warn.mock.calls.map(([line]) => String(line)) }
 }
 

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import german from '../../src/content/languages/de-site.ts'
-import { comparison, pricing, savings } from '../../src/content/pricing.ts'
+import { comparison, planFacts, pricing, savings } from '../../src/content/pricing.ts'
 import { savingsOf } from '../../src/sections/savings.ts'
 
 // What the calculator on the pricing page counts, and what the plans are compared by.
 
 const { start } = savings
-const saved = (changed: Partial<typeof start>) => savingsOf({ ...start, ...changed }, pricing.plans)
+const saved = (changed: Partial<typeof start>) => savingsOf({ ...start, ...changed }, planFacts)
 
 test('Twelve hours a week at $45, half of them taken over, leave $871 a month after Professional', () => {
   expect(start).toEqual({ items: 320, hours: 12, cost: 45, share: 50 })
   expect(saved({})).toEqual({
-    plan: 'Professional',
-    limit: 'Up to 500 SKUs',
+    plan: 1,
     price: 299,
     hours: 26,
     worth: 1170,
@@ -29,7 +28,7 @@ test.for([
   [501, 'Enterprise'],
   [90_000, 'Enterprise'],
 ] as const)('%i items fit %s', ([items, plan]) => {
-  expect(saved({ items }).plan).toBe(plan)
+  expect(pricing.plans[saved({ items }).plan]?.name).toBe(plan)
 })
 
 test('A plan that costs more than it saves leaves less than nothing', () => {
@@ -45,6 +44,14 @@ const languages = {
   English: { cards: pricing.plans, ...comparison },
   German: { cards: german.pricing.plans, ...german.comparison },
 }
+
+test.for(Object.entries(languages))('In %s, the cards say the plans’ prices and limits', ([, { cards }]) => {
+  for (const [index, { dollarsAMonth, maxSkus }] of planFacts.entries()) {
+    const { price = '', features = [] } = cards[index] ?? {}
+    expect(price.replace(/\D/g, '')).toBe(String(dollarsAMonth))
+    expect(features[0]).toMatch(Number.isFinite(maxSkus) ? new RegExp(`\\b${maxSkus} SKUs`) : /^[^\d]+$/)
+  }
+})
 
 /** Words that carry the meaning of a cell, in any case and order: “24–48h email” is in “24–48h email and chat support”. */
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}–]+/gu) ?? []

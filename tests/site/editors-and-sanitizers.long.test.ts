@@ -11,6 +11,8 @@ import { divMarkup, fallbackLink, tagMarkup } from '../../demo-host/embed/markup
 import { openInTurn } from '../support/chromium.ts'
 import { snippetUnder } from '../support/docs-snippet.ts'
 import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
+import { listExamples } from '../support/list-examples.ts'
+import { readLists } from '../support/read-lists.ts'
 
 // What an editor or a sanitizer leaves of each snippet ends in a working form, always: with the settings that
 // docs/editors/ gives, and without.
@@ -88,10 +90,10 @@ const forTrusted = {
   tinymce: snippetUnder('TinyMCE', 'docs/editors/tinymce.md'),
 }
 
-/** What the snippet for TinyMCE gives to `init`. */
-const tinyMceOptions = (): object => {
+/** What a snippet for TinyMCE gives to `init`. */
+const tinyMceOptions = (snippet = forTrusted.tinymce): object => {
   const given: object[] = []
-  runInNewContext(forTrusted.tinymce, { tinymce: { init: (options: object) => given.push(options) } })
+  runInNewContext(snippet, { tinymce: { init: (options: object) => given.push(options) } })
   return { ...given[0] }
 }
 
@@ -159,3 +161,40 @@ test.for(Object.keys(filters).filter(filter => !filter.endsWith('as it is')))(
     expect(left).not.toMatch(/mrp-config|onclick|onpointerenter|alert/)
   },
 )
+
+const purified =
+  (snippet: string): Filter =>
+  async (html, opened) => {
+    await opened.addScriptTag({ content: await readFile(purify, 'utf8') })
+    return opened.evaluate(`(article => { ${snippet}; return clean })(${JSON.stringify(html)})`)
+  }
+
+/** With what the docs recommend for lists. */
+const listFilters: Readonly<Record<string, Filter>> = {
+  DOMPurify: purified(snippetUnder('Allow lists in DOMPurify', page)),
+  'sanitize-html': html =>
+    runInNewContext(`${snippetUnder('Allow lists in sanitize-html', page)}; clean`, {
+      sanitizeHtml,
+      article: html,
+    }),
+  'rehype-sanitize': html =>
+    rehype(
+      runInNewContext(`${snippetUnder('Allow lists in rehype-sanitize', page)}; schema`, {
+        defaultSchema,
+      }),
+    )(html),
+  TinyMCE: tinyMce(tinyMceOptions(snippetUnder('Lists', 'docs/editors/tinymce.md'))),
+}
+
+test.for(Object.keys(listFilters))('Every list as HTML comes through %s as it was', async filter => {
+  const { page: opened } = await visit('/robots.txt')
+  // The tags that the snippet for TinyMCE names.
+  const examples = Object.entries(listExamples).filter(
+    ([name]) => filter !== 'TinyMCE' || /mrp-(faq|pricing-plans)$/.test(name),
+  )
+  for (const [name, { content, lists }] of examples) {
+    await opened.goto('/robots.txt')
+    const left = await listFilters[filter]?.(`<${name}>${content}</${name}>`, opened)
+    expect(readLists(`${left}`, name), name).toEqual(lists)
+  }
+})

@@ -213,8 +213,9 @@ test('The words of a list on a phone stand off its edge, and its links are links
     false,
   )
   await page.setViewportSize({ width: 390, height: 844 })
-  const { x = 0 } = (await page.getByRole('heading', { name: 'What is one item?' }).boundingBox()) ?? {}
+  const { x = 0 } = (await page.getByText('What is one item?').boundingBox()) ?? {}
   expect(x).toBeGreaterThanOrEqual(16)
+  await page.getByText('What is one item?').click()
   expect(await page.getByRole('link', { name: 'See how we count' }).getAttribute('href')).toBe('/count')
   expect(await page.getByRole('link', { name: 'not', exact: true }).count()).toBe(0)
 })

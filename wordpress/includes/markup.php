@@ -26,12 +26,15 @@ const INLINE = [
 function markup(string $tag, array $given): string {
 	[$texts, $slots] = without_slots($tag, $given);
 	$attributes = attributes_of($tag, $texts);
-	$root = painted($tag, $attributes);
+	$lists = content_lists($tag, $attributes);
+	$attributes = array_diff_key($attributes, $lists);
+	// The script paints a list, which a shell cannot show.
+	$root = $lists ? null : painted($tag, $attributes);
 	$html = "<$tag";
 	foreach ($attributes as $name => $text) {
 		$html .= " $name=\"" . escaped($text) . '"';
 	}
-	$html .= '>' . ($root ?? words($tag, $attributes, $slots));
+	$html .= '>' . ($root ?? words($tag, $attributes, $slots, $lists));
 	foreach ($slots as $name => $rich) {
 		$html .= "<span slot=\"$name\">$rich</span>";
 	}

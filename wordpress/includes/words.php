@@ -8,17 +8,14 @@ if (!defined('ABSPATH')) {
 	exit;
 }
 
-function words(string $tag, array $attributes, array $slots): string {
+function words(string $tag, array $attributes, array $slots, array $lists): string {
 	$element = element($tag);
 	$html = '';
 	foreach ($element['attributes'] as $name => $attribute) {
 		if ($attribute['kind'] === 'rich' && !isset($slots[$name])) {
 			$html .= text_words($name, $attributes[$name] ?? $attribute['own'] ?? '', $element['takesContent']);
 		} elseif ($attribute['kind'] === 'list' && !$element['takesContent']) {
-			$entries = isset($attributes[$name]) ? json_decode($attributes[$name], true) : $attribute['own'] ?? [];
-			foreach ($entries as $entry) {
-				$html .= entry_words($entry, $attribute['fields']);
-			}
+			$html .= $lists[$name] ?? own_words($attributes[$name] ?? null, $attribute);
 		}
 	}
 	$html .= form_words($tag, $element['title']);
@@ -35,6 +32,12 @@ function text_words(string $name, string $text, bool $takes_content): string {
 	return $takes_content
 		? "<span slot=\"$name\">" . escaped($text) . '</span> '
 		: "<$label>" . escaped($text) . "</$label>";
+}
+
+/** A list that cannot stand in the content, or the element's own, which would be taken for one that the page gave. */
+function own_words(?string $given, array $attribute): string {
+	$entries = $given === null ? $attribute['own'] ?? [] : json_decode($given, true);
+	return implode('', array_map(static fn($entry) => entry_words($entry, $attribute['fields']), $entries));
 }
 
 /** What of an entry is not for reading: addresses, names of pictures, and what a button says. */

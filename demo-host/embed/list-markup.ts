@@ -1,0 +1,77 @@
+import type { ListMapping } from '../../src/element/list-mapping.ts'
+
+// A list as the HTML inside its tag, for people to paste. What reads it back is src/element/list-content.ts.
+
+type Entry = Readonly<Record<string, unknown>>
+type Escape = (text: string) => string
+
+/** Returns the HTML of a list that is given as JSON. Undefined where that is none yet. */
+export function listMarkup(json: string, { item, fields }: ListMapping, escaped: Escape): string | undefined {
+  const entries = entriesIn(json)
+  const [tag = ''] = /^\w+/.exec(item) ?? []
+  const [before, after] = tables[tag] ?? ['', '']
+  const lines = entries?.map(entry => entryMarkup(tag, entry, Object.entries(fields), escaped))
+  return lines && lines.length > 0 ? `${before}${lines.join('\n  ')}${after}` : undefined
+}
+
+/** Columns and lines have to be those of a table. */
+const tables: Readonly<Record<string, readonly [string, string]>> = {
+  th: ['<table><thead><tr><th></th>', '</tr></thead></table>'],
+  tr: ['<table><tbody>', '</tbody></table>'],
+}
+
+function entriesIn(json: string): readonly Entry[] | undefined {
+  try {
+    const read: unknown = JSON.parse(json)
+    const isSound = Array.isArray(read) && read.every(entry => typeof entry === 'object' && entry !== null)
+    return isSound ? read : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function entryMarkup(
+  tag: string,
+  entry: Entry,
+  places: readonly (readonly [field: string, place: string])[],
+  escaped: Escape,
+): string {
+  const given = places.flatMap(([field, place]) => {
+    const value = entry[field]
+    return value === undefined || value === false ? [] : [{ place, value }]
+  })
+  const attributes = given
+    .filter(({ place }) => place.startsWith('['))
+    .map(
+      ({ place, value }) => ` ${place.slice(1, -1)}${value === true ? '' : `="${escaped(String(value))}"`}`,
+    )
+  const texts = given
+    .filter(({ place }) => !/^(\[|a$|a\[)/.test(place))
+    .map(({ place, value }) => textMarkup(tag, place, value, escaped))
+  return `<${tag}${attributes.join('')}>${texts.join('')}${linkMarkup(entry, places, escaped)}</${tag}>`
+}
+
+function textMarkup(tag: string, place: string, value: unknown, escaped: Escape): string {
+  if (Array.isArray(value)) {
+    const texts = value.map(text => `<${place}>${escaped(String(text))}</${place}>`).join('')
+    return place === 'li' ? `<ul>${texts}</ul>` : texts
+  }
+  const text = escaped(String(value))
+  // A link in an answer stays in its notation, which is read from HTML too.
+  if (place.startsWith('rest')) return tag === 'th' ? text : `<p>${text}</p>`
+  const name = place === 'heading' ? 'h3' : place
+  return `<${name}>${text}</${name}>`
+}
+
+/** A link has its own words or, where no field has them, those of the entry's name. */
+function linkMarkup(
+  entry: Entry,
+  places: readonly (readonly [field: string, place: string])[],
+  escaped: Escape,
+): string {
+  const valueAt = (wanted: string) => entry[places.find(([, place]) => place === wanted)?.[0] ?? '']
+  const [address, words] = [valueAt('a[href]'), valueAt('a')]
+  if (address === undefined && words === undefined) return ''
+  const href = address === undefined ? '' : ` href="${escaped(String(address))}"`
+  return `<a${href}>${escaped(String(words ?? entry[places[0]?.[0] ?? '']))}</a>`
+}

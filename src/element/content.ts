@@ -1,0 +1,48 @@
+import type { Attributed } from '../services/attribute-names.ts'
+import { isInPlace } from '../services/live-elements.ts'
+
+// The content of a tag, which may be its list.
+
+/** Returns what has an element's content: the element, or the `<div data-mrp>` that it stands for. */
+export const contentOf = (element: Element): Element =>
+  isInPlace(element) ? (element.getRootNode() as ShadowRoot).host : element
+
+/** Watches a content for every change in it. */
+export function followContent(element: Element, changed: () => void): MutationObserver {
+  const observer = new MutationObserver(changed)
+  observer.observe(contentOf(element), {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+  })
+  return observer
+}
+
+/**
+ * Returns a number that tells one content from another, whoever has printed the HTML. Blanks, comments and how `<` is
+ * written in an attribute differ between printers.
+ */
+export function printOf(html: string): string {
+  let print = 0
+  for (const sign of html.replace(/<!--.*?-->|&[lg]t;|[\s<>]/gs, ''))
+    print = (print * 31 + sign.charCodeAt(0)) | 0
+  return `${print}`
+}
+
+/** An element in a content, of the page or of a parser's tree. */
+export interface ContentNode extends Attributed {
+  readonly tag: string
+  readonly children: readonly (ContentNode | string)[]
+}
+
+export const contentNode = (element: Element): ContentNode => ({
+  tag: element.localName,
+  // A form's field of that name would hide the method.
+  getAttribute: name => Element.prototype.getAttribute.call(element, name),
+  get children() {
+    return Array.from(element.childNodes, node =>
+      node instanceof Element ? contentNode(node) : node instanceof Text ? node.data : '',
+    )
+  },
+})

@@ -1,0 +1,74 @@
+import type { Shape } from './shape.ts'
+
+// Where a list stands in the HTML inside a tag: one row for each list, in the element's description.
+
+/**
+ * Where a field stands in an entry's element. `[data-price]` is an attribute of that element, and `a[href]` one of an element
+ * in it. `li` is the text of such elements, each a text of its own if the field takes several. `heading` is that of an `h1`
+ * to `h6`. `rest` is all other text; `rest with links` has links as `[words](address)`, and `rest without links` no words of
+ * links.
+ */
+export type FieldPlace = string
+
+export interface ListMapping {
+  /** The element of an entry, as a selector: `article`, `th[data-price]`, or `tr:has(td)`. */
+  readonly item: string
+  readonly fields: Readonly<Record<string, FieldPlace>>
+}
+
+const attributeNotation = /^(\w*)\[(.+)\]$/
+
+interface AttributePlace {
+  readonly field: string
+  /** The element that has it; empty for the entry's own. */
+  readonly tag: string
+  readonly name: string
+}
+
+/** A mapping, prepared for reading. */
+export interface Places {
+  readonly attributes: readonly AttributePlace[]
+  /** The field that takes all other text; empty if none does. */
+  readonly rest: string
+  readonly links: 'with' | 'without' | undefined
+  /** The field that takes the text of an element. */
+  fieldAt(tag: string): string | undefined
+  /** What a field takes: `text`, `texts` … */
+  kindOf(field: string): string | undefined
+  isOptional(field: string): boolean
+  readonly placeOf: Readonly<Record<string, FieldPlace>>
+}
+
+export function placesIn(fields: ListMapping['fields'], shape: Shape): Places {
+  const fieldOf = new Map<string, string>()
+  const attributes: AttributePlace[] = []
+  let [rest, links]: [string, Places['links']] = ['', undefined]
+  for (const [field, place] of Object.entries(fields)) {
+    const [, tag = '', name] = attributeNotation.exec(place) ?? []
+    const [isRest, how] = /^rest(?: (with|without) links)?$/.exec(place) ?? []
+    if (name !== undefined) attributes.push({ field, tag, name })
+    else if (isRest) [rest, links] = [field, how as Places['links']]
+    else fieldOf.set(place, field)
+  }
+  return {
+    attributes,
+    rest,
+    links,
+    fieldAt: tag => fieldOf.get(/^h[1-6]$/.test(tag) ? 'heading' : tag),
+    kindOf: field => shape[field]?.replace('?', ''),
+    isOptional: field => shape[field]?.endsWith('?') ?? true,
+    placeOf: fields,
+  }
+}
+
+const codeOf = (tag: string): string => `<${tag}>`
+
+/** Tells a person where a field is written: `data-price of the <article>`. */
+export function placeInWords({ item, fields }: ListMapping, field: string): string {
+  const place = fields[field] ?? ''
+  const [, tag = '', name] = attributeNotation.exec(place) ?? []
+  const around = codeOf(/^\w*/.exec(item)?.[0] ?? '')
+  if (name !== undefined) return `${name} of ${tag ? `${codeOf(tag)} in it` : around}`
+  if (place.startsWith('rest')) return `text in ${around}`
+  return place === 'heading' ? 'a heading such as <h3>' : codeOf(place)
+}

@@ -1,0 +1,202 @@
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { openChromium } from '../support/chromium.ts'
+import { scriptTag, servePage } from '../support/form-page.ts'
+import { loaded } from '../support/in-page.ts'
+import { listExamples } from '../support/list-examples.ts'
+import { rested } from '../support/rested.ts'
+
+// A list as HTML inside a tag, for every element that has one: the same HTML shown without a script, painted, prerendered,
+// and taken over by the element's code.
+
+const visit = openChromium()
+const visitWithoutScript = openChromium({ javaScriptEnabled: false })
+
+const { prerender }: typeof import('../../src/entries/ssr.ts') = await import(
+  pathToFileURL('dist/ssr.js').href
+)
+
+const open = async (html: string, see = visit) => {
+  const seen = await see('/robots.txt', servePage(html))
+  await seen.page.goto('/try.html')
+  return seen
+}
+
+/** The markup in the element's root, without the comments with which a server parts two texts. */
+const painted = (page: Page, tag: string) =>
+  page
+    .locator(tag)
+    .evaluate(host => host.shadowRoot?.querySelector('[data-root]')?.innerHTML.replace(/<!--.*?-->/g, ''))
+
+/** Files of the elements' code, React's among them. */
+const code = (page: Page) => loaded(page, /\/(chunks\/(?!ways-in)|elements\/)/)
+
+const seenTexts = async (page: Page, texts: readonly string[]) => {
+  for (const text of texts)
+    await page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
+}
+
+describe.each(Object.entries(listExamples))('The HTML inside %s', (tag, { content, lists, texts }) => {
+  const html = `<${tag}>${content}</${tag}>`
+
+  test('is shown without a script', async () => {
+    const { page } = await open(html, visitWithoutScript)
+    // A browser without scripts shows an unknown tag as it is written.
+    const text = await page.locator(tag).innerText()
+    for (const one of texts) expect(text).toContain(one)
+  })
+
+  test('is painted by the script tag as it is prerendered, without React', async () => {
+    const { page, complaints } = await open(scriptTag + html)
+    await rested(page)
+    await seenTexts(page, texts)
+    expect(await code(page)).toEqual([])
+    const { page: other } = await open(await prerender(html))
+    expect(await painted(page, tag)).toBe(await painted(other, tag))
+    expect(complaints).toEqual([])
+  })
+
+  test('is prerendered, and needs no code until it is touched', async () => {
+    const prerendered = await prerender(html)
+    const { page: still } = await open(prerendered, visitWithoutScript)
+    await seenTexts(still, texts)
+    const { page, complaints } = await open(scriptTag + prerendered)
+    await rested(page)
+    expect(await code(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test.each(['painted', 'prerendered'])('%s, is taken over node by node', async way => {
+    const { page, complaints } = await open(scriptTag + (way === 'painted' ? html : await prerender(html)))
+    await rested(page)
+    await page.locator(tag).evaluate(host => {
+      for (const node of host.shadowRoot?.querySelectorAll('*') ?? []) Object.assign(node, { wasThere: true })
+    })
+    const ready = page.evaluate(
+      () => new Promise(resolve => addEventListener('mrp-ready', resolve, { once: true })),
+    )
+    await page.evaluate(`import('/elements/${tag}.js')`)
+    await ready
+    const after = await page.locator(tag).evaluate(
+      (host, keys) => ({
+        lists: Object.fromEntries(keys.map(key => [key, Reflect.get(host, key)])),
+        isSame: [...(host.shadowRoot?.querySelectorAll('[part]') ?? [])].every(node => 'wasThere' in node),
+      }),
+      Object.keys(lists),
+    )
+    expect(after).toEqual({ lists, isSame: true })
+    expect(complaints).toEqual([])
+  })
+})
+
+const question = (name: string) => `<details><summary>${name}</summary>So.</details>`
+
+const questions = (page: Page) =>
+  page
+    .locator('mrp-faq')
+    .evaluate(host =>
+      [...(host.shadowRoot?.querySelectorAll('summary') ?? [])].map(({ textContent }) => textContent),
+    )
+
+/** What a page's script does to the list. */
+const changes: readonly (readonly [string, (host: Element) => void, readonly string[]])[] = [
+  [
+    'adds an entry',
+    host => host.insertAdjacentHTML('beforeend', '<details><summary>Two?</summary>So.</details>'),
+    ['One?', 'Two?'],
+  ],
+  [
+    'changes a word',
+    host => {
+      const text = host.querySelector('summary')?.firstChild
+      if (text instanceof Text) text.data = 'Un?'
+    },
+    ['Un?'],
+  ],
+  ['replaces all', host => (host.innerHTML = '<details><summary>New?</summary>So.</details>'), ['New?']],
+]
+
+describe.each(['painted', 'prerendered', 'awake'])('A list that is %s', way => {
+  test.each(changes)('follows a script that %s', async (_, change, expected) => {
+    const html = `<mrp-faq>${question('One?')}</mrp-faq>`
+    const { page, complaints } = await open(
+      scriptTag + (way === 'prerendered' ? await prerender(html) : html),
+    )
+    await rested(page)
+    if (way === 'awake') {
+      await page.evaluate("import('/elements/mrp-faq.js')")
+      await page.waitForFunction(() =>
+        Array.isArray(Reflect.get(document.querySelector('mrp-faq') ?? {}, 'items')),
+      )
+    }
+    await page.locator('mrp-faq').evaluate(change)
+    await expect.poll(() => questions(page)).toEqual(expected)
+    expect(complaints).toEqual([])
+  })
+})
+
+test('A script that changes a prerendered list before the script tag has come is followed', async () => {
+  const script = "<script>document.querySelector('summary').textContent = 'Uno?'</script>"
+  const { page, complaints } = await open(
+    (await prerender(`<mrp-faq>${question('One?')}</mrp-faq>`)) + script + scriptTag,
+  )
+  await expect.poll(() => questions(page)).toEqual(['Uno?'])
+  expect(complaints).toEqual([])
+})
+
+test('The first entry of an empty tag is followed, and the default comes back with the last one', async () => {
+  const { page } = await open(`${scriptTag}<mrp-faq></mrp-faq>`)
+  await rested(page)
+  const own = await questions(page)
+  expect(own.length).toBeGreaterThan(1)
+  await page
+    .locator('mrp-faq')
+    .evaluate(host => host.insertAdjacentHTML('beforeend', '<details><summary>One?</summary>So.</details>'))
+  await expect.poll(() => questions(page)).toEqual(['One?'])
+  await page.locator('mrp-faq').evaluate(host => host.replaceChildren())
+  await expect.poll(() => questions(page)).toEqual(own)
+})
+
+test('The content of a <div data-mrp> is its list, and is followed', async () => {
+  const { page, complaints } = await open(`${scriptTag}<div data-mrp="faq">${question('One?')}</div>`)
+  await rested(page)
+  const shown = () =>
+    page
+      .locator('[data-mrp] mrp-faq')
+      .evaluate(host =>
+        [...(host.shadowRoot?.querySelectorAll('summary') ?? [])].map(({ textContent }) => textContent),
+      )
+  await expect.poll(shown).toEqual(['One?'])
+  expect(await code(page)).toEqual([])
+  await page
+    .locator('[data-mrp]')
+    .evaluate(place => place.insertAdjacentHTML('beforeend', '<details><summary>Two?</summary>So.</details>'))
+  await expect.poll(shown).toEqual(['One?', 'Two?'])
+  expect(complaints).toEqual([])
+})
+
+test('A fallback link is no list: the default is painted, and nobody complains', async () => {
+  const { page, complaints } = await open(`${scriptTag}<mrp-faq><a href="/faq">Questions</a></mrp-faq>`)
+  await rested(page)
+  expect((await questions(page)).length).toBeGreaterThan(1)
+  expect(complaints).toEqual([])
+})
+
+test.each([
+  ['an apostrophe', `<mrp-faq items='[{"question":"What's new?","answer":"All"}]'>`, /apostrophe/],
+  ['curly quotes', '<mrp-faq items="[{“question”:“Why?”}]">', /curly quotes/],
+  [
+    'no entry that is right',
+    `<mrp-faq items='[{"question":"Why?"}]'>`,
+    /its "answer" is not a text; the content/,
+  ],
+])('With %s in a list, the content is shown, painted and prerendered', async (_, tag, cause) => {
+  const html = `${tag}<a href="/faq">Questions</a></mrp-faq>`
+  for (const page of [html, await prerender(html)]) {
+    const { page: seen, complaints } = await open(scriptTag + page)
+    await seen.getByRole('link', { name: 'Questions' }).waitFor()
+    await expect.poll(() => seen.getByRole('heading').count()).toBe(0)
+    if (page === html) await expect.poll(() => complaints).toEqual([expect.stringMatching(cause)])
+  }
+})
