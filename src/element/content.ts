@@ -9,8 +9,12 @@ export const contentOf = (element: Element): Element =>
 
 /** Watches a content for every change in it. */
 export function followContent(element: Element, changed: () => void): MutationObserver {
-  const observer = new MutationObserver(changed)
-  observer.observe(contentOf(element), {
+  const content = contentOf(element)
+  const observer = new MutationObserver(records => {
+    // Its own attributes are no content.
+    if (records.some(({ type, target }) => type !== 'attributes' || target !== content)) changed()
+  })
+  observer.observe(content, {
     childList: true,
     subtree: true,
     characterData: true,

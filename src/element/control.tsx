@@ -112,8 +112,8 @@ class MountedElement implements Control {
     delete this.#container.dataset.madeFrom
     // A section goes on in the language of its markup.
     if (words) this.#properties.setLanguage(languageFor(words))
-    // Made from a content that is another one now, it is rendered anew.
-    this.#hydrate = made !== null && (!content || list === printOf(content.innerHTML))
+    // Made from a content that is another one now, it is rendered anew. A server without a printer does not say.
+    this.#hydrate = made !== null && (!content || !list || list === printOf(content.innerHTML))
     this.#parsed =
       made && this.#hydrate
         ? this.#properties.valuesFrom(

@@ -67,7 +67,7 @@ function collect(item: ContentNode, places: Places): Collected {
     if (isApart(node)) continue
     takeAttributes(node, node.tag, places, found)
     // The outermost field takes all that is in it.
-    const field = owner === rest ? ownerOf(node, places) : owner
+    const field = owner === rest ? ownerOf(node, places, found) : owner
     if (field !== owner) begin(found, field)
     const [before, after] = field === rest ? marksAround(node, places) : edgesOf(node)
     for (const inner of [before, ...node.children, after].toReversed())
@@ -86,9 +86,14 @@ function append({ texts }: Collected, field: string, text: string): void {
   texts.set(field, all)
 }
 
-function ownerOf({ tag }: ContentNode, { fieldAt, rest, links }: Places): string {
+/** Of a field that takes one text, the first element counts. */
+function ownerOf(
+  { tag }: ContentNode,
+  { fieldAt, kindOf, rest, links }: Places,
+  { texts }: Collected,
+): string {
   const field = fieldAt(tag)
-  if (field !== undefined) return field
+  if (field !== undefined && (kindOf(field) === 'texts' || !texts.has(field))) return field
   return tag === 'a' && links === 'without' ? nobody : rest
 }
 

@@ -38,6 +38,13 @@ test.for([
   expect(read('mrp-faq', content)).toEqual({ items: [{ question: 'Why?', answer: 'So.' }] })
 })
 
+test('Of two headings the first is the title, and the other one is text', () => {
+  const content = '<article><h2>Bolts</h2><p>Of steel.</p><h3>Sizes</h3>All.</article>'
+  expect(read('mrp-features', content)).toEqual({
+    items: [{ title: 'Bolts', text: 'Of steel. Sizes All.' }],
+  })
+})
+
 test('Two paragraphs of an answer are two sentences, and words of a line stay together', () => {
   const content = '<details><summary>Why?</summary><p>One.</p><p>T<b>w</b>o.</p>Three.</details>'
   expect(read('mrp-faq', content)).toEqual({ items: [{ question: 'Why?', answer: 'One. Two. Three.' }] })

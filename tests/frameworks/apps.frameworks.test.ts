@@ -85,3 +85,20 @@ describe.for(apps)('In a built app of %s', app => {
     expect(complaints).toEqual([])
   })
 })
+
+describe.for(['react-19', 'vue', 'svelte', 'htmx'])('In a built app of %s', app => {
+  test('a list as HTML inside the tag follows the app’s template', async () => {
+    const { page, complaints } = await open(app)
+    const questions = () =>
+      page
+        .locator('mrp-faq')
+        .evaluate(host =>
+          [...(host.shadowRoot?.querySelectorAll('summary') ?? [])].map(({ textContent }) => textContent),
+        )
+    await page.locator('mrp-faq').scrollIntoViewIfNeeded()
+    await expect.poll(questions).toEqual(['How?'])
+    await press(page, 'change')
+    await expect.poll(questions).toEqual(['Why?', 'When?'])
+    expect(complaints).toEqual([])
+  })
+})

@@ -7,6 +7,8 @@ export const gains = [
   [{ title: 'Less stock', text: 'Bought when it is needed.' }],
 ] as const
 
+export const questions = [['How?'], ['Why?', 'When?']] as const
+
 export const people = ['anna', 'bert'] as const
 
 /** Somebody's own way of sending a request. */

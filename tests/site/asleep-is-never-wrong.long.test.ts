@@ -104,6 +104,10 @@ const states: Readonly<Record<string, State>> = {
     content:
       '<b slot="heading">Rich <i>words</i></b><i slot="before-submit">Above</i><b slot="lead">Rich lead</b><p>More</p>',
   },
+  'with a list inside': {
+    content:
+      '<details><summary>Why?</summary>So.</details><article data-price="1" data-date="May 2026" data-figure="5" data-picture="bom"><h3>Gears</h3><p>Cut here</p><ul><li>One</li></ul><blockquote>Good</blockquote><a href="/buy">Buy</a></article><table><tr><th></th><th data-price="1">Basic</th></tr><tr><th>SKUs</th><td>50</td></tr></table>',
+  },
   'with the path of this page': {
     elements: ['/', '/pricing', '/demo', '/product', '/faq'].map(
       path => `<mrp-site-header current-path="${path}">`,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { afterEach, expect, test } from 'vitest'
+import { listExamples } from '../support/list-examples.ts'
 import { php } from './support/php.ts'
 
 // What PHP paints is what `prerender()` gives for the tag that PHP wrote: else the element would be rendered again.
@@ -38,11 +39,12 @@ const unpainted = (html: string) => html.replace(/<template shadowrootmode[\s\S]
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** A tree without the order of attributes, which means nothing. */
+/** A tree without the order of attributes, which means nothing, and without the content's print, which PHP does not make. */
 function treeOf(node: Node): unknown {
   if ('value' in node) return node.value
   const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
-  const attributes = 'attrs' in node ? node.attrs.map(({ name, value }) => `${name}=${value}`).sort() : []
+  const written = 'attrs' in node ? node.attrs.filter(({ name }) => name !== 'data-list') : []
+  const attributes = written.map(({ name, value }) => `${name}=${value}`).sort()
   return [node.nodeName, attributes, ...children.map(treeOf)]
 }
 
@@ -154,6 +156,38 @@ test('A list that an author gave is the HTML inside the tag', () => {
   expect(html).toContain('<details><summary>Is 5 &gt; 3?</summary><p>Yes.</p></details>')
   expect(html).toMatch(/^<mrp-faq>/)
 })
+
+/** What prerendering makes of a tag, without the print of its content. */
+const prerendered = async (html: string) =>
+  /<template[\s\S]*<\/template>/.exec(await prerender(html))?.[0].replace(/ data-list="[^"]*"/, '')
+
+test.for(Object.entries(listExamples))(
+  'What PHP writes for a list of %s reads as what an editor writes',
+  async ([tag, { content, lists }]) => {
+    const [html = ''] = printed([{ tag, given: lists }])
+    expect(html).toMatch(new RegExp(`^<${tag}>`))
+    expect(await prerendered(html)).toBe(await prerendered(`<${tag}>${content}</${tag}>`))
+  },
+)
+
+test.for(Object.entries(listExamples))(
+  'WordPress keeps the HTML of a list of %s for an author, in a tag and in a div',
+  async ([tag, { content }]) => {
+    const saved = (html: string) =>
+      php(
+        `wp_set_current_user(get_user_by('login', 'author')->ID);
+         kses_init();
+         return wp_unslash(apply_filters('content_save_pre', wp_slash($given)));`,
+        html,
+      )
+    // WordPress writes an attribute without a value, and an apostrophe, in its own way.
+    const read = (html: unknown) => prerendered(`<${tag}>${html}</${tag}>`)
+    for (const html of [`<${tag}>${content}</${tag}>`, `<div data-mrp="${tag.slice(4)}">${content}</div>`]) {
+      const inside = String(saved(html)).replace(/^<[^>]*>|<\/[^>]*>$/g, '')
+      expect(await read(inside)).toBe(await read(content))
+    }
+  },
+)
 
 test('In it, the link of a plan is a link, with the words of its button', () => {
   const plan = { name: 'Workshop', price: '49 €', href: '/buy', features: ['One site'], buttonText: 'Buy' }

@@ -39,6 +39,9 @@ function painted(string $tag, array $attributes): ?string {
 		}
 	}
 	$changes[0]['data-made-from'] = json((object) $written);
+	if (isset($shell['root'][1]['data-list'])) {
+		$changes[0]['data-list'] = '';
+	}
 	$index = 0;
 	$html = node_html($shell['root'], $changes, $index);
 	return '<template shadowrootmode="open"><style>' . $shell['css'] . "</style>$html</template>";

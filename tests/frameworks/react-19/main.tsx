@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { gains, headings, people, take } from '../content'
+import { gains, headings, people, questions, take } from '../content'
 
 /** An object becomes a property only where the element is defined already; JSON is taken before and after. */
 function App() {
@@ -16,6 +16,13 @@ function App() {
       <output>{sender}</output>
       {there && <mrp-timeline heading={headings[later]} />}
       <mrp-benefits items={JSON.stringify(gains[later])} />
+      <mrp-faq>
+        {questions[later]?.map(question => (
+          <details key={question}>
+            <summary>{question}</summary>So.
+          </details>
+        ))}
+      </mrp-faq>
       <mrp-demo-form onmrp-submit={event => setSender(take(event))} />
       {order.map(person => (
         <mrp-contact-form id={person} key={person} />
