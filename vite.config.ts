@@ -112,6 +112,7 @@ export default defineConfig(({ mode, command }) => {
               embed: 'src/entries/embed.ts',
               'embed-page': 'src/entries/embed-page.ts',
               'shells/paint': 'src/shells/paint.ts',
+              'shells/follow': 'src/shells/follow.ts',
               'shells/asleep': 'src/shells/asleep.ts',
               'shells/answers': 'src/shells/asleep-answers.ts',
               ...elementInputs,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Matches files that pages load before any element's code: the loader, the files it loads, the frame's script. */
-const alone = /\b(autoload|paint|asleep|asleep-answers|ways-in|anchors|embed-page)\.ts$/
+const alone = /\b(autoload|paint|follow|asleep|asleep-answers|ways-in|anchors|embed-page)\.ts$/
 
 /**
  * Copies shared modules into each of these files. A shared chunk would cost another request, and would load elements'

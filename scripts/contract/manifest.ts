@@ -1,4 +1,10 @@
-import type { AttributeFacts, ElementFacts, EventFacts, readTokens } from './definitions.ts'
+import {
+  type AttributeFacts,
+  type ElementFacts,
+  type EventFacts,
+  mappingDoc,
+  type readTokens,
+} from './definitions.ts'
 
 // Writes `custom-elements.json`, schema 2.1.0, which documentation tools and editors read.
 
@@ -127,9 +133,16 @@ const apiOf = ({ attributes, events }: Common): Pick<Declaration, 'members' | 'a
   events: events.map(manifestEvent),
 })
 
-const manifestAttribute = ({ name, property, doc, type, fallback }: AttributeFacts): ManifestAttribute => ({
+const manifestAttribute = ({
   name,
-  description: doc,
+  property,
+  doc,
+  mapping,
+  type,
+  fallback,
+}: AttributeFacts): ManifestAttribute => ({
+  name,
+  description: mapping ? `${doc} Or as HTML inside the tag. ${mappingDoc(mapping)}` : doc,
   type: { text: type },
   ...(fallback !== undefined && { default: fallback }),
   ...(property !== undefined && { fieldName: property }),

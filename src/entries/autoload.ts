@@ -40,7 +40,7 @@ const sleepers = whenNear(form => {
 /** Loads what forms need until their code is loaded. The build puts it beside their shells. */
 const asleepFile = () => shellFile<typeof import('../shells/asleep.ts')>('asleep')
 
-/** Loads what reads, paints and follows lists in the content of tags. */
+/** Loads what reads and paints lists in the content of tags. */
 const listFile = () => shellFile<typeof import('../shells/list.ts')>('list')
 
 const loadNearby = (element: Element): void => viewport.observe(element)
@@ -128,7 +128,7 @@ function planCode(element: HTMLElement, painted: HTMLElement): void {
   if (when !== 'never' && !planned.has(element)) wakeOnTouch(element)
   // What is inside may be the list, and may change.
   if (list && element.firstElementChild && !planned.has(element))
-    listFile()
+    shellFile<typeof import('../shells/follow.ts')>('follow')
       .then(({ follow }) => follow(element, list))
       .catch(sayNotServed)
   if (

@@ -1,6 +1,6 @@
 import { loaders } from 'virtual:lists'
 import '../ui/tokens.ts'
-import { contentNode, contentOf, followContent, printOf } from '../element/content.ts'
+import { contentNode, contentOf, printOf } from '../element/content.ts'
 import { handleOf } from '../element/handle.ts'
 import { Properties } from '../element/properties.ts'
 import type { Attributed } from '../services/attribute-names.ts'
@@ -40,11 +40,4 @@ export async function paintList(host: Element, container: HTMLElement): Promise<
   adoptSheet(root)
   root.append(container)
   return true
-}
-
-/** Wakes a painted element once its content is not the one that it was painted from, which `print` tells. */
-export function follow(host: Element, print: string): void {
-  const wake = () => void handleOf(host)?.wake()
-  followContent(host, wake)
-  if (print !== printOf(contentOf(host).innerHTML)) wake()
 }

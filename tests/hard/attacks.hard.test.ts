@@ -69,7 +69,8 @@ test('What is painted before its code has come, and what its code makes of it, h
   expect(harm.painted).toBeGreaterThan(10)
   expect(
     complaints.filter(
-      line => !/(the default is used|the content inside the tag is shown|valid entries are shown)\.$/.test(line),
+      line =>
+        !/(the default is used|the content inside the tag is shown|valid entries are shown)\.$/.test(line),
     ),
   ).toEqual([])
   expect(complaints.filter(line => hidden.test(line))).toEqual([])
