@@ -28,10 +28,11 @@ export const worded = (text: string): string =>
 export function phrases(list: string): (text: string) => boolean {
   const wanted = list.split('|').map(phrase => {
     const text = phrase.trim()
-    const words = text.split('*').map(worded).join('\\p{L}*')
-    return `${text.startsWith('^') ? '^' : '(?<![\\p{L}\\p{N}])'}${words}${text.endsWith('$') ? '$' : '(?![\\p{L}\\p{N}])'}`
+    // In a text of words, what is no blank, digit or sign is a letter: classes of Unicode take ten times as long to compile.
+    const words = text.split('*').map(worded).join('[^ %\\d]*')
+    return `${text.startsWith('^') ? '^' : '(?<![^ %])'}${words}${text.endsWith('$') ? '$' : '(?![^ %])'}`
   })
-  const one = new RegExp(wanted.join('|'), 'u')
+  const one = new RegExp(wanted.join('|'))
   const known = new Map<string, boolean>()
   return text => {
     const found = known.get(text)
