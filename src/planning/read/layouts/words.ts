@@ -2,7 +2,7 @@ import type { Kind } from '../result.ts'
 import { phrases } from '../worded.ts'
 
 // What words say beside the names of columns: which way an order goes, what a row is, whether it counts, in which unit.
-// Each row has examples, which are its tests. The order of rows does not matter.
+// Each list of them has examples below, which are its tests. The order of rows does not matter.
 
 /** Where a word of direction stands. What is not here, such as remarks, groups and names of companies, is no evidence. */
 export type Where =
@@ -22,7 +22,6 @@ export interface Direction {
   /** From 1 for what is likely to 6 for what is certain. */
   readonly weight: number
   readonly words: RegExp
-  readonly examples: readonly string[]
 }
 
 export const directions: readonly Direction[] = [
@@ -32,7 +31,6 @@ export const directions: readonly Direction[] = [
     weight: 6,
     words:
       /\bsales?[ _-]?(?:ord|doc|no)|\bso\b|custom|client|kunde|sold[ -]to|pedidos? de venta|verkauf|vente|^vbeln/i,
-    examples: ['Sales Order', 'SO', 'Customer PO', 'Kundenauftrag', 'Kundenbestellnummer', 'VBELN'],
   },
   {
     where: 'order',
@@ -40,17 +38,6 @@ export const directions: readonly Direction[] = [
     weight: 6,
     words:
       /purch|requisition|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestell|ebeln|einkauf|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|aufnr|fabric|job (?:no|number)|^lote de prod/i,
-    examples: [
-      'Purchase Order',
-      'Requisition',
-      'PO',
-      'po_id',
-      'Prod. Order No.',
-      'Work order',
-      'Bestellung',
-      'Fertigungsauftrag',
-      'Banf',
-    ],
   },
   {
     where: 'quantity',
@@ -58,16 +45,6 @@ export const directions: readonly Direction[] = [
     weight: 5,
     words:
       /receipt|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestellmenge|bestellt|recib|recevoir|recepci|incoming|arriv|on order|restbestell|purch/i,
-    examples: [
-      'Qty to receive',
-      'Qty To Manufacture',
-      'Scheduled receipts',
-      'Bestellmenge',
-      'Open PO Qty',
-      'On order',
-      'Sollmenge',
-      'Target qty',
-    ],
   },
   {
     where: 'quantity',
@@ -75,7 +52,6 @@ export const directions: readonly Direction[] = [
     weight: 5,
     words:
       /demand|requir|reqm|consum|forecast|bedarf|besoin|necesi|to ship|to deliver|[aà] livrer|a servir|kwmeng|\bsales|backorder/i,
-    examples: ['Forecast Qty', 'Required qty', 'Bedarfsmenge', 'Reste à livrer', 'Sales_Quantity'],
   },
   {
     where: 'delivered',
@@ -83,14 +59,6 @@ export const directions: readonly Direction[] = [
     weight: 4,
     words:
       /received|receipt|\bbilled|gutmenge|finished|produced|manufactured|completed|wareneingang|wemng|recib|recu|reçu|gelieferte wareneing/i,
-    examples: [
-      'Received Qty',
-      'Gutmenge',
-      'Billed Qty',
-      'Finished Quantity',
-      'Manufactured Qty',
-      'Quantité reçue',
-    ],
   },
   {
     where: 'delivered',
@@ -98,14 +66,12 @@ export const directions: readonly Direction[] = [
     weight: 4,
     words:
       /ship|\bdelivered|delivery quantity|invoiced|fulfilled(?!.*received)|withdrawn|issued|geliefert|versand|entnommen|livr|entregad|servid/i,
-    examples: ['Shipped qty', 'Delivered Qty', 'Delivery Quantity', 'Quantity withdrawn', 'Gelieferte Menge'],
   },
   {
     where: 'date',
     says: 'coming',
     weight: 6,
     words: /arriv|receipt|\beta\b|eindt|wareneingang|llegada|eckend|basic fin|gltrp/i,
-    examples: ['Expected Arrival', 'Expected Receipt Date', 'ETA', 'Wareneingang', 'Eckendtermin', 'EINDT'],
   },
   {
     where: 'date',
@@ -113,13 +79,6 @@ export const directions: readonly Direction[] = [
     weight: 4,
     words:
       /receiv|zugang|recepci|r[eé]ception|scheduled finish|production|completion|fertigstell|planned finish|expected delivery/i,
-    examples: [
-      'Zugangstermin',
-      'Fecha de recepción',
-      'Production deadline',
-      'Scheduled finish',
-      'Expected delivery',
-    ],
   },
   {
     where: 'date',
@@ -127,7 +86,6 @@ export const directions: readonly Direction[] = [
     weight: 4,
     words:
       /ship|request|need|requir|promise|commit|wunsch|bedarf|wanted|requer|souhait|customer|versand|mbdat|edatu|bdter|reqmt/i,
-    examples: ['Ship date', 'Requested date', 'Need by', 'Wunschtermin', 'Requirement date'],
   },
   {
     where: 'partner',
@@ -135,7 +93,6 @@ export const directions: readonly Direction[] = [
     weight: 4,
     words:
       /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|client|cliente|buyer)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))/i,
-    examples: ['Customer', 'Sell-to Customer No.', 'Kunde', 'Cliente'],
   },
   {
     where: 'partner',
@@ -143,21 +100,18 @@ export const directions: readonly Direction[] = [
     weight: 4,
     words:
       /^(?:buy[- ]from|pay[- ]to)\b|^(?:default |main )?(?:supplier|vendor|lieferant(?:en)?|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
-    examples: ['Supplier', 'Vendor', 'Lieferant', 'supplier_id'],
   },
   {
     where: 'partner-code',
     says: 'wanted',
     weight: 3,
     words: /^C(?:UST)?[-_ ]?\d{3,}$/i,
-    examples: ['C20000', 'CUST-0012'],
   },
   {
     where: 'partner-code',
     says: 'coming',
     weight: 3,
     words: /^(?:V|VEND|SUPP?)[-_ ]?\d{3,}$/i,
-    examples: ['V10000', 'VEND-0012', 'SUP001'],
   },
   {
     where: 'state',
@@ -165,7 +119,6 @@ export const directions: readonly Direction[] = [
     weight: 3,
     words:
       /^(?:sales order|quotation|pending fulfil|to deliver|to ship|partially (?:shipped|fulfilled)|unfulfilled|to invoice|backorder|picking)/i,
-    examples: ['Sales Order', 'Quotation Sent', 'To Deliver and Bill', 'Pending Fulfillment'],
   },
   {
     where: 'state',
@@ -173,21 +126,18 @@ export const directions: readonly Direction[] = [
     weight: 3,
     words:
       /^(?:purchase order|rfq|to receive|pending receipt|partially received|in transit|in process|in progress|in production|work in progress|firm planned|to approve|fertigung)/i,
-    examples: ['Purchase Order', 'RFQ', 'To Receive and Bill', 'In Transit', 'In Process', 'Firm Planned'],
   },
   {
     where: 'number',
     says: 'coming',
     weight: 4,
     words: /(?:^|[/-])(?:PO|WO|MO|PUR|PRO|BEST|FA)[-/_ ]?(?:ORD)?[-/_ ]?\d|^P0\d{3,}$|(?:^|-)(?:WO|MO)-/,
-    examples: ['PO-4711', 'WH/MO/00012', 'PUR-ORD-2026-00001', 'MFG-WO-2026-00007', 'P00012'],
   },
   {
     where: 'number',
     says: 'wanted',
     weight: 3,
     words: /(?:^|[/-])(?:SO|SAL|CO|AB|KA)[-/_ ]?(?:ORD)?[-/_ ]?\d|^S0\d{3,}$/,
-    examples: ['SO-1001', 'SAL-ORD-2026-00001', 'S00031'],
   },
   {
     where: 'title',
@@ -195,13 +145,6 @@ export const directions: readonly Direction[] = [
     weight: 3,
     words:
       /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|(?:scheduled|open|planned|expected|goods|incoming) receipts?|receipts|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestellungen|offene bestell|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|pedidos? de compra|[oó]rdenes de (?:compra|fabricaci|producci)|recepciones|compras|commandes? (?:fournisseurs?|d.achat)|ordres? de fabrication|r[eé]ceptions|achats/i,
-    examples: [
-      'Open purchase orders',
-      'Purchase order lines',
-      'Offene Bestellungen',
-      'Incoming',
-      'Scheduled receipts',
-    ],
   },
   {
     where: 'title',
@@ -209,7 +152,6 @@ export const directions: readonly Direction[] = [
     weight: 3,
     words:
       /\b(?:sales|customers?|client)[ _-](?:orders?|lines?|items?|demand|forecast)|\b(?:sales|demands?|forecasts?|requirements|backlog|backorders|outgoing)\b|kundenauftr|verkauf|bedarf|prognose|absatz|pedidos? de (?:venta|cliente)|ventas|demanda|pron[oó]stico|commandes? (?:clients?|de vente)|ventes|pr[eé]vision|besoins/i,
-    examples: ['Open sales orders', 'Sales orders as of 24.11.2026', 'Forecast', 'Kundenaufträge', 'Demand'],
   },
 ]
 
@@ -221,7 +163,6 @@ export const freeText =
 export interface RowType {
   readonly is: 'wanted' | 'coming' | 'stock' | 'opening' | 'proposal' | 'safety' | 'sum'
   readonly words: RegExp
-  readonly examples: readonly string[]
 }
 
 export const rowTypes: readonly RowType[] = [
@@ -229,58 +170,30 @@ export const rowTypes: readonly RowType[] = [
     is: 'proposal',
     words:
       /\bpl(?:d ?ord|-?auf|anauf)|planned (?:\w+ )?orders?\b|suggest|vorschlag|proposed|planauftrag|plan(?:ned)? (?:release|issue)/i,
-    examples: ['PldOrd', 'PL-AUF', 'Planned purchase order', 'Planned Production Order', 'Bestellvorschlag'],
   },
   {
     is: 'coming',
     words:
       /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
-    examples: [
-      'Supply',
-      'Purchase order',
-      'PO',
-      'Work order',
-      'Sched. receipts',
-      'Geplante Zugänge',
-      'Incoming',
-      'WH/IN/00007',
-      'POitem',
-      'BS-EIN',
-    ],
   },
   {
     is: 'wanted',
     words:
       /^(?:(?:gross|dependent|independent|total|brutto|net)?[ -]?(?:demands?|forecasts?|req\w*\.?|bedarf|bruttobedarf|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: lines?)?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
-    examples: [
-      'Demand',
-      'Gross req.',
-      'Sales order',
-      'Bruttobedarf',
-      'Consumption',
-      'K-AUFT',
-      'DepReq',
-      'AR-RES',
-      'WH/OUT/00012',
-      'SO',
-    ],
   },
   {
     is: 'opening',
     words:
       /^(?:opening|beginning|initial|starting|current|anfangs)[ -]?(?:stock|inventory|balance|on[- ]?hand|bestand)$/i,
-    examples: ['Opening stock', 'Beginning inventory', 'Anfangsbestand'],
   },
   {
     is: 'stock',
     words:
       /^(?:on[- ]?hand|stock|inventory|(?:lager)?bestand|existencias?|en stock|w-best)(?: quantity| inventory)?$/i,
-    examples: ['On hand', 'Stock', 'Bestand', 'W-BEST'],
   },
   {
     is: 'safety',
     words: /^(?:safest|sichbd|safety stock|sicherheitsbestand)$/i,
-    examples: ['SafeSt', 'SichBd', 'Safety stock'],
   },
 ]
 
@@ -288,7 +201,6 @@ export const rowTypes: readonly RowType[] = [
 export interface State {
   readonly is: 'open' | 'closed' | 'proposal' | 'going'
   readonly words: RegExp
-  readonly examples: readonly string[]
 }
 
 export const states: readonly State[] = [
@@ -297,50 +209,21 @@ export const states: readonly State[] = [
     is: 'open',
     words:
       /\bpart(?:ly|ial|iell|\b)|partial|teil(?:weise|gel|lie|\b)|parcial|partiel|not (?:yet )?(?:delivered|shipped|received)|\bun(?:fulfilled|shipped)|\bterminiert|\bin (?:delivery|lieferung)|nicht geliefert|ready to/i,
-    examples: [
-      'Shipped partially',
-      'Delivered (partial)',
-      'Teilgeliefert',
-      'Terminiert',
-      'Parcialmente entregado',
-      'Unfulfilled',
-    ],
   },
   {
     is: 'closed',
     words:
       /^(?:[\w ]+ : )?(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|c$|bost_close)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b/i,
-    examples: [
-      'Delivered',
-      'Sales Order : Closed',
-      'Geliefert',
-      'TECO DLV',
-      'Livré',
-      'Void',
-      'RFQ',
-      'Quotation Sent',
-      'Draft',
-    ],
   },
   {
     is: 'proposal',
     words: /^(?:planned|proposed|geplant|suggested|planificado|planifi[eé])$/i,
-    examples: ['Planned', 'proposed'],
   },
   {
     // It says nothing against the order.
     is: 'going',
     words:
       /^(?:[\w ]+ : )?(?:fully )?(?:open|offen|active|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|assigned|progress|order(?:ed)?$|bestellt|issued|sent|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme|o$|bost_open)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
-    examples: [
-      'Open',
-      'Released',
-      'In progress',
-      'To Receive and Bill',
-      'Pending Fulfillment',
-      'FREI',
-      'Offen',
-    ],
   },
 ]
 
@@ -464,24 +347,20 @@ export const billRoles = {
 export const titles: readonly {
   readonly says: Kind
   readonly words: RegExp
-  readonly examples: readonly string[]
 }[] = [
   {
     says: 'stock',
     words:
       /\b(?:stocks?|inventory|inventories|on[ _-]?hand|snapshots?|counts?|quants?)\b|bestand|best[aä]nde|lager|existencias|inventario|inventaire/i,
-    examples: ['finished_goods_inventory', 'Stock list of March', 'Bestände', 'Inventario'],
   },
   {
     says: 'other',
     words:
       /\b(?:history|historical|historic|past|actuals?|sold|shipped|invoiced|invoices)\b|histor|verlauf|ums[aä]tz|facturas|factures/i,
-    examples: ['sales history', 'Historical demand', 'Umsätze'],
   },
   {
     says: 'prices',
     words: /\b(?:price|prices|pricing|cost|costs)\b|preis|precio|tarif|prix/i,
-    examples: ['Price list', 'Preisliste'],
   },
 ]
 
@@ -511,6 +390,183 @@ export const isWork = phrases(
 export const isNo = phrases(
   '^0$|^n$|^no$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^discontinued$|^g l account$|^resource$|^charge item$|^fixed asset$|^comment$',
 )
+
+/** What the words of each list are found in: its tests. No page loads them. */
+export const wordExamples = {
+  directions: [
+    [
+      'order',
+      'wanted',
+      ['Sales Order', 'SO', 'Customer PO', 'Kundenauftrag', 'Kundenbestellnummer', 'VBELN'],
+    ],
+    [
+      'order',
+      'coming',
+      [
+        'Purchase Order',
+        'Requisition',
+        'PO',
+        'po_id',
+        'Prod. Order No.',
+        'Work order',
+        'Bestellung',
+        'Fertigungsauftrag',
+        'Banf',
+      ],
+    ],
+    [
+      'quantity',
+      'coming',
+      [
+        'Qty to receive',
+        'Qty To Manufacture',
+        'Scheduled receipts',
+        'Bestellmenge',
+        'Open PO Qty',
+        'On order',
+        'Sollmenge',
+        'Target qty',
+      ],
+    ],
+    [
+      'quantity',
+      'wanted',
+      ['Forecast Qty', 'Required qty', 'Bedarfsmenge', 'Reste à livrer', 'Sales_Quantity'],
+    ],
+    [
+      'delivered',
+      'coming',
+      ['Received Qty', 'Gutmenge', 'Billed Qty', 'Finished Quantity', 'Manufactured Qty', 'Quantité reçue'],
+    ],
+    [
+      'delivered',
+      'wanted',
+      ['Shipped qty', 'Delivered Qty', 'Delivery Quantity', 'Quantity withdrawn', 'Gelieferte Menge'],
+    ],
+    [
+      'date',
+      'coming',
+      [
+        'Expected Arrival',
+        'Expected Receipt Date',
+        'ETA',
+        'Wareneingang',
+        'Eckendtermin',
+        'EINDT',
+        'Zugangstermin',
+        'Fecha de recepción',
+        'Production deadline',
+        'Scheduled finish',
+        'Expected delivery',
+      ],
+    ],
+    ['date', 'wanted', ['Ship date', 'Requested date', 'Need by', 'Wunschtermin', 'Requirement date']],
+    ['partner', 'wanted', ['Customer', 'Sell-to Customer No.', 'Kunde', 'Cliente']],
+    ['partner', 'coming', ['Supplier', 'Vendor', 'Lieferant', 'supplier_id']],
+    ['partner-code', 'wanted', ['C20000', 'CUST-0012']],
+    ['partner-code', 'coming', ['V10000', 'VEND-0012', 'SUP001']],
+    ['state', 'wanted', ['Sales Order', 'Quotation Sent', 'To Deliver and Bill', 'Pending Fulfillment']],
+    [
+      'state',
+      'coming',
+      ['Purchase Order', 'RFQ', 'To Receive and Bill', 'In Transit', 'In Process', 'Firm Planned'],
+    ],
+    ['number', 'coming', ['PO-4711', 'WH/MO/00012', 'PUR-ORD-2026-00001', 'MFG-WO-2026-00007', 'P00012']],
+    ['number', 'wanted', ['SO-1001', 'SAL-ORD-2026-00001', 'S00031']],
+    [
+      'title',
+      'coming',
+      [
+        'Open purchase orders',
+        'Purchase order lines',
+        'Offene Bestellungen',
+        'Incoming',
+        'Scheduled receipts',
+      ],
+    ],
+    [
+      'title',
+      'wanted',
+      ['Open sales orders', 'Sales orders as of 24.11.2026', 'Forecast', 'Kundenaufträge', 'Demand'],
+    ],
+  ],
+  rowTypes: [
+    [
+      'proposal',
+      ['PldOrd', 'PL-AUF', 'Planned purchase order', 'Planned Production Order', 'Bestellvorschlag'],
+    ],
+    [
+      'coming',
+      [
+        'Supply',
+        'Purchase order',
+        'PO',
+        'Work order',
+        'Sched. receipts',
+        'Geplante Zugänge',
+        'Incoming',
+        'WH/IN/00007',
+        'POitem',
+        'BS-EIN',
+      ],
+    ],
+    [
+      'wanted',
+      [
+        'Demand',
+        'Gross req.',
+        'Sales order',
+        'Bruttobedarf',
+        'Consumption',
+        'K-AUFT',
+        'DepReq',
+        'AR-RES',
+        'WH/OUT/00012',
+        'SO',
+      ],
+    ],
+    ['opening', ['Opening stock', 'Beginning inventory', 'Anfangsbestand']],
+    ['stock', ['On hand', 'Stock', 'Bestand', 'W-BEST']],
+    ['safety', ['SafeSt', 'SichBd', 'Safety stock']],
+  ],
+  states: [
+    [
+      'open',
+      [
+        'Shipped partially',
+        'Delivered (partial)',
+        'Teilgeliefert',
+        'Terminiert',
+        'Parcialmente entregado',
+        'Unfulfilled',
+      ],
+    ],
+    [
+      'closed',
+      [
+        'Delivered',
+        'Sales Order : Closed',
+        'Geliefert',
+        'TECO DLV',
+        'Livré',
+        'Void',
+        'RFQ',
+        'Quotation Sent',
+        'Draft',
+      ],
+    ],
+    ['proposal', ['Planned', 'proposed']],
+    [
+      'going',
+      ['Open', 'Released', 'In progress', 'To Receive and Bill', 'Pending Fulfillment', 'FREI', 'Offen'],
+    ],
+  ],
+  titles: [
+    ['stock', ['finished_goods_inventory', 'Stock list of March', 'Bestände', 'Inventario']],
+    ['other', ['sales history', 'Historical demand', 'Umsätze']],
+    ['prices', ['Price list', 'Preisliste']],
+  ],
+} as const
 
 /** What each of these is found in. No page loads it. */
 export const answerExamples: readonly (readonly [(text: string) => boolean, readonly string[]])[] = [
