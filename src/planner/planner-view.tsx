@@ -110,6 +110,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
     arrive.current = false
   }, [outcome, own, loaded, words, t, count, emit])
 
+  const isFoldedAway = isFolded && outcome?.is === 'planned'
   const turnTo = (way: 'paste' | 'file') => {
     const input = root.current?.querySelector<HTMLInputElement>(`[value='${way}']`)
     if (input) input.checked = true
@@ -144,7 +145,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
       ref={root}
     >
       <Source
-        isFolded={isFolded && outcome?.is === 'planned'}
+        isFolded={isFoldedAway}
         keep={loaded && <loaded.Keep list={kept} />}
         name={own ? t('planner.pasted') : sampleName()}
         onRetry={() => {
@@ -172,7 +173,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
           onMend={written => take([{ text: written, name: t('planner.pasted') }], true)}
           outcome={outcome}
           field={isInField.current ? text.current : null}
-          isFolded={isFolded}
+          isFolded={isFoldedAway}
           onShowField={showField}
           periods={list.periods}
         />

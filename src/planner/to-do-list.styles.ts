@@ -45,6 +45,7 @@ export const help = css`
 `
 
 export const note = css`
+  font-size: ${size.label};
   color: ${token('muted')};
   &:empty { display: none; }
 `
