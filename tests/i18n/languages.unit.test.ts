@@ -55,10 +55,10 @@ const english: Readonly<Record<string, string>> = {
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   German: [
     ...['form.optional', 'contact.name', 'account.connections.type', 'account.table.status'],
-    ...['planner.cause.demand', 'planner.status', 'planner.csv.orders'],
+    ...['planner.cause.demand', 'planner.status'],
   ],
-  Spanish: ['planner.cause.demand', 'planner.csv.orders'],
-  French: ['contact.message', 'planner.cause.demand', 'planner.csv.orders', 'planner.meaning.date'],
+  Spanish: ['planner.cause.demand'],
+  French: ['contact.message', 'planner.cause.demand', 'planner.meaning.date'],
 }
 
 test.for([
