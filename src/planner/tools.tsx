@@ -1,17 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { PlannerMessages } from '../content/planner/en.ts'
 import type { Emit } from '../element/element.ts'
-import { toCsv } from '../planning/read/to-csv.ts'
 import { download } from '../services/download.ts'
-import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
-import { control, hint } from '../ui/field.ts'
-import { panel } from '../ui/panel.ts'
+import { primaryButton, secondaryButton } from '../ui/button.ts'
 import { Button } from './button.tsx'
-import { orderCsv } from './order-csv.ts'
 import { compactButton } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
 import { useShown } from './shown.ts'
-import { longestSummary, summaryOf } from './summary.ts'
 import * as styles from './tools.styles.ts'
 
 interface ToolsProps {
@@ -28,25 +23,35 @@ const signs = {
   'planner.more': 'M4 10h.01M10 10h.01M16 10h.01',
 } as const
 
+type Outputs = typeof import('./outputs.ts')
+
+const loadOutputs = (): Promise<Outputs | undefined> =>
+  import('./outputs.ts').catch(error => {
+    console.error('What saves or attaches a plan could not be loaded.', error)
+    return undefined
+  })
+
 /** What can be done with a plan: take back, download, attach; and the rest. On a phone all of it is one bar. */
 export function Tools({ emit, attach }: ToolsProps) {
-  const { planning, words, periods, selected, change } = useShown()
+  const shown = useShown()
+  const { planning, words, change } = shown
   const { t } = words
-  const [isAttaching, setAttaching] = useState(false)
+  const [attaching, show] = useState<Pick<Outputs, 'Attachment'>>()
   const opener = useRef<HTMLButtonElement>(null)
 
-  const save = (kind: 'orders' | 'record') => {
+  const save = async (kind: 'orders' | 'record') => {
     if (!emit('mrp-plan-download', { kind })) return
-    const label = (period: number) => periods.dayOf(period)?.toISOString().slice(0, 10) ?? period + 1
-    const csv =
-      kind === 'orders'
-        ? orderCsv(planning, words, periods)
-        : toCsv(planning.plan, { record: selected, label })
-    download(`mrp-${kind}.csv`, csv, 'text/csv')
+    const outputs = await loadOutputs()
+    if (outputs) download(`mrp-${kind}.csv`, outputs.csvIn(kind, shown), 'text/csv')
   }
-  const close = () => {
-    setAttaching(false)
+  const openAttachment = async () => {
+    const outputs = await loadOutputs()
+    show(outputs && { Attachment: outputs.Attachment })
+  }
+  const finish = (text: string) => {
+    show(undefined)
     opener.current?.focus()
+    if (text && emit('mrp-plan-attach', { text })) attach(text)
   }
   const { isChanged, canRedo } = planning
   const button = (text: keyof PlannerMessages, onClick: () => void, isOff = false) => (
@@ -67,17 +72,17 @@ export function Tools({ emit, attach }: ToolsProps) {
           {button('planner.print', () => window.print())}
         </More>
         <Button
-          aria-expanded={isAttaching}
+          aria-expanded={attaching !== undefined}
           aria-label={t('planner.attach')}
           className={`${primaryButton} ${compactButton}`}
-          onClick={() => setAttaching(!isAttaching)}
+          onClick={() => (attaching ? show(undefined) : openAttachment())}
           ref={opener}
         >
           <span data-wide="">{t('planner.attach')}</span>
           <span data-narrow="">{t('planner.attach.short')}</span>
         </Button>
       </fieldset>
-      {isAttaching && <Attachment attach={attach} emit={emit} onDone={close} />}
+      {attaching && <attaching.Attachment onDone={finish} />}
     </>
   )
 }
@@ -115,48 +120,5 @@ function More({ label, children }: { readonly label: ReactNode; readonly childre
       <summary className={`${secondaryButton} ${compactButton}`}>{label}</summary>
       <div>{children}</div>
     </details>
-  )
-}
-
-/** Shows exactly what will stand in the request, to be changed before. */
-function Attachment({ emit, attach, onDone }: ToolsProps & { readonly onDone: () => void }) {
-  const { planning, words } = useShown()
-  const { t } = words
-  const id = useId()
-  const text = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => text.current?.focus(), [])
-
-  const send = () => {
-    const written = text.current?.value.trim() ?? ''
-    onDone()
-    if (written && emit('mrp-plan-attach', { text: written })) attach(written)
-  }
-
-  return (
-    <div className={`${panel} ${styles.attachment}`}>
-      <label htmlFor={id}>{t('planner.attach.text')}</label>
-      <textarea
-        aria-describedby={`${id}h`}
-        autoComplete="off"
-        className={control}
-        defaultValue={summaryOf(planning, words)}
-        id={id}
-        maxLength={longestSummary}
-        part="input"
-        ref={text}
-        rows={8}
-      />
-      <p className={hint} id={`${id}h`}>
-        {t('planner.attach.hint')}
-      </p>
-      <div className={actions}>
-        <Button className={primaryButton} onClick={send}>
-          {t('planner.attach.go')}
-        </Button>
-        <Button className={secondaryButton} onClick={onDone}>
-          {t('planner.cancel')}
-        </Button>
-      </div>
-    </div>
   )
 }

@@ -106,6 +106,14 @@ test('A fault is a sentence with its line; the rest is planned', async () => {
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('B;x7;1;;')
 })
 
+test('A demand beyond the horizon is said, with its line', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (working days);demand;date\nA;0;5;10;2026-03-20\nB;0;5;10;2028-03-20\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await expect.element(region('One line to look at')).toHaveTextContent('Line 3')
+  await expect.element(region('One line to look at')).toHaveTextContent('2028-03-20')
+})
+
 test('Lines that are planned as their sentence says are not left out of what is planned', async () => {
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;7;;10;4\n')

@@ -113,6 +113,7 @@ test('The file for the buyer has every quantity and date of a calculation by han
     return 'data:,'
   })
   await button('Download').click()
+  await expect.poll(() => saved).toHaveLength(1)
   vi.restoreAllMocks()
   const { parse } = await import('papaparse').then(({ default: papa }) => papa)
   const { data } = parse<Readonly<Record<string, string>>>(

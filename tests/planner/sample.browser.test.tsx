@@ -187,6 +187,7 @@ test('The text that is attached can be changed before, and is exactly what the e
   })
   await button('Attach to demo request').click()
   const text = field('What is attached')
+  await expect.element(text).toBeVisible()
   await expect.poll(focused).toBe(text.element())
   const written = (text.element() as HTMLTextAreaElement).value
   expect(written).toMatch(/^My plan: 5 items, 3 orders\n– Order 100 BRG6204 this week. 400 needed/)
