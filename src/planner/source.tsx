@@ -100,6 +100,9 @@ export function Source(props: SourceProps) {
     typing.current = window.setTimeout(() => readText(value, true), pause)
   }
 
+  const readsThem = (
+    <p className={hint}>{t('planner.systems', { systems: new Intl.ListFormat(language).format(systems) })}</p>
+  )
   return (
     <section
       aria-label={t('planner.source')}
@@ -153,6 +156,7 @@ export function Source(props: SourceProps) {
         <p className={hint} id={`${id}h`}>
           {t(isLong ? 'planner.list.long' : 'planner.list.hint')}
         </p>
+        {readsThem}
         <Button
           className={`${primaryButton} ${compactButton}`}
           onClick={() => readText(text.current?.value ?? '')}
@@ -174,11 +178,7 @@ export function Source(props: SourceProps) {
             type="file"
           />
         </div>
-        <p className={hint}>
-          {t('planner.systems', {
-            systems: new Intl.ListFormat(language).format(systems),
-          })}
-        </p>
+        {readsThem}
       </div>
       {props.keep}
       <ProgressLine onRetry={props.onRetry} progress={progress} words={words} />
