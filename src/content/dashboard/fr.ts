@@ -77,7 +77,7 @@ const texts: DashboardMessages = {
   'account.result.needed': 'Besoin',
   'account.result.arrives': 'arrive {when}',
   'account.result.stock': 'Ce qui reste de {item} à la fin de chaque semaine, et ce qui est nécessaire',
-  'account.result.stock.spoken': '{item} : {pieces} en stock. Le plus bas : {lowest} ({when}).',
+  'account.result.stock.spoken': '{item}\u00a0: {pieces} en stock. Le plus bas\u00a0: {lowest} ({when}).',
   'account.result.for': 'Pour',
   'account.result.for.order': 'commande {id}',
   'account.result.for.demand': 'demande',
