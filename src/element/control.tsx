@@ -112,13 +112,14 @@ class MountedElement implements Control {
     delete this.#container.dataset.madeFrom
     // A section goes on in the language of its markup.
     if (words) this.#properties.setLanguage(languageFor(words))
-    // Made from a content that is another one now, it is rendered anew. A server without a printer does not say.
+    // Made from a list that is another one now, it is rendered anew.
     this.#hydrate = made !== null && (!content || !list || list === printOf(content.innerHTML))
     this.#parsed =
       made && this.#hydrate
         ? this.#properties.valuesFrom(
             { getAttribute: name => made[name] ?? null },
             languageFor(words ?? this.#container.lang),
+            Boolean(list),
           )
         : this.#properties.snapshot()
     for (const [key, value] of given.properties) this.#properties.set(key, value)

@@ -100,13 +100,17 @@ export class Properties {
     this.#put(key, value, isGiven)
   }
 
-  /** Returns the values that other attributes would make. Unchanged values keep their identity. */
-  valuesFrom(element: Attributed, language: Language): ElementValues {
+  /**
+   * Returns the values that other attributes would make, also without the lists in the content. Unchanged values keep their
+   * identity.
+   */
+  valuesFrom(element: Attributed, language: Language, hasContent: boolean): ElementValues {
     const other = new Properties(this.#tag, this.#attributes, element)
     other.#texts = new Map(this.#texts)
-    other.#content = this.#content
+    if (hasContent) other.#content = this.#content
     other.#values.set(this.snapshot())
     for (const key of Object.keys(this.#attributes)) other.attributeChanged(key)
+    if (!hasContent) for (const key of this.#content.keys()) other.#readUnlessSet(key)
     other.setLanguage(language)
     return other.snapshot()
   }

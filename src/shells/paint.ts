@@ -1,4 +1,4 @@
-import { contentOf, printOf } from '../element/content.ts'
+import { contentOf } from '../element/content.ts'
 import { handleOf } from '../element/handle.ts'
 import { endpointOf, formAction } from '../forms/form-action.ts'
 import { attributeText, propertyName, tidy, writtenName } from '../services/attribute-names.ts'
@@ -52,12 +52,11 @@ export function paint(
   if (host.shadowRoot || shell.settings.some(name => settingText(name) !== undefined)) return false
   if (!host.nextElementSibling && host.querySelector('script,main,footer,h1')) warnOfUnclosed(host)
   const copy = root.cloneNode(true) as HTMLElement
-  const content = contentOf(host)
-  if (shell.items && content.querySelector(shell.items))
+  if (shell.items && contentOf(host).querySelector(shell.items))
     return loadList().then(({ paintList }) => paintList(host, copy))
   const read = readAttributes(attributes, host)
   if (!read) return false
-  if (shell.items) copy.dataset.list = printOf(content.innerHTML)
+  if (shell.items) copy.dataset.list = ''
 
   if (read.patches.length > 0) apply(read.patches, copy)
   const form = copy.querySelector<HTMLFormElement>('form[action]')

@@ -145,17 +145,21 @@ test('A script that changes a prerendered list before the script tag has come is
   expect(complaints).toEqual([])
 })
 
-test('The first entry of an empty tag is followed, and the default comes back with the last one', async () => {
-  const { page } = await open(`${scriptTag}<mrp-faq></mrp-faq>`)
+test.each([
+  ['an empty tag', ''],
+  ['a tag with a fallback link', '<a href="/faq">Questions</a>'],
+])('The first entry of %s is followed, and the default comes back with the last one', async (_, content) => {
+  const { page, complaints } = await open(`${scriptTag}<mrp-faq>${content}</mrp-faq>`)
   await rested(page)
   const own = await questions(page)
   expect(own.length).toBeGreaterThan(1)
-  await page
-    .locator('mrp-faq')
-    .evaluate(host => host.insertAdjacentHTML('beforeend', '<details><summary>One?</summary>So.</details>'))
+  await page.locator('mrp-faq').evaluate(host => {
+    host.insertAdjacentHTML('beforeend', '<details><summary>One?</summary>So.</details>')
+  })
   await expect.poll(() => questions(page)).toEqual(['One?'])
   await page.locator('mrp-faq').evaluate(host => host.replaceChildren())
   await expect.poll(() => questions(page)).toEqual(own)
+  expect(complaints).toEqual([])
 })
 
 test('The content of a <div data-mrp> is its list, and is followed', async () => {

@@ -40,6 +40,7 @@ function painted(string $tag, array $attributes): ?string {
 	}
 	$changes[0]['data-made-from'] = json((object) $written);
 	if (isset($shell['root'][1]['data-list'])) {
+		// No list in the content: `content_lists` leaves that to the script.
 		$changes[0]['data-list'] = '';
 	}
 	$index = 0;
