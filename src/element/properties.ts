@@ -25,8 +25,8 @@ export class Properties {
   #texts = new Map<string, string | undefined>()
   /** The lists in the content, with what is wrong with them. */
   #content: ReadonlyMap<string, unknown>
-  /** The keys that a script has set. */
-  readonly #set = new Set<string>()
+  /** The lists that an attribute or a script gave: the content is none of them. */
+  readonly #elsewhere = new Set<string>()
   readonly #values
 
   constructor(tag: string, attributes: Attributes, element: Attributed, content?: ContentNode) {
@@ -44,7 +44,7 @@ export class Properties {
   /** Takes the values of all attributes, and the lists in the content. */
   read(): this {
     for (const key of Object.keys(this.#attributes)) this.attributeChanged(key)
-    for (const key of this.#content.keys()) this.#readUnlessSet(key)
+    for (const key of this.#content.keys()) this.#takeContent(key)
     return this
   }
 
@@ -55,7 +55,6 @@ export class Properties {
     const source = attributeText(this.#element, attributeName(key))
     if (source === this.#texts.get(key)) return
     this.#texts.set(key, source)
-    this.#set.delete(key)
     const name = attributeName(key)
     if (isQuoted(this.#element, name)) warnOfQuotes(this.#tag, name)
     this.#read(key, attribute)
@@ -65,7 +64,7 @@ export class Properties {
   contentChanged(content: ContentNode): void {
     const before = this.#content
     this.#content = this.#listsIn(content)
-    for (const key of new Set([...before.keys(), ...this.#content.keys()])) this.#readUnlessSet(key)
+    for (const key of new Set([...before.keys(), ...this.#content.keys()])) this.#takeContent(key)
   }
 
   /** Returns the lists in the content: undefined for one of which no entry is valid. */
@@ -81,23 +80,30 @@ export class Properties {
     return lists
   }
 
-  #readUnlessSet(key: string): void {
-    const attribute = this.#attributes[key]
-    if (attribute && !this.#set.has(key)) this.#read(key, attribute)
+  /** Takes a list that nobody gave otherwise. Where the content has none, it is the default, or nothing that can be read. */
+  #takeContent(key: string): void {
+    if (this.#elsewhere.has(key)) return
+    const isFaulty = this.#texts.get(key) !== undefined
+    if (this.#content.has(key)) this.#put(key, this.#content.get(key), true)
+    else this.#put(key, isFaulty ? undefined : this.#attributes[key]?.fallback, isFaulty)
   }
 
   #read(key: string, attribute: Attribute): void {
     const source = this.#texts.get(key)
     const value = parseAttribute(this.#tag, key, attribute, source)
-    const isInContent = this.#content.has(key) && (source === undefined || value === undefined)
-    if (isInContent) {
-      this.#put(key, this.#content.get(key), true)
-      return
-    }
     // What is malformed gives the default, and is not given.
     const isGiven =
       source !== undefined && !(value === attribute.fallback && attribute.parse(source) !== value)
-    this.#put(key, value, isGiven)
+    this.#give(key, value, isGiven)
+  }
+
+  /** Takes what an attribute or a script gave. A list of which nothing can be read is left to the content. */
+  #give(key: string, value: unknown, isGiven: boolean): void {
+    const isList = this.#attributes[key]?.inContent !== undefined
+    if (isList && isGiven && value !== undefined) this.#elsewhere.add(key)
+    else this.#elsewhere.delete(key)
+    if (this.#content.has(key) && !this.#elsewhere.has(key)) this.#put(key, this.#content.get(key), true)
+    else this.#put(key, value, isGiven)
   }
 
   /**
@@ -109,8 +115,9 @@ export class Properties {
     other.#texts = new Map(this.#texts)
     if (hasContent) other.#content = this.#content
     other.#values.set(this.snapshot())
+    for (const key of this.#elsewhere) other.#elsewhere.add(key)
     for (const key of Object.keys(this.#attributes)) other.attributeChanged(key)
-    if (!hasContent) for (const key of this.#content.keys()) other.#readUnlessSet(key)
+    if (!hasContent) for (const key of this.#content.keys()) other.#takeContent(key)
     other.setLanguage(language)
     return other.snapshot()
   }
@@ -127,14 +134,11 @@ export class Properties {
     const attribute = this.#attributes[key]
     if (!attribute) return
     if (value === undefined || value === null) {
-      this.#set.delete(key)
       this.#read(key, attribute)
     } else {
-      this.#set.add(key)
       const read = typeof value === 'string' ? attribute.parse(value.trim()) : attribute.accept(value)
       const isGiven = !(read instanceof Malformed) || read.entries !== undefined
-      const own = orFallback(this.#tag, `property "${key}"`, value, attribute, read)
-      this.#put(key, own ?? this.#content.get(key), isGiven)
+      this.#give(key, orFallback(this.#tag, `property "${key}"`, value, attribute, read), isGiven)
     }
   }
 
