@@ -28,7 +28,7 @@ import { writeWordPress } from './scripts/wordpress/write.ts'
 const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|goober)/',
-    'src/element/(?!light-|list-|navigation-|define|element-class|other-owner|parsed)[a-z-]+\\.tsx?$',
+    'src/element/(?!light-|list-|content|navigation-|define|element-class|other-owner|parsed)[a-z-]+\\.tsx?$',
     'src/i18n/(languages|own-messages|translation)\\.ts$',
     'src/state/(config|links|store|toasts)\\.ts$',
     'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',
@@ -143,7 +143,9 @@ export default defineConfig(({ mode, command }) => {
                     test: /src\/(i18n\/(site-languages|section-words)|ui\/(brand-mark|outside-link)|element\/navigation-events|auth\/current-user)\.tsx?$/,
                   },
                   // And what sections share.
-                  { name: 'section', test: /src\/(ui\/(section|pill)|element\/list-[a-z]+)\.tsx?$/ },
+                  { name: 'section', test: /src\/ui\/(section|pill)\.tsx?$/ },
+                  // What reads lists in the content of tags: neither forms nor the planner have any there.
+                  { name: 'list', test: /src\/element\/(list-[a-z]+|content)\.tsx?$/ },
                   // The engine is larger than what shows its plans, and serves all of it.
                   { name: 'planner', test: /src\/planning\/engine\// },
                   { name: 'drawing', test: /src\/ui\/pictures\/drawing\.styles\.ts$/ },

@@ -1,6 +1,5 @@
 import { attributeName } from '../element/attribute-text.ts'
 import { Malformed } from '../element/attributes.ts'
-import { contentNode, contentOf } from '../element/content.ts'
 import type { ElementDefinition } from '../element/element.ts'
 import { classOf, isAwake } from '../element/handle.ts'
 import { attributeNames, attributeText, isQuoted, writtenName } from '../services/attribute-names.ts'
@@ -158,7 +157,8 @@ function badValues(element: Element, { tag, attributes }: ElementDefinition): re
 
 function badLists(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
   return Object.entries(attributes).flatMap(([name, attribute]) => {
-    const read = attribute.inContent?.(contentNode(contentOf(element)))
+    const { content } = attribute
+    const read = content?.read(content.nodeOf(element))
     if (!(read instanceof Malformed)) return []
     const { why, instead } = read
     return [finding('list.bad', 'attribute.bad.change', { tag, name, why, instead })]

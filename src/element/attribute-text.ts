@@ -29,16 +29,9 @@ export function orFallback(
 ): unknown {
   if (!(read instanceof Malformed)) return read
   console.warn(printable(`<${tag}> ${where}: ${shown(given)} ${read.why}; ${read.instead}.`))
-  return read.entries ? validOf(read) : attribute.fallback
+  if (!read.entries) return attribute.fallback
+  return read.entries.length > 0 ? read.entries : undefined
 }
-
-/** Returns the valid entries of a list, if it has any. */
-export const validOf = ({ entries }: Malformed): readonly unknown[] | undefined =>
-  entries?.length ? entries : undefined
-
-/** Says what is wrong with a list inside a tag. */
-export const warnOfContent = (tag: string, key: string, { why, instead }: Malformed): void =>
-  console.warn(printable(`<${tag}> content: the list "${key}" ${why}; ${instead}.`))
 
 /** Says that an editor has put curly quotes around a text. */
 export const warnOfQuotes = (tag: string, name: string): void =>

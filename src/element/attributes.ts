@@ -18,13 +18,32 @@ export interface Attribute<Value = unknown> {
   readonly shape?: Shape
   /** Of a list that may stand as HTML inside the tag: where. */
   readonly mapping?: ListMapping
-  /** Reads that list. Undefined where the content has none. */
-  inContent?(content: ContentNode): Value | Malformed | undefined
+  /** How that list is read and followed. */
+  readonly content?: ListContent
   /** Reads the trimmed text of the attribute; a `Malformed` says why it can't be read. */
   parse(text: string): Value | Malformed
   /** Checks a value that was set as a property and is not a text. */
   accept(value: unknown): Value | Malformed
 }
+
+/** Lists in a content, by key. */
+export type Lists = ReadonlyMap<string, unknown>
+
+/** What an element's code does with a list that may stand as HTML inside the tag. */
+export interface ListContent {
+  /** Reads the list. Undefined where the content has none. */
+  read(content: ContentNode): readonly unknown[] | Malformed | undefined
+  /** Reads all lists of an element: undefined for one of which no entry is valid. The console hears what is wrong. */
+  readAll(tag: string, attributes: Readonly<Record<string, Attribute>>, content: ContentNode): Lists
+  nodeOf(element: Element): ContentNode
+  printOf(element: Element): string
+  /** Calls for every change in the content, until the returned function is called. */
+  follow(element: Element, changed: () => void): () => void
+}
+
+/** Returns what reads the lists in an element's content, if it may have any there. */
+export const contentIn = (attributes: Readonly<Record<string, Attribute>>): ListContent | undefined =>
+  Object.values(attributes).find(({ content }) => content)?.content
 
 /** Why a value was refused, ending a sentence that begins with the value: "is not one of …". */
 export class Malformed {
@@ -165,10 +184,7 @@ export function list<const S extends Shape>(
   const accept = (value: unknown) => {
     if (!Array.isArray(value)) return new Malformed('is not a list', [])
     const { valid, faults } = sortEntries(shape, value)
-    if (faults.length > 0) return new Malformed(firstOf(faults), valid)
-    // The same list, unless a number became a text.
-    const isSame = valid.every((entry, index) => entry === value[index])
-    return (isSame ? value : valid) as ItemOf<S>[]
+    return faults.length > 0 ? new Malformed(firstOf(faults), valid) : (value as ItemOf<S>[])
   }
   return { doc, type: shapeType(shape), fallback, shape, parse: json(accept, []), accept }
 }
@@ -177,37 +193,6 @@ export function list<const S extends Shape>(
 export function firstOf(faults: readonly string[]): string {
   const more = faults.length - 3
   return [...faults.slice(0, 3), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
-}
-
-/**
- * What HTML and editors do to JSON: each with a text to which it was done, and what to change. Those further down are
- * asked later.
- */
-export const jsonFaults: readonly {
-  readonly is: RegExp
-  readonly example: string
-  readonly cause: string
-}[] = [
-  {
-    is: /[[{,:]\s*[“”„″‘’]/,
-    example: '[{“question”: “Why?”}]',
-    cause: 'it has curly quotes, which an editor wrote: write straight ones',
-  },
-  {
-    is: /^[[{\s]+$/,
-    example: '[{',
-    cause: `it ends at its first ": write the attribute in '…', or " as &quot;`,
-  },
-  {
-    is: /^[^"]*(?:"(?:[^"\\]|\\.)*"[^"]*)*"(?:[^"\\]|\\.)*$/,
-    example: '[{"question":"What',
-    cause: "it ends within a text, as at an apostrophe in '…': write it as &#39;",
-  },
-]
-
-function causeOf(source: string, error: unknown): string {
-  const known = jsonFaults.find(({ is }) => is.test(source))
-  return known?.cause ?? (error instanceof Error ? error.message : String(error))
 }
 
 /** Reads JSON. What is none keeps `entries`. */
@@ -223,6 +208,6 @@ const json =
     try {
       return accept(JSON.parse(source))
     } catch (error) {
-      return new Malformed(`is not JSON (${causeOf(source, error)})`, entries)
+      return new Malformed(`is not JSON (${error instanceof Error ? error.message : error})`, entries)
     }
   }

@@ -1,11 +1,12 @@
 import type { Attributed } from '../services/attribute-names.ts'
-import { isInPlace } from '../services/live-elements.ts'
 
 // The content of a tag, which may be its list.
 
 /** Returns what has an element's content: the element, or the `<div data-mrp>` that it stands for. */
-export const contentOf = (element: Element): Element =>
-  isInPlace(element) ? (element.getRootNode() as ShadowRoot).host : element
+export function contentOf(element: Element): Element {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot && root.host.hasAttribute('data-mrp') ? root.host : element
+}
 
 /** Watches a content for every change in it. */
 export function followContent(element: Element, changed: () => void): MutationObserver {

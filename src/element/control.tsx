@@ -10,9 +10,9 @@ import { followSettings } from '../services/settings.ts'
 import { keepTyping } from '../services/typing-keys.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import { attributeName } from './attribute-text.ts'
+import { contentIn, type ListContent } from './attributes.ts'
 import '../ui/tokens.ts'
 import { type Boundary, createBoundary } from './boundary.tsx'
-import { contentNode, contentOf, followContent, printOf } from './content.ts'
 import type { ElementDefinition, ElementValues } from './element.ts'
 import type { Control, ElementCode } from './element-class.ts'
 import { emitOn } from './emit.ts'
@@ -62,8 +62,9 @@ class MountedElement implements Control {
   /** The first render has to show these, if it hydrates. */
   #parsed: ElementValues
   #hydrate: boolean
-  readonly #hasLists: boolean
-  #content: MutationObserver | undefined
+  /** What reads the lists in the content, if the element may have any there. */
+  readonly #content: ListContent | undefined
+  #unfollowContent: (() => void) | undefined
   #wasAway = false
   #queued = false
   #mounted: Root | undefined
@@ -91,14 +92,10 @@ class MountedElement implements Control {
     this.#definition = definition
     this.#boundary = boundary
     this.#settings = given.settings
-    this.#hasLists = Object.values(attributes).some(({ inContent }) => inContent)
-    const content = this.#hasLists ? contentOf(host) : undefined
-    this.#properties = new Properties(
-      definition.tag,
-      attributes,
-      host,
-      content && contentNode(content),
-    ).read()
+    const content = contentIn(attributes)
+    const lists = content?.readAll(definition.tag, attributes, content.nodeOf(host))
+    this.#content = content
+    this.#properties = new Properties(definition.tag, attributes, host, lists).read()
     this.#keyOf = new Map(
       Object.keys(attributes).flatMap(key =>
         attributeNames(attributeName(key)).map(name => [name, key] as const),
@@ -113,7 +110,7 @@ class MountedElement implements Control {
     // A section goes on in the language of its markup.
     if (words) this.#properties.setLanguage(languageFor(words))
     // Made from a list that is another one now, it is rendered anew.
-    this.#hydrate = made !== null && (!content || !list || list === printOf(content.innerHTML))
+    this.#hydrate = made !== null && (!content || !list || list === content.printOf(host))
     this.#parsed =
       made && this.#hydrate
         ? this.#properties.valuesFrom(
@@ -159,8 +156,8 @@ class MountedElement implements Control {
 
   disconnected(): void {
     this.#unfollow()
-    this.#content?.disconnect()
-    this.#content = undefined
+    this.#unfollowContent?.()
+    this.#unfollowContent = undefined
     this.#definition.withdraw?.(this.#settings)
     if (!this.#mounted) return
     this.#mounted.unmount()
@@ -170,11 +167,14 @@ class MountedElement implements Control {
 
   /** Follows the lists in the content, also what has changed while nobody followed. */
   #followContent(): void {
-    if (!this.#hasLists || this.#content || !this.#host.isConnected) return
-    const changed = () => this.#properties.contentChanged(contentNode(contentOf(this.#host)))
+    const content = this.#content
+    if (!content || this.#unfollowContent || !this.#host.isConnected) return
+    const { tag, attributes } = this.#definition
+    const changed = () =>
+      this.#properties.contentChanged(content.readAll(tag, attributes, content.nodeOf(this.#host)))
     if (this.#wasAway) changed()
     this.#wasAway = true
-    this.#content = followContent(this.#host, changed)
+    this.#unfollowContent = content.follow(this.#host, changed)
   }
 
   /** Mounts as soon as the first messages are loaded. Until then, the page's content stays. */

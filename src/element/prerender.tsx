@@ -7,6 +7,7 @@ import { config } from '../state/config.ts'
 import '../ui/tokens.ts'
 import { importantLayer } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
+import { contentIn } from './attributes.ts'
 import { createBoundary } from './boundary.tsx'
 import { type ContentNode, printOf } from './content.ts'
 import { type ElementDefinition, lightSlot } from './element.ts'
@@ -35,7 +36,9 @@ export function prerenderRoot(
       return text
     },
   }
-  const properties = new Properties(definition.tag, definition.attributes, noted, content?.node).read()
+  const { tag, attributes } = definition
+  const lists = content && contentIn(attributes)?.readAll(tag, attributes, content.node)
+  const properties = new Properties(tag, attributes, noted, lists).read()
   properties.setLanguage(language)
   const values = properties.snapshot()
   const html = renderToString(
@@ -64,9 +67,7 @@ export interface Content {
 
 /** Says from which content the lists were made: a script may change it before the code is loaded. */
 const listMark = ({ attributes }: ElementDefinition, content: Content | undefined): string =>
-  Object.values(attributes).some(({ inContent }) => inContent)
-    ? ` data-list="${printOf(content?.html ?? '')}"`
-    : ''
+  contentIn(attributes) ? ` data-list="${printOf(content?.html ?? '')}"` : ''
 
 /** Returns the language in which an element is prerendered: English where there are no texts in the page's. */
 export const spokenIn = ({ messages, catalogs }: ElementDefinition, language: Language): Language =>

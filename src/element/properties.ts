@@ -1,16 +1,8 @@
 import type { Language } from '../i18n/languages.ts'
 import { type Attributed, attributeText, isQuoted } from '../services/attribute-names.ts'
 import { atom } from '../state/store.ts'
-import {
-  attributeName,
-  orFallback,
-  parseAttribute,
-  validOf,
-  warnOfContent,
-  warnOfQuotes,
-} from './attribute-text.ts'
-import { type Attribute, Malformed } from './attributes.ts'
-import type { ContentNode } from './content.ts'
+import { attributeName, orFallback, parseAttribute, warnOfQuotes } from './attribute-text.ts'
+import { type Attribute, type Lists, Malformed } from './attributes.ts'
 import type { Attributes, ElementValues, Values } from './element.ts'
 
 /**
@@ -23,17 +15,17 @@ export class Properties {
   readonly #attributes: Attributes
   readonly #element: Attributed
   #texts = new Map<string, string | undefined>()
-  /** The lists in the content, with what is wrong with them. */
-  #content: ReadonlyMap<string, unknown>
+  /** The lists in the content. */
+  #content: Lists
   /** The lists that an attribute or a script gave: the content is none of them. */
   readonly #elsewhere = new Set<string>()
   readonly #values
 
-  constructor(tag: string, attributes: Attributes, element: Attributed, content?: ContentNode) {
+  constructor(tag: string, attributes: Attributes, element: Attributed, content: Lists = new Map()) {
     this.#tag = tag
     this.#attributes = attributes
     this.#element = element
-    this.#content = this.#listsIn(content)
+    this.#content = content
     this.#values = atom<ElementValues>({
       ...Object.fromEntries(Object.entries(attributes).map(([key, { fallback }]) => [key, fallback])),
       language: 'en',
@@ -61,23 +53,10 @@ export class Properties {
   }
 
   /** Takes the lists in the content, which has changed. */
-  contentChanged(content: ContentNode): void {
+  contentChanged(content: Lists): void {
     const before = this.#content
-    this.#content = this.#listsIn(content)
+    this.#content = content
     for (const key of new Set([...before.keys(), ...this.#content.keys()])) this.#takeContent(key)
-  }
-
-  /** Returns the lists in the content: undefined for one of which no entry is valid. */
-  #listsIn(content: ContentNode | undefined): ReadonlyMap<string, unknown> {
-    const lists = new Map<string, unknown>()
-    for (const [key, attribute] of Object.entries(this.#attributes)) {
-      const list = content && attribute.inContent?.(content)
-      if (list === undefined) continue
-      const isFaulty = list instanceof Malformed
-      if (isFaulty) warnOfContent(this.#tag, key, list)
-      lists.set(key, isFaulty ? validOf(list) : list)
-    }
-    return lists
   }
 
   /** Takes a list that nobody gave otherwise. Where the content has none, it is the default, or nothing that can be read. */
@@ -99,7 +78,7 @@ export class Properties {
 
   /** Takes what an attribute or a script gave. A list of which nothing can be read is left to the content. */
   #give(key: string, value: unknown, isGiven: boolean): void {
-    const isList = this.#attributes[key]?.inContent !== undefined
+    const isList = this.#attributes[key]?.content !== undefined
     if (isList && isGiven && value !== undefined) this.#elsewhere.add(key)
     else this.#elsewhere.delete(key)
     if (this.#content.has(key) && !this.#elsewhere.has(key)) this.#put(key, this.#content.get(key), true)

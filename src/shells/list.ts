@@ -1,5 +1,6 @@
 import { loaders } from 'virtual:lists'
 import '../ui/tokens.ts'
+import { contentIn } from '../element/attributes.ts'
 import { contentNode, contentOf, printOf } from '../element/content.ts'
 import { handleOf } from '../element/handle.ts'
 import { Properties } from '../element/properties.ts'
@@ -27,7 +28,8 @@ export async function paintList(host: Element, container: HTMLElement): Promise<
     },
   }
   const content = contentOf(host)
-  const values = new Properties(tag, attributes, noted, contentNode(content)).read().snapshot()
+  const lists = contentIn(attributes)?.readAll(tag, attributes, contentNode(content))
+  const values = new Properties(tag, attributes, noted, lists).read().snapshot()
   container.replaceChildren()
   build(
     render(values, () => true),

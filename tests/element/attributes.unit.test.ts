@@ -4,7 +4,6 @@ import {
   choice,
   copy,
   flag,
-  jsonFaults,
   link,
   list,
   Malformed,
@@ -13,6 +12,8 @@ import {
   webAddress,
 } from '../../src/element/attributes.ts'
 import type { Attributes } from '../../src/element/element.ts'
+import { htmlList } from '../../src/element/list-attribute.ts'
+import { jsonFaults } from '../../src/element/list-faults.ts'
 import { Properties } from '../../src/element/properties.ts'
 import { type Attributed, attributeNames } from '../../src/services/attribute-names.ts'
 import { listenToConsole } from '../support/console.ts'
@@ -164,10 +165,14 @@ describe('A record', () => {
 })
 
 describe('A list', () => {
-  const items = list(
+  const items = htmlList(
     'Items.',
     { name: 'text', price: 'amount', tags: 'texts?', sold: 'flag?', url: 'link?' },
     [],
+    {
+      item: 'article',
+      fields: { name: 'heading', price: '[data-price]', tags: 'li', sold: '[data-sold]', url: 'a[href]' },
+    },
   )
 
   test('is a JSON list of objects with certain texts', () => {

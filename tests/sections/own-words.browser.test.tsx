@@ -107,7 +107,7 @@ test('Of plans with a wrong one, the others are shown, and never ours', async ()
   expect(names()).toEqual(['Solo'])
   expect(lines).toEqual([
     expect.stringMatching(
-      / has a wrong entry 2: its "price" is not a text; only its valid entries are shown\.$/,
+      / has a wrong entry 2: its "price" is not a text or a number; only its valid entries are shown\.$/,
     ),
   ])
   element.setAttribute('plans', '[{"name":"Solo"}]')
