@@ -113,6 +113,18 @@ test('By keyboard, the focus stays after an answer, and back at the sample', asy
   await expect.poll(focused).toBeTruthy()
 })
 
+test('“More” is folded up again by Escape, and by a step elsewhere', async () => {
+  await openPlanner()
+  const more = page.getByText('More', { exact: true })
+  await more.click()
+  await expect.element(button('Print')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => button('Print').query()).toBeNull()
+  await more.click()
+  ;(button('Attach to demo request').element() as HTMLElement).focus()
+  await expect.poll(() => button('Print').query()).toBeNull()
+})
+
 test('By keyboard, “Show all” and the pages keep the focus', async () => {
   await openPlanner()
   const rows = Array.from({ length: 120 }, (_, at) => `P${at};0;1;${(at % 9) + 1};${(at % 9) + 2}`)
