@@ -48,13 +48,13 @@ export const tools = css`
   & svg { flex: none; display: none; inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   & [data-narrow] { display: none; }
   @container (min-width: 56em) {
-    & { grid-area: 2 / 2 / 4 / 3; margin: 0; }
+    & { grid-area: 2 / 2 / 4 / 3; align-self: start; }
   }
   @container (max-width: 40em) {
-    && { position: sticky; inset-block-end: 0; order: 9; align-self: stretch; flex-wrap: nowrap; margin-inline: -6px; padding: 10px 6px; background: ${token('paper')}; border-block-start: 1px solid ${token('line')}; }
+    && { position: sticky; inset-block-end: 0; order: 9; align-self: stretch; gap: 6px; margin-inline: -6px; padding: 10px 6px; background: ${token('paper')}; border-block-start: 1px solid ${token('line')}; }
     & > :is(button, details) > svg, & summary svg { display: block; }
     & svg + span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    & :is(button, summary) { min-inline-size: 44px; }
+    & :is(button, summary) { min-inline-size: 44px; padding-inline: 8px; }
     & > :last-child { flex: 1; }
     & [data-narrow] { display: inline; }
     & [data-wide] { display: none; }
