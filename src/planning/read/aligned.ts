@@ -1,3 +1,5 @@
+import type { Grid } from './grid.ts'
+
 // Columns lined up by spaces, as on the demo page and in reports of old systems.
 
 interface Span {
@@ -5,8 +7,33 @@ interface Span {
   to: number
 }
 
+/** Returns the rows of a text, block by block. */
+export function alignedRows(text: string): Pick<Grid, 'cells' | 'lines'> {
+  const cells: (readonly string[])[] = []
+  const lines: number[] = []
+  let block: string[] = []
+  const add = (row: readonly string[]) => {
+    cells.push(row)
+    lines.push(cells.length)
+  }
+  const flush = () => {
+    for (const row of splitAligned(block)) add(row)
+    block = []
+  }
+  for (const raw of text.split('\n')) {
+    const line = raw.slice(0, 20_000).replaceAll('\t', ' ').trimEnd()
+    if (line !== '') block.push(line)
+    else {
+      flush()
+      add([''])
+    }
+  }
+  flush()
+  return { cells, lines }
+}
+
 /** Returns the cells of lines whose columns are lined up by spaces. The first line has the headings. */
-export function splitAligned(lines: readonly string[]): readonly (readonly string[])[] {
+function splitAligned(lines: readonly string[]): readonly (readonly string[])[] {
   const words = lines.map(line => line.trim().split(/\s+/))
   const count = words[0]?.length ?? 0
   const spaced = lines[0]?.trim().split(/\s{2,}/).length ?? 0

@@ -5,11 +5,9 @@ import type { DueDraft, LineDraft, Notes } from './drafts.ts'
 /** Asks for demand where no list has any: `none`, or lines such as `CD-20;50;2026-07-06`. */
 export function answeredDemand(
   items: ReadonlyMap<string, unknown>,
-  dues: readonly DueDraft[],
   lines: readonly LineDraft[],
   { questions, horizon }: Notes,
 ): readonly DueDraft[] {
-  if (items.size === 0 || dues.some(({ kind }) => kind === 'demand')) return []
   const parts = new Set(lines.map(({ child }) => child))
   const tops: string[] = []
   for (const id of items.keys()) if (!parts.has(id) && tops.length < 5) tops.push(id)

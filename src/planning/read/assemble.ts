@@ -1,27 +1,25 @@
 import type { Line } from '../engine/input.ts'
-import { answeredDemand } from './answered-demand.ts'
 import { withoutCircles } from './circles.ts'
 import type { Drafts, DueDraft, LineDraft, Notes, Place } from './drafts.ts'
 import { withoutExcess } from './excess.ts'
 import { inUnits, type MergedItem, mergeItems, wholePieces, withoutAlternatives } from './merge.ts'
 import { datesToPeriods, itemOf, unitOf } from './periods.ts'
 import type { ReadResult } from './result.ts'
-import { nearestItem } from './suggestions.ts'
-import type { Table } from './table.ts'
+import { isOfItems, type Table } from './table.ts'
 
 // What the tables say together, to what `plan` takes.
 
 type Planned = Pick<ReadResult, 'input' | 'unit' | 'proposals'>
 
-export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes): Planned {
+export async function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes): Promise<Planned> {
   const { problems, horizon } = notes
   const items = mergeItems(drafts, tables, problems)
   const { lines, dues } = converted(drafts, items, notes)
-  addUnknown(items, drafts, lines, dues, tables, notes)
+  await addUnknown(items, drafts, lines, dues, tables, notes)
   noteTwice(lines, notes)
   wholePieces(items, lines, problems)
   if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan', '')
-  const asked = [...dues, ...answeredDemand(items, dues, lines, notes)]
+  const asked = [...dues, ...(await missingDemand(items, dues, lines, notes))]
   const leadTime = defaultLeadTime(items, notes)
   const planned = asked.filter(({ kind }) => kind !== 'proposals')
   const unit = unitOf(items.values(), planned)
@@ -40,8 +38,19 @@ export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes)
   }
 }
 
+/** The demand that is asked for where no list has any. */
+const missingDemand = async (
+  items: ReadonlyMap<string, MergedItem>,
+  dues: readonly DueDraft[],
+  lines: readonly LineDraft[],
+  notes: Notes,
+): Promise<readonly DueDraft[]> =>
+  items.size === 0 || dues.some(({ kind }) => kind === 'demand')
+    ? []
+    : (await import('./answered-demand.ts')).answeredDemand(items, lines, notes)
+
 const hasListOfItems = ({ stocks }: Drafts, tables: readonly Table[]): boolean =>
-  stocks.size > 0 || tables.some(({ kinds }) => kinds.includes('items') || kinds.includes('stock'))
+  stocks.size > 0 || tables.some(isOfItems)
 
 /** The lines that can be planned, and the orders, in the units of their items. */
 function converted(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, { problems }: Notes) {
@@ -62,14 +71,14 @@ const lineOf = ({ parent, child, per, scrap, fixed }: LineDraft): Line => ({
 })
 
 /** Adds the items that only bills and orders know. */
-function addUnknown(
+async function addUnknown(
   items: Map<string, MergedItem>,
   drafts: Drafts,
   lines: readonly LineDraft[],
   dues: readonly DueDraft[],
   tables: readonly Table[],
   { problems }: Notes,
-): void {
+): Promise<void> {
   const { names, phantoms, tops, stocks } = drafts
   const hasItems = hasListOfItems(drafts, tables)
   const known = [...items.keys()]
@@ -94,7 +103,7 @@ function addUnknown(
   const hasBill = items.size > 0
   for (const due of dues) add(due.item, due, '', hasBill)
   if (unknown.length > 0) {
-    const nearest = nearestItem(known)
+    const nearest = (await import('./nearest-item.ts')).nearestItem(known)
     // The search takes as long as there are items, and nobody reads more problems.
     for (const { id, source, line, column } of unknown)
       problems.add('unknown-item', source, line, column, id, problems.isFull ? undefined : nearest(id))

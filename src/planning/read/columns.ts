@@ -13,7 +13,6 @@ import {
 } from './column.ts'
 import { beginOf, isBucket } from './dates.ts'
 import { hundredsOf, readHeading, timeUnit } from './headings.ts'
-import { makeOf } from './item-rows.ts'
 import { isBalance, isFieldOfOrder, pairOf, typeColumn } from './kinds.ts'
 import { is } from './layouts/marks.ts'
 import { isWork } from './layouts/words.ts'
@@ -21,6 +20,7 @@ import { isIndented, isNumbered, numberedColumn } from './levels.ts'
 import type { Questions } from './questions.ts'
 import { isUnread, type Kind, type Meaning } from './result.ts'
 import { stateOf } from './row-words.ts'
+import { isOfItems } from './table.ts'
 import type { RawTable } from './tables.ts'
 
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
@@ -43,8 +43,6 @@ const isDue = ({ kinds }: Context): boolean =>
 
 const isBill = ({ kinds }: Context): boolean => kinds.includes('bill')
 
-const isItems = ({ kinds }: Context): boolean => kinds.some(kind => kind === 'items' || kind === 'stock')
-
 export const assignColumns = (columns: readonly Column[], context: Context): readonly Column[] => {
   // Nobody is asked about a table of which nothing is planned.
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
@@ -61,7 +59,7 @@ export const assignColumns = (columns: readonly Column[], context: Context): rea
       asQuantity,
       ofForecast,
     ],
-    ...[withType, withMarks, ofPurchase, ask],
+    ...[withType, withMarks, ask],
   ]
   return steps.reduce((all, step) => step(all, context), columns)
 }
@@ -70,14 +68,13 @@ export const assignColumns = (columns: readonly Column[], context: Context): rea
 
 /** Meanings that a table of other kinds has no use for. */
 const uses: readonly (readonly [readonly Meaning[], (context: Context) => boolean])[] = [
-  [['fixed', 'alternative', 'priority'], isBill],
-  [['validFrom'], isBill],
+  [['fixed', 'alternative', 'priority', 'validFrom'], isBill],
   [['validTo'], context => isBill(context) || context.kinds.includes('stock')],
-  [['lot'], isItems],
+  [['lot'], isOfItems],
 ]
 
 const withoutStrangers: Step = (columns, context) => {
-  const named = columns.map(column => {
+  return columns.map(column => {
     const use = uses.find(([meanings]) => meanings.includes(column.meaning))
     if (!use || use[1](context) || column.isAnswered) return column
     // The end of a production order is when it brings something.
@@ -85,8 +82,6 @@ const withoutStrangers: Step = (columns, context) => {
       return { ...column, meaning: 'date' as const }
     return { ...column, meaning: 'ignored' as const, sure: true }
   })
-  // A unit beside a time is the time's.
-  return named
 }
 
 // ------------------------------------------------------------------------------------------------- parents and parts
@@ -254,6 +249,24 @@ interface Chosen {
 /** Of the headings of quantities, those of anything: `Quantity`, `Qty`, `Cantidad`, `Menge`. */
 const bare = /^[qcm]\S+$/i
 
+/** Which of several columns of a meaning says it best: the first of these that one of them fits. */
+const preferences: readonly {
+  readonly of: Meaning
+  readonly fits: (column: Column, context: Context) => boolean
+}[] = [
+  {
+    of: 'date',
+    fits: ({ heading, profile }, { kinds }) =>
+      kinds.includes('coming') && is.confirmed(heading) && profile.filled === 1,
+  },
+  // `Date` and `Order date` beside `Ship date` are when the order was written.
+  { of: 'date', fits: ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading) },
+  // What is still open, and not what was ordered at first.
+  { of: 'quantity', fits: isOpen },
+  { of: 'quantity', fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt') },
+  { of: 'onHand', fits: ({ heading }) => is.physical(heading) },
+]
+
 /** Chooses one. Where nothing tells them apart, the first one asks. */
 function choose(columns: readonly Column[], kept: readonly Column[], context: Context): Chosen {
   const [first] = kept
@@ -273,22 +286,14 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
     )
     return { ...rest, others: new Map([[part.id, 'per'], ...(rest.others ?? [])]) }
   }
-  // `Date` beside `Ship date` is when the order was written; what is still open, and not what was ordered at first.
   const better =
-    (meaning === 'date' &&
-      context.kinds.includes('coming') &&
-      kept.filter(({ heading, profile }) => is.confirmed(heading) && profile.filled === 1)) ||
-    (meaning === 'date' && kept.filter(({ heading }) => !is.bareDate(heading) && !is.otherDay(heading))) ||
-    (meaning === 'date' && kept.filter(({ heading }) => !is.bareDate(heading))) ||
-    (meaning === 'quantity' && kept.some(isOpen) && kept.filter(isOpen)) ||
-    (meaning === 'quantity' &&
-      context.kinds.includes('coming') &&
-      kept.filter(({ hints }) => hints.includes('receipt'))) ||
-    (meaning === 'onHand' && kept.filter(({ heading }) => is.physical(heading))) ||
-    kept
+    preferences
+      .filter(({ of }) => of === meaning)
+      .map(({ fits }) => kept.filter(column => fits(column, context)))
+      .find(list => list.length > 0) ?? kept
   const [one = first, other] = better
   const isAlike = kept.every(({ profile }) => profile.values.join('\n') === one.profile.values.join('\n'))
-  const isUnclear = (other || better.length === 0) && !isAlike && !one.isAnswered
+  const isUnclear = other && !isAlike && !one.isAnswered
   return isUnclear ? { column: one, sure: false } : { column: one }
 }
 
@@ -450,7 +455,7 @@ const asQuantity: Step = (columns, context) => {
       : headQuantity(columns)
   if (isDue(context))
     return has(columns, 'bucket') ? withoutQuantity(columns) : withDelivered(columns, context)
-  return isItems(context) ? ofStock(columns, context) : columns
+  return isOfItems(context) ? ofStock(columns, context) : columns
 }
 
 const withoutQuantity: (columns: readonly Column[]) => readonly Column[] = columns =>
@@ -588,7 +593,7 @@ const withMarks: Step = (columns, context) => {
   const units = setAll(columns, column => column.meaning === 'unit' && column.id !== unit?.id, {
     meaning: 'ignored',
   })
-  const hasState = isDue(context) || isItems(context)
+  const hasState = isDue(context) || isOfItems(context)
   const work = isBill(context)
     ? columns.find(
         ({ meaning, heading, profile }) =>
@@ -601,37 +606,6 @@ const withMarks: Step = (columns, context) => {
     { meaning: 'ignored' },
   )
 }
-
-/** Whether an item is made or bought, of whom and at which price: what says it best. Nothing is planned from it. */
-const ofPurchase: Step = (columns, context) => {
-  if (!isItems(context)) return columns
-  const others = columns.filter(({ meaning, isAnswered }) => meaning === 'ignored' && !isAnswered)
-  const suppliers = others.filter(({ heading }) => is.supplier(heading) && !is.ofSupplier(heading))
-  const prices = others.filter(({ heading }) => !is.ofSales(heading))
-  const found: readonly (readonly [Meaning, Column | undefined])[] = [
-    ['make', others.find(({ heading, profile }) => is.makeOrBuy(heading) && saysMake(heading, profile))],
-    ['supplier', suppliers.find(({ heading }) => is.name(heading)) ?? suppliers[0]],
-    [
-      'price',
-      prices.find(({ heading }) => is.cost(heading)) ?? prices.find(({ heading }) => is.price(heading)),
-    ],
-  ]
-  // `per` behind a price is for how many it is.
-  const bare =
-    isBill(context) || isDue(context)
-      ? columns
-      : setAll(columns, ({ meaning, heading }) => meaning === 'per' && is.priceUnit(heading), {
-          meaning: 'ignored',
-          sure: true,
-        })
-  return found.reduce(
-    (all, [meaning, column]) => (has(all, meaning) ? all : set(all, column, { meaning })),
-    bare,
-  )
-}
-
-const saysMake = (heading: string, { values }: Column['profile']): boolean =>
-  values.length > 0 && values.filter(text => makeOf(heading, text) !== undefined).length >= values.length / 2
 
 // ------------------------------------------------------------------------------------------------------------ questions
 

@@ -1,18 +1,9 @@
-import type { ErrorCode } from './problems.ts'
+import { type Content, maxBytes, refused, textContent } from './content.ts'
 
 // What a file is, and its text.
 
-const maxBytes = 64 * 2 ** 20
-
 /** So much of a container's beginning and end is searched for a name. */
 const searchedBytes = 2 ** 20
-
-export type Content =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'workbook' }
-  | { readonly kind: 'refused'; readonly code: ErrorCode }
-
-const refused = (code: ErrorCode): Content => ({ kind: 'refused', code })
 
 const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte)
@@ -63,22 +54,4 @@ function decode(bytes: Uint8Array, encoding: string, fatal: boolean): string | u
     if (error instanceof TypeError) return undefined
     throw error
   }
-}
-
-/** Takes a text, if it is not too long and is one. */
-export function textContent(text: string): Content {
-  if (text.length > maxBytes) return refused('too-large')
-  return isText(text) ? { kind: 'text', text } : refused('binary')
-}
-
-/** Whether a text has signs that people do not type: more than one in a hundred of the first 4,000, or a NUL. */
-function isText(text: string): boolean {
-  const start = text.slice(0, 4000)
-  let odd = 0
-  for (let index = 0; index < start.length; index += 1) {
-    const code = start.charCodeAt(index)
-    if (code === 0) return false
-    if ((code < 32 && code !== 9 && code !== 10 && code !== 13 && code !== 12) || code === 0xfffd) odd += 1
-  }
-  return odd * 100 <= start.length
 }

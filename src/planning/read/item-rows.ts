@@ -2,7 +2,7 @@ import type { Cells } from './cells.ts'
 import type { Column } from './column.ts'
 import type { ItemRow, LotDraft, Notes } from './drafts.ts'
 import { is } from './layouts/marks.ts'
-import { blockedStock, freeStock, isBought, isMade, isNo, isPack, isYes } from './layouts/words.ts'
+import { blockedStock, freeStock, isNo, isPack, isYes } from './layouts/words.ts'
 import type { Table } from './table.ts'
 import { leadTimeReader } from './times.ts'
 import { factorOf, isUnit } from './units.ts'
@@ -120,36 +120,12 @@ function stockReader(cells: Cells, notes: Notes): (item: string) => number | und
   }
 }
 
-/** Whether an item is made, by what stands in the column of a heading; undefined where that does not say. */
-export function makeOf(heading: string, text: string): boolean | undefined {
-  // What is made to order is made or bought.
-  const words = text.split(',').filter(word => !/\bto (?:order|stock)\b/i.test(word))
-  const [made, bought] = [isMade, isBought].map(says => words.some(word => says(word.trim())))
-  if (made !== bought) return made
-  const isAnswer = !made && (is.makes(heading) || is.buys(heading)) && (isYes(text) || isNo(text))
-  return isAnswer ? isYes(text) !== is.buys(heading) : undefined
-}
-
-/** Returns a function that reads what one of the item costs. Nothing is planned from it, so what is no number is none. */
-function priceReader(cells: Cells): () => number | undefined {
-  const column = cells.table.at.get('price')
-  const unit = cells.table.columns.find(({ heading }) => is.priceUnit(heading))
-  const read = (one: Column) => cells.read(cells.text(one.meaning, one).replace(/[^\d.,-]/g, ''), one)
-  return () => {
-    const price = column ? read(column) : Number.NaN
-    const per = (unit && read(unit)) || 1
-    return price >= 0 && cells.text('price') !== '' ? price / per : undefined
-  }
-}
-
 /** Returns a function that reads what the row says of an item. */
 export function itemReader(cells: Cells, notes: Notes): (item: string) => ItemRow {
   const { at, source, columns, id: table } = cells.table
   const leadTimeOf = leadTimeReader(cells, notes.questions)
   const stockOf = stockReader(cells, notes)
   const sizeOf = sizeReader(cells, notes)
-  const priceOf = priceReader(cells)
-  const makeHeading = at.get('make')?.heading ?? ''
   const hasLot = cells.has('lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple')
   const counted = countOf(cells.table)
   const places = columns.filter(({ meaning }) => ['location', 'lot', 'status'].includes(meaning))
@@ -173,9 +149,6 @@ export function itemReader(cells: Cells, notes: Notes): (item: string) => ItemRo
       // A share next to nothing is a slip.
       yield: good && good >= 0.001 && good <= 1 ? good : undefined,
       unit: unitOf(cells, 'onHand'),
-      make: makeOf(makeHeading, cells.text('make')),
-      supplier: cells.text('supplier') || undefined,
-      price: priceOf(),
       place:
         places.length > 0 ? places.map(column => cells.text(column.meaning, column)).join('\n') : undefined,
       counted: Number.isNaN(day) ? undefined : day,

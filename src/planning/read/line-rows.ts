@@ -6,6 +6,7 @@ import { is } from './layouts/marks.ts'
 import { isNo, isYes } from './layouts/words.ts'
 import { indentOf } from './levels.ts'
 import { levelOf } from './profile.ts'
+import { isOfItems } from './table.ts'
 import { findTop } from './tables.ts'
 
 // Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
@@ -32,10 +33,10 @@ function outdatedBy(cells: Cells, today: number): 'validTo' | 'validFrom' | unde
 
 /** How many go into one of the parent. */
 function perOf(cells: Cells, batch: number): number {
-  const { at, kinds } = cells.table
+  const { at } = cells.table
   const per = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
   // In a list of items, the yield is the item's.
-  const isOfLine = at.has('component') || !kinds.some(kind => kind === 'items' || kind === 'stock')
+  const isOfLine = at.has('component') || !isOfItems(cells.table)
   const good = isOfLine ? (cells.share('yield') ?? 1) : 1
   // A share next to nothing is a slip.
   const each =

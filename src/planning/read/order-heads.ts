@@ -35,9 +35,7 @@ export function withOrderHeads(tables: readonly RawTable[], problems: Problems):
 function isHead(table: RawTable): boolean {
   const meanings = meaningsOf(table)
   const has = (...all: readonly Meaning[]) => meanings.some(meaning => meaning && all.includes(meaning))
-  const isSubject = table.headings.some(
-    (heading, at) => meanings[at] === 'item' && readHeading(heading)?.sure,
-  )
+  const isSubject = table.headings.map(readHeading).some(known => known?.meaning === 'item' && known.sure)
   const isOfOrders = has('order') || table.headings.some(heading => is.partners(heading))
   return has('date', 'week', 'status') && isOfOrders && !isSubject && !has(...ofItems)
 }

@@ -8,7 +8,7 @@ import { billNumber } from './kinds.ts'
 import { isNo, isWork } from './layouts/words.ts'
 import { lineReader } from './line-rows.ts'
 import { isUnread } from './result.ts'
-import type { Table } from './table.ts'
+import { isOfItems, type Table } from './table.ts'
 import { filledOf } from './tables.ts'
 import { withOneVersion } from './versions.ts'
 
@@ -65,7 +65,7 @@ function readersOf(table: Table, cells: Cells, sink: Sink, notes: Notes): Reader
   const subject = component ? 'component' : 'item'
   const kind = dueKindOf(kinds)
   return {
-    item: kinds.includes('items') || kinds.includes('stock') ? itemReader(cells, notes) : undefined,
+    item: isOfItems(table) ? itemReader(cells, notes) : undefined,
     line:
       kinds.includes('bill') && (at.has('parent') || at.has('level'))
         ? lineReader(cells, sink, notes)

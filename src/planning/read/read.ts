@@ -2,7 +2,7 @@ import { assemble } from './assemble.ts'
 import { writtenItem } from './cells.ts'
 import { type Column, columnsOf, find, has, isSigned } from './column.ts'
 import { assignColumns } from './columns.ts'
-import { readContent, textContent } from './decode.ts'
+import { textContent } from './content.ts'
 import type { Drafts, Notes } from './drafts.ts'
 import { readFormats } from './formats.ts'
 import type { Grid } from './grid.ts'
@@ -30,7 +30,7 @@ import {
 import type { Sentences } from './sentences/sentences.ts'
 import { evidenceInWords, loadSentences, problemInWords, questionInWords } from './sentences.ts'
 import { upright } from './shapes.ts'
-import { firstOfEach, type Table } from './table.ts'
+import { firstOfEach, isOfItems, type Table } from './table.ts'
 import { findTables, type RawTable } from './tables.ts'
 import type { ParseCsv } from './text.ts'
 import { readText } from './text.ts'
@@ -48,19 +48,20 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
   }
   const sentences = await loadSentences(language)
   const grids = await readFiles(sources, notes.problems)
-  const found = grids
+  const lists = grids
     .flatMap(grid => findTables(grid, notes.problems))
     .map(table => withLevelsAcross(table, notes.problems))
     .flatMap(upright)
-  const raw = withOrderHeads(found, notes.problems)
-  const tables = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
+  const raw = withOrderHeads(lists, notes.problems)
+  const found = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
+  const purchase = found.some(isOfItems) ? await import('./purchase.ts') : undefined
+  const tables = purchase?.withPurchases(found) ?? found
   noteLeftOut(tables, notes.problems)
-  const drafts = joinTables(
-    readRows(tables, readFormats(tables, notes.questions), notes),
-    tables,
-    notes.problems,
-  )
-  const planned = assemble(withinItems(drafts, limits, notes.problems), tables, notes)
+  const formats = readFormats(tables, notes.questions)
+  const read = readRows(tables, formats, notes)
+  const rows = purchase?.withFacts(read, tables, formats, notes) ?? read
+  const drafts = joinTables(rows, tables, notes.problems)
+  const planned = await assemble(withinItems(drafts, limits, notes.problems), tables, notes)
   for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
   return { ...planned, ...inWords(tables, notes, sentences) }
 }
@@ -70,7 +71,7 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
 /** How JSON, XML and HTML begin. */
 const markup = /^\uFEFF?\s{0,100}(?:\[?\s{0,100}\{\s{0,100}"|\[\s{0,100}\[|<[!?a-z])/i
 
-/** The rows of each text, and of each sheet of a workbook. The libraries are loaded with the first file that needs them. */
+/** The rows of each text, and of each sheet of a workbook. What only some need is loaded with the first of them. */
 async function readFiles(sources: readonly ImportSource[], problems: Problems): Promise<readonly Grid[]> {
   if (sources.length === 0) problems.add('empty', '')
   const grids: Grid[] = []
@@ -80,14 +81,14 @@ async function readFiles(sources: readonly ImportSource[], problems: Problems): 
       continue
     }
     const all = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : (bytes ?? new Uint8Array())
-    const content = text === undefined ? readContent(all) : textContent(text)
+    const content = text === undefined ? (await import('./decode.ts')).readContent(all) : textContent(text)
     if (content.kind === 'workbook')
       grids.push(...(await (await import('./workbook.ts')).readWorkbook(all, name, problems)))
     else if (content.kind === 'refused') problems.add(content.code, name)
     else if (markup.test(content.text.slice(0, 400))) problems.add('markup', name)
     else
       grids.push(
-        readText(content.text, name, (await import('papaparse')).default.parse as ParseCsv, problems),
+        await readText(content.text, name, (await import('papaparse')).default.parse as ParseCsv, problems),
       )
   }
   return grids

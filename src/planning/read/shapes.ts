@@ -253,7 +253,7 @@ function withoutRepeats(table: RawTable): RawTable {
 
 /** Takes apart what is wanted and what comes, where a row has both: `Item; Demand; Date; Supply; ETA`. */
 function withoutPairs(table: RawTable): readonly RawTable[] {
-  const { headings, rows, lines } = table
+  const { headings, rows } = table
   const known = headings.map(readHeading)
   const isDue = (at: number) => ['quantity', 'date', 'week'].includes(known[at]?.meaning ?? '')
   const places = [...headings.keys()]
@@ -268,18 +268,12 @@ function withoutPairs(table: RawTable): readonly RawTable[] {
   const ofReceipts = [item, ...coming]
   const due = [...rows.keys()].filter(index => filledOf(coming.map(at => rows[index]?.[at] ?? '')) > 0)
   const others = places.filter(at => !coming.includes(at))
-  const part = (columns: readonly number[], indexes: readonly number[]): RawTable => ({
-    ...table,
-    headings: columns.map(at => headings[at] ?? ''),
-    rows: indexes.map(index => columns.map(at => rows[index]?.[at] ?? '')),
-    lines: indexes.map(index => lines[index] ?? 0),
-  })
-  return [part(others, [...rows.keys()]), part(ofReceipts, due)]
+  return [partOf(table, others, [...rows.keys()]), partOf(table, ofReceipts, due)]
 }
 
 /** Takes apart `Item; Date; Requirement; Receipt`, where each row has one of the two. */
 function withoutTwoWays(table: RawTable): readonly RawTable[] {
-  const { headings, rows, lines } = table
+  const { headings, rows } = table
   const known = headings.map(readHeading)
   const quantities = [...headings.keys()].filter(at => known[at]?.meaning === 'quantity')
   const coming = quantities.find(at => known[at]?.hints.includes('receipt'))
@@ -288,22 +282,28 @@ function withoutTwoWays(table: RawTable): readonly RawTable[] {
   if (coming === undefined || wanted === undefined || quantities.length > 2 || dates.length !== 1)
     return [table]
   const counts = (row: readonly string[], at: number) => /[1-9]/.test(row[at] ?? '')
+  const isDue = (row: readonly string[]) => counts(row, wanted) || counts(row, coming)
   const isEither =
     rows.some(row => counts(row, wanted)) &&
     rows.some(row => counts(row, coming)) &&
     !rows.some(row => counts(row, wanted) && counts(row, coming))
   if (!isEither) return [table]
   // What is left after each row was there before the first of them.
-  const part = (place: number, kept: (row: readonly string[]) => boolean): RawTable => ({
-    ...table,
-    headings: headings.filter((_, at) => at !== place),
-    rows: rows.filter(kept).map(row => {
-      const isDue = counts(row, wanted) || counts(row, coming)
-      return row
-        .map((cell, at) => (isDue && is.balance(headings[at] ?? '') ? '' : cell))
-        .filter((_, at) => at !== place)
-    }),
-    lines: lines.filter((_, index) => kept(rows[index] ?? [])),
-  })
-  return [part(coming, row => !counts(row, coming)), part(wanted, row => counts(row, coming))]
+  const balance = headings.findIndex(heading => is.balance(heading))
+  const bare = rows.map(row => row.map((cell, at) => (at === balance && isDue(row) ? '' : cell)))
+  const part = (place: number, isReceipt: boolean) =>
+    partOf(
+      { ...table, rows: bare },
+      [...headings.keys()].filter(at => at !== place),
+      [...rows.keys()].filter(index => counts(rows[index] ?? [], coming) === isReceipt),
+    )
+  return [part(coming, false), part(wanted, true)]
 }
+
+/** Some of the columns and rows of a table. */
+const partOf = (table: RawTable, columns: readonly number[], indexes: readonly number[]): RawTable => ({
+  ...table,
+  headings: columns.map(at => table.headings[at] ?? ''),
+  rows: indexes.map(index => columns.map(at => table.rows[index]?.[at] ?? '')),
+  lines: indexes.map(index => table.lines[index] ?? 0),
+})

@@ -15,6 +15,10 @@ export interface Table extends RawTable {
   readonly isSigned: boolean
 }
 
+/** Whether its rows say something of items. */
+export const isOfItems = ({ kinds }: Pick<Table, 'kinds'>): boolean =>
+  kinds.some(kind => kind === 'items' || kind === 'stock')
+
 export const firstOfEach = (columns: readonly Column[]): ReadonlyMap<Meaning, Column> => {
   const at = new Map<Meaning, Column>()
   for (const column of columns) if (!at.has(column.meaning)) at.set(column.meaning, column)

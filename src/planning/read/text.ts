@@ -1,5 +1,4 @@
 import type { ParseConfig, ParseResult } from 'papaparse'
-import { splitAligned } from './aligned.ts'
 import { isBucket } from './dates.ts'
 import { type Grid, maxColumns, maxDelimiters } from './grid.ts'
 import { readHeading } from './headings.ts'
@@ -13,14 +12,21 @@ const delimiters = ['\t', ';', '|', ','] as const
 
 type Rows = Pick<Grid, 'cells' | 'lines'>
 
-export function readText(raw: string, source: string, parse: ParseCsv, problems: Problems): Grid {
+export async function readText(
+  raw: string,
+  source: string,
+  parse: ParseCsv,
+  problems: Problems,
+): Promise<Grid> {
   const plain = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const [, named] = /^"?sep=(.)"?\n/i.exec(plain.slice(0, 10)) ?? []
   const text = named ? `\n${plain.slice(plain.indexOf('\n') + 1)}` : plain
   const lines = firstLines(text)
   const delimiter = named ?? delimiterOf(lines)
   const isAligned = !delimiter && lines.some(line => /\S +\S/.test(line.trim()))
-  const rows = isAligned ? alignedRows(text) : csvRows(text, delimiter ?? '\t', source, parse, problems)
+  const rows = isAligned
+    ? (await import('./aligned.ts')).alignedRows(text)
+    : csvRows(text, delimiter ?? '\t', source, parse, problems)
   return { source, title: source, ...withoutWide(rows, source, problems) }
 }
 
@@ -109,30 +115,6 @@ function byLine(text: string, config: Config, source: string, parse: ParseCsv, p
       lines.push(...data.map(() => begun))
     } else problems.add('unclosed-quote', source, begun, '', joined)
   })
-  return { cells, lines }
-}
-
-function alignedRows(text: string): Rows {
-  const cells: (readonly string[])[] = []
-  const lines: number[] = []
-  let block: string[] = []
-  const add = (row: readonly string[]) => {
-    cells.push(row)
-    lines.push(cells.length)
-  }
-  const flush = () => {
-    for (const row of splitAligned(block)) add(row)
-    block = []
-  }
-  for (const raw of text.split('\n')) {
-    const line = raw.slice(0, 20_000).replaceAll('\t', ' ').trimEnd()
-    if (line !== '') block.push(line)
-    else {
-      flush()
-      add([''])
-    }
-  }
-  flush()
   return { cells, lines }
 }
 

@@ -3,6 +3,7 @@ import { read } from '../../../src/entries/planner.ts'
 import { systems } from '../../../src/planning/read/layouts/all.ts'
 import type { Example, Layout } from '../../../src/planning/read/layouts/layout.ts'
 import { is, type Mark, markExamples } from '../../../src/planning/read/layouts/marks.ts'
+import { purchaseExamples } from '../../../src/planning/read/layouts/purchase.ts'
 import {
   answerExamples,
   directions,
@@ -109,12 +110,13 @@ describe('Words say what their examples are', () => {
     },
   )
 
-  test.each(answerExamples.flatMap(([says, examples]) => examples.map(example => [example, says] as const)))(
-    'A value says what its row has it for: %s',
-    (example, says) => {
-      expect(says(example)).toBe(true)
-    },
-  )
+  test.each(
+    [...answerExamples, ...purchaseExamples].flatMap(([says, examples]) =>
+      examples.map(example => [example, says] as const),
+    ),
+  )('A value says what its row has it for: %s', (example, says) => {
+    expect(says(example)).toBe(true)
+  })
 
   test.each(
     wordExamples.titles.flatMap(([says, examples]) => examples.map(example => [says, example] as const)),

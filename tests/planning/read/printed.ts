@@ -463,4 +463,10 @@ export const printed: readonly Printed[] = [
     planned: ['5 Q1 come 2026-12-18 P4'],
     said: ['closed-order'],
   },
+  {
+    of: 'purchase orders with the day on which they were written',
+    files: [['PO;Item;Qty;Date;Due date', 'P1;R;40;2026-11-02;2026-12-18']],
+    planned: ['40 R come 2026-12-18 P1'],
+    asked: [],
+  },
 ]

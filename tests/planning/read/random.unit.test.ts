@@ -190,7 +190,7 @@ function holds({ input, problems, moreProblems, questions }: ReadResult): void {
   if (input.items.length === 0) expect(problems.some(({ severity }) => severity === 'error')).toBe(true)
   else if (planned.orders().length === 0 && input.demand.length === 0)
     expect(questions.map(({ code }) => code)).toContain('demand')
-  for (const { choices } of questions) expect(new Set(choices).size).toBe(2)
+  for (const { choices } of questions) expect(new Set(choices).size).toBe(choices.length)
 }
 
 test('5,000 random pastes give a plan, a problem or a question, and their answers another one', async () => {

@@ -18,7 +18,7 @@ const marks = {
   /** When something is wanted or comes. */
   when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|due|du',
   /** When it really comes, whatever was wished for. */
-  confirmed: '*confirm*|*promis*|*bestatigt*|*zugesagt*|*confirmad*',
+  confirmed: '*confirm*|*promis*|*bestatigt*|*zugesagt*',
   /** When an order was written or begins. */
   otherDay:
     '*creat*|*order*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
@@ -30,29 +30,9 @@ const marks = {
   itemLike: '*item*|*product*|*article*',
   /** A component whose row says the rest of its assembly. */
   member: '^member*',
-  /** Whether an item is made or bought, by words, letters or a yes. */
-  makeOrBuy:
-    '*procurement type*|beskz|*beschaffungsart*|make buy*|make or buy*|^m b$|mfg buy*|*replenishment system*|*replenishment method*|*supply type*|^rout*|^source$|*default order type*|^fabricated$|^manufactured$|^purchased$|is procured*|is purchased*|is manufactured*|is bought*|is made*|*procurement method*|^type$|part type|item type|p m code|^aprovisionamiento$|*approvisionnement$|eigenfertigung|fremdbezug',
-  /** A yes says that the item is made, or that it is bought. */
-  makes: '*fabricated*|*manufactured*|is made*|eigenfertigung',
-  buys: '*procured*|*purchased*|*bought*|fremdbezug',
-  /** Who sells an item, and no number or time of theirs. */
-  supplier:
-    '^supplier*|^vendor*|*hauptlieferant*|*lieferant*|^kreditor*|^proveedor*|^fournisseur*|preferred supplier*|preferred vendor*|default supplier*|default vendor*|main supplier*|main vendor*|primary vendor*|primary supplier*|fabricante',
-  ofSupplier:
-    '*part*|item*|*artikel*|sku|pn|mpn|catalog*|*lead*|*days*|*price*|*cost*|*qty*|*quant*|min*|uom|unit*|type|stock*|*invent*|*delay*|*date*|*plazo*|*bestellnummer*',
-  /** What one costs to buy or make. */
-  cost: '*cost*|*kosten*|coste*|costo*|cout*|prix d achat*|precio de compra*|ek preis|einkaufspreis|purchase price|buy price|stprs|verpr|*standard price*|*moving price*|netto preis|*nettopreis*',
-  price:
-    '^price$|^unit price$|^preis$|^stuckpreis$|^precio$|^prix$|^precio unitario$|^prix unitaire$|*net price*',
-  /** A sum, or what somebody else pays. */
-  ofSales:
-    '*sale*|*sell*|*list*|*retail*|*verkauf*|vk*|*total*|*extended*|*venta*|*vente*|*setup*|*holding*|*freight*|center|centre|*stelle*',
-  /** For how many a price is. */
-  priceUnit: '^per$|^price unit$|^preiseinheit$|^peinh$|^pe$|^price per$|^price qty$',
   /** How many pieces one pack has. */
   packSize:
-    '^pack size|packungsgro*|pcs per*|pieces per*|units per*|qty per pack*|qty per box*|*per pack*|*per box*|*per carton*|*conversion*|^vpe$|verpackungseinheit|*umrechn*|stuck pro*|stuck je*|unidades por*',
+    '^pack size|packungsgro*|pcs per*|pieces per*|units per*|*per pack*|*per box*|*per carton*|*conversion*|^vpe$|verpackungseinheit|*umrechn*|stuck pro*|stuck je*|unidades por*',
   /** A unit in which others sell. */
   purchaseUnit: '*purch*|*buy*|*vendor*|*supplier*|order unit|order uom|*bestell*|*einkauf*|*compra*|*achat*',
   /** How many of the parent a quantity is for, in a column of its own. */
@@ -63,15 +43,14 @@ const marks = {
   plainName: '^name$|^nombre$|^nom$',
   name: 'name$',
   /** Whose order it is. */
-  customers: '*customer*|*custom*|*kunde*|*client*|*sales*',
+  customers: '*custom*|*kunde*|*client*|*sales*',
   partners: '*suppl*|*vendor*|*custom*|*kunde*|*liefer*|proveedor*|client*|fournisseur*',
   partnerOnly:
     '^customer$|^supplier$|^vendor$|^kunde$|^lieferant$|^client$|^cliente$|^proveedor$|^fournisseur$',
   /** Of a list of transfers: what it moves is there already. */
   transfer: 'transfer from*|transfer to*|from warehouse*|to warehouse*|from site*|to site*',
   /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
-  noOrder:
-    '^opportunit*|^probability*|^invoice$|^invoice no$|^invoice num*|^invoice date$|^rechnungsnr$|^rechnungsdatum$|^rechnungsnummer$|^quote no$|^quotation no$',
+  noOrder: '^opportunit*|^probability*|^invoice$|^invoice n*|^invoice date$|^rechnungs*|^quot* no$',
   /** Who takes or brings something, and which of both is not said. */
   anyPartner:
     '^bp code$|^bp name$|^business partner*|^card code$|^card name$|^partner*|^account*|^company$|^geschaftspartner*|^gp$|^counterparty*|^tercero*|^tiers*',
@@ -152,15 +131,6 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   itemLike: ['Menu Item', 'Product'],
   member: ['Member Item'],
   base: ['Per', 'je', 'Per 100'],
-  makeOrBuy: ['Procurement type', 'BESKZ', 'Make/Buy', 'Replenishment System', 'Routes', 'Is procured item'],
-  makes: ['Fabricated', 'Is manufactured'],
-  buys: ['Purchased', 'Is procured item', 'Fremdbezug'],
-  supplier: ['Vendor', 'Preferred Vendor', 'Hauptlieferant', 'Vendors/Vendor', 'Primary Vendor No'],
-  ofSupplier: ['Vendor item no.', 'Supplier lead time', 'Lieferantenartikelnummer'],
-  cost: ['Unit cost', 'Standard cost', 'EK-Preis', 'Average cost', 'STPRS'],
-  price: ['Price', 'Preis', 'Net price'],
-  ofSales: ['Sales price', 'Total cost', 'VK-Preis', 'Cost center', 'Kostenstelle'],
-  priceUnit: ['Price unit', 'Preiseinheit', 'PEINH'],
   packSize: ['Pack size', 'Pcs per box', 'UOM conversion', 'VPE'],
   purchaseUnit: ['Purchase UOM', 'Order Unit', 'Bestellmengeneinheit'],
   positions: ['Pos.', 'Item Position'],

@@ -144,14 +144,14 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 3,
     words:
-      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|(?:scheduled|open|planned|expected|goods|incoming) receipts?|receipts|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestellungen|offene bestell|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|pedidos? de compra|[oó]rdenes de (?:compra|fabricaci|producci)|recepciones|compras|commandes? (?:fournisseurs?|d.achat)|ordres? de fabrication|r[eé]ceptions|achats/i,
+      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|suppliers? orders?|vendor orders?|pos?)\b|bestellungen|offene bestell|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
   },
   {
     where: 'title',
     says: 'wanted',
     weight: 3,
     words:
-      /\b(?:sales|customers?|client)[ _-](?:orders?|lines?|items?|demand|forecast)|\b(?:sales|demands?|forecasts?|requirements|backlog|backorders|outgoing)\b|kundenauftr|verkauf|bedarf|prognose|absatz|pedidos? de (?:venta|cliente)|ventas|demanda|pron[oó]stico|commandes? (?:clients?|de vente)|ventes|pr[eé]vision|besoins/i,
+      /\b(?:sales|customers?|client)[ _-](?:orders?|lines?|items?|demand|forecast)|\b(?:sales|demands?|forecasts?|requirements|backlog|backorders|outgoing)\b|kundenauftr|verkauf|bedarf|prognose|absatz|pedidos? de cliente|venta|demanda|pron[oó]stico|commandes? clients?|vente|pr[eé]vision|besoins/i,
   },
 ]
 
@@ -321,16 +321,6 @@ export const unitSizes: readonly (readonly [string, Readonly<Record<string, numb
     },
   ],
 ]
-
-/** Whether an item is made, by a word or letter of a system. */
-export const isMade = phrases(
-  '^e$|^m$|^make$|^made*|*manufact*|^produc*|^prod order|*eigen*|^build*|^assembl*|^fabric*|in house*|inhouse|^produktion*|^fertigung*|^work order*|^job$',
-)
-
-/** Whether an item is bought. `F` is SAP’s. */
-export const isBought = phrases(
-  '^f$|^p$|^b$|^buy*|^bought*|purchas*|*fremd*|^procure*|^compra*|^achat*|^achet*|^einkauf*|^kauf*|^zukauf*|^vendor*|^supplier*',
-)
 
 /** What several pieces are packed in: only the list knows how many. */
 export const isPack = phrases(
@@ -572,8 +562,6 @@ export const wordExamples = {
 export const answerExamples: readonly (readonly [(text: string) => boolean, readonly string[]])[] = [
   [isYes, ['X', 'yes', 'Wahr', 'Active', 'Phantom', 'Kit']],
   [isNo, ['0', 'No', 'Nein', 'Obsolete', 'Comment']],
-  [isMade, ['E', 'M', 'Make', 'Manufacture', 'Prod. Order', 'Eigenfertigung', 'Build']],
-  [isBought, ['F', 'P', 'Buy', 'Purchase', 'Fremdbezug', 'Purchased']],
   [isPack, ['packs', 'Box', 'Karton', 'VPE', 'pallet']],
   [isWork, ['Resource', 'Labour', 'Machine center', 'Arbeitsgang']],
 ]

@@ -96,7 +96,7 @@ export const sentences: Sentences = {
     joined:
       '„{column}“ verbindet die Listen: „{value}“ ist der Artikel, den diese Liste unter einer anderen Nummer führt.',
     'joined-orders':
-      '„{column}“ verbindet die Listen: Termin und Status von Auftrag „{value}“ und anderen stehen hier, ihre Positionen in einer anderen Liste.',
+      '„{column}“ verbindet die Listen: Termin und Status von Auftrag „{value}“ und anderen stehen hier.',
     proposed:
       'Aufträge für „{value}“ und andere sind Vorschläge eines anderen Systems. Sie zählen nicht: Der Plan macht eigene.',
     'one-each':

@@ -92,7 +92,7 @@ export const sentences: Sentences = {
     joined:
       '« {column} » relie les listes : « {value} » est l’article que cette liste connaît sous un autre numéro.',
     'joined-orders':
-      '« {column} » relie les listes : la date et l’état de la commande « {value} » et d’autres sont ici, et leurs lignes dans une autre liste.',
+      '« {column} » relie les listes : la date et l’état de la commande « {value} » et d’autres sont ici.',
     proposed:
       'Les ordres pour « {value} » et d’autres sont des propositions d’un autre système. Ils ne comptent pas : le plan fait les siens.',
     'one-each':

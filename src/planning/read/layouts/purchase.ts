@@ -1,0 +1,61 @@
+import { phrases } from '../worded.ts'
+
+// What a list calls whether an item is made or bought, of whom and at which price. Each has examples, its tests.
+
+const marks = {
+  /** Whether an item is made or bought, by words, letters or a yes. */
+  makeOrBuy:
+    '*procurement type*|beskz|*beschaffungsart*|make buy*|make or buy*|^m b$|mfg buy*|*replenishment system*|*replenishment method*|*supply type*|^rout*|^source$|*default order type*|^fabricated$|^manufactured$|^purchased$|is procured*|is purchased*|is manufactured*|is bought*|is made*|*procurement method*|^type$|part type|item type|p m code|^aprovisionamiento$|*approvisionnement$|eigenfertigung|fremdbezug',
+  /** A yes says that the item is made, or that it is bought. */
+  makes: '*fabricated*|*manufactured*|is made*|eigenfertigung',
+  buys: '*procured*|*purchased*|*bought*|fremdbezug',
+  /** Who sells an item, and no number or time of theirs. */
+  supplier:
+    '^supplier*|^vendor*|*lieferant*|^kreditor*|^proveedor*|^fournisseur*|preferred supplier*|preferred vendor*|default supplier*|default vendor*|main supplier*|main vendor*|primary vendor*|primary supplier*|fabricante',
+  ofSupplier:
+    '*part*|item*|*artikel*|sku|pn|mpn|catalog*|*lead*|*days*|*price*|*cost*|*qty*|*quant*|min*|uom|unit*|type|stock*|*invent*|*delay*|*date*|*plazo*|*bestellnummer*',
+  /** What one costs to buy or make. */
+  cost: '*cost*|*kosten*|cout*|prix d achat*|precio de compra*|ek preis|einkaufspreis|purchase price|buy price|stprs|verpr|*standard price*|*moving price*|netto preis|*nettopreis*',
+  price:
+    '^price$|^unit price$|^preis$|^stuckpreis$|^precio$|^prix$|^precio unitario$|^prix unitaire$|*net price*',
+  /** A sum, or what somebody else pays. */
+  ofSales:
+    '*sale*|*sell*|*list*|*retail*|*verkauf*|vk*|*total*|*extended*|*venta*|*vente*|*setup*|*holding*|*freight*|center|centre|*stelle*',
+  /** For how many a price is. */
+  priceUnit: '^per$|^price unit$|^preiseinheit$|^peinh$|^pe$|^price per$|^price qty$',
+} as const
+
+type Mark = keyof typeof marks
+
+/** Whether a heading has one of the words of a mark. */
+export const tells = Object.fromEntries(
+  Object.entries(marks).map(([mark, words]) => [mark, phrases(words)]),
+) as Readonly<Record<Mark, (heading: string) => boolean>>
+
+/** Whether an item is made, by a word or letter of a system. */
+export const isMade = phrases(
+  '^e$|^m$|^make$|^made*|*manufact*|^produc*|^prod order|*eigen*|^build*|^assembl*|^fabric*|in house*|inhouse|^produktion*|^fertigung*|^work order*|^job$',
+)
+
+/** Whether an item is bought. `F` is SAP’s. */
+export const isBought = phrases(
+  '^f$|^p$|^b$|^buy*|^bought*|purchas*|*fremd*|^procure*|^compra*|^achat*|^achet*|^einkauf*|^kauf*|^zukauf*|^vendor*|^supplier*',
+)
+
+/** What each is found in. No page loads it. */
+export const purchaseExamples: readonly (readonly [(text: string) => boolean, readonly string[]])[] = [
+  [
+    tells.makeOrBuy,
+    ['Procurement type', 'BESKZ', 'Make/Buy', 'Replenishment System', 'Routes', 'Is procured item'],
+  ],
+  [tells.makes, ['Fabricated', 'Is manufactured']],
+  [tells.buys, ['Purchased', 'Is procured item', 'Fremdbezug']],
+  [tells.supplier, ['Vendor', 'Preferred Vendor', 'Hauptlieferant', 'Vendors/Vendor', 'Primary Vendor No']],
+  [tells.ofSupplier, ['Vendor item no.', 'Supplier lead time', 'Lieferantenartikelnummer']],
+  [tells.cost, ['Unit cost', 'Standard cost', 'EK-Preis', 'Average cost', 'STPRS']],
+  [tells.price, ['Price', 'Preis', 'Net price']],
+  [tells.ofSales, ['Sales price', 'Total cost', 'VK-Preis', 'Cost center', 'Kostenstelle']],
+  [tells.priceUnit, ['Price unit', 'Preiseinheit', 'PEINH']],
+  [isMade, ['E', 'M', 'Make', 'Manufacture', 'Prod. Order', 'Eigenfertigung', 'Build']],
+  [isBought, ['F', 'P', 'Buy', 'Purchase', 'Fremdbezug', 'Purchased']],
+]
