@@ -21,6 +21,9 @@ export interface Place {
   readonly line: number
 }
 
+/** Who makes or sells an item, and at which price. Nothing is planned from it. */
+export type Purchase = Pick<Item, 'make' | 'supplier' | 'price'>
+
 /** What all rows of all lists say of an item. */
 export interface ItemDraft extends Omit<Item, 'id' | 'leadTime' | 'leadIn' | 'lot'> {
   readonly leadTime?: Time | undefined

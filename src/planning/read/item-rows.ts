@@ -1,6 +1,6 @@
 import type { Cells } from './cells.ts'
 import type { Column } from './column.ts'
-import type { ItemRow, LotDraft, Notes } from './drafts.ts'
+import type { ItemRow, LotDraft, Notes, Purchase } from './drafts.ts'
 import { is } from './layouts/marks.ts'
 import { blockedStock, freeStock, isNo, isPack, isYes } from './layouts/words.ts'
 import type { Table } from './table.ts'
@@ -121,7 +121,11 @@ function stockReader(cells: Cells, notes: Notes): (item: string) => number | und
 }
 
 /** Returns a function that reads what the row says of an item. */
-export function itemReader(cells: Cells, notes: Notes): (item: string) => ItemRow {
+export function itemReader(
+  cells: Cells,
+  notes: Notes,
+  readFacts: (() => Purchase) | undefined,
+): (item: string) => ItemRow {
   const { at, source, columns, id: table } = cells.table
   const leadTimeOf = leadTimeReader(cells, notes.questions)
   const stockOf = stockReader(cells, notes)
@@ -137,10 +141,14 @@ export function itemReader(cells: Cells, notes: Notes): (item: string) => ItemRo
     const phantom = !isOfLine && isYes(cells.text('phantom'))
     const good = isOfLine ? undefined : cells.share('yield')
     const leadTime = leadTimeOf?.()
+    const facts = readFacts?.()
     if (leadTimeOf && !leadTime && !phantom) cells.note('lead-time-missing', 'leadTime', item)
     const day = counted ? cells.day(counted, cells.text('date', counted), notes.horizon.today) : Number.NaN
     return {
       ...{ item, table, source, line: cells.line, leadTime },
+      make: facts?.make,
+      supplier: facts?.supplier,
+      price: facts?.price,
       name: cells.text('name') || undefined,
       onHand: stockOf(item),
       safetyStock: cells.positive('safetyStock'),

@@ -66,20 +66,22 @@ export function itemOf(
   unit: Unit,
   daysOfWeek: number,
 ): Item {
-  return {
+  const item: { -readonly [Key in keyof Item]: Item[Key] } = {
     id,
-    ...(name && { name }),
-    ...(make !== undefined && { make }),
-    ...(supplier && { supplier }),
-    ...(counted && { unit: counted }),
-    ...(price !== undefined && { price }),
     onHand: onHand ?? 0,
     safetyStock: safetyStock ?? 0,
     ...timeOf(leadTime ?? { value: otherwise, unit: 'working-days' }, unit, daysOfWeek),
-    ...(lot && { lot: lotOf(lot, unit, daysOfWeek) }),
-    ...(phantom && { phantom }),
-    ...(good && { yield: good }),
   }
+  // Spread, each of these would copy all that stands before it: there may be 20,000 items.
+  if (name) item.name = name
+  if (make !== undefined) item.make = make
+  if (supplier) item.supplier = supplier
+  if (counted) item.unit = counted
+  if (price !== undefined) item.price = price
+  if (lot) item.lot = lotOf(lot, unit, daysOfWeek)
+  if (phantom) item.phantom = phantom
+  if (good) item.yield = good
+  return item
 }
 
 function timeOf(

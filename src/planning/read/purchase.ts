@@ -1,7 +1,6 @@
-import { Cells, writtenItem } from './cells.ts'
+import type { Cells } from './cells.ts'
 import { type Column, has, set } from './column.ts'
-import type { Drafts, ItemDraft, Notes } from './drafts.ts'
-import type { Format } from './formats.ts'
+import type { Purchase } from './drafts.ts'
 import { isBought, isMade, tells } from './layouts/purchase.ts'
 import { isNo, isYes } from './layouts/words.ts'
 import type { Meaning } from './result.ts'
@@ -53,46 +52,31 @@ function makeOf(heading: string, text: string): boolean | undefined {
   return isAnswer ? isYes(text) !== tells.buys(heading) : undefined
 }
 
-type Purchase = Pick<ItemDraft, 'make' | 'supplier' | 'price'>
-
-/** Returns what the rows say, where each item has these facts too. */
-export function withFacts(
-  drafts: Drafts,
-  tables: readonly Table[],
-  formats: ReadonlyMap<string, Format>,
-  { problems }: Notes,
-): Drafts {
-  const facts = new Map<string, Purchase>()
-  for (const table of tables) {
-    const cells = new Cells(table, formats, problems)
-    if (!isOfItems(table) || !cells.has('make', 'supplier', 'price')) continue
-    const subject = table.at.get('component') ? 'component' : 'item'
-    const readFacts = factReader(cells)
-    for (const row of table.rows) {
-      cells.row = row
-      const key = `${table.id}\n${writtenItem(row[table.at.get(subject)?.index ?? -1]?.trim() ?? '').id}`
-      if (!facts.has(key)) facts.set(key, readFacts())
-    }
-  }
-  if (facts.size === 0) return drafts
-  return {
-    ...drafts,
-    items: drafts.items.map(row => ({ ...row, ...facts.get(`${row.table}\n${row.item}`) })),
-  }
-}
-
-function factReader(cells: Cells): () => Purchase {
+/** Returns a function that reads these facts of a row's item. */
+export function factReader(cells: Cells): () => Purchase {
   const { at, columns } = cells.table
+  const [make, supplier, price] = [at.get('make'), at.get('supplier'), at.get('price')]
   const unit = columns.find(({ heading }) => tells.priceUnit(heading))
-  const textOf = (column: Column | undefined) => cells.row[column?.index ?? -1]?.trim() ?? ''
-  const numberOf = (column: Column | undefined) =>
-    textOf(column) === '' ? Number.NaN : cells.read(textOf(column).replace(/[^\d.,-]/g, ''), column)
+  const known = new Map<string, boolean | undefined>()
+  const textOf = (column: Column) => cells.row[column.index]?.trim() ?? ''
+  const numberOf = (column: Column) => {
+    const text = textOf(column)
+    return text === ''
+      ? Number.NaN
+      : cells.read(/[^\d.,-]/.test(text) ? text.replace(sign, '') : text, column)
+  }
+  const isMadeBy = (text: string) => {
+    if (make && !known.has(text)) known.set(text, makeOf(make.heading, text))
+    return known.get(text)
+  }
   return () => {
-    const price = numberOf(at.get('price'))
+    const paid = price ? numberOf(price) : Number.NaN
     return {
-      make: makeOf(at.get('make')?.heading ?? '', textOf(at.get('make'))),
-      supplier: textOf(at.get('supplier')) || undefined,
-      price: price >= 0 ? price / (numberOf(unit) || 1) : undefined,
+      make: make && isMadeBy(textOf(make)),
+      supplier: (supplier && textOf(supplier)) || undefined,
+      price: paid >= 0 ? paid / ((unit && numberOf(unit)) || 1) : undefined,
     }
   }
 }
+
+const sign = /[^\d.,-]/g

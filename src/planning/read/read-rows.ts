@@ -1,6 +1,6 @@
 import { Cells, LeftOut, writtenItem } from './cells.ts'
 import { isMember } from './column.ts'
-import type { Drafts, ItemRow, Notes } from './drafts.ts'
+import type { Drafts, ItemRow, Notes, Purchase } from './drafts.ts'
 import { bucketReader, dueKindOf, dueReader } from './due-rows.ts'
 import type { Format } from './formats.ts'
 import { itemReader } from './item-rows.ts'
@@ -39,6 +39,7 @@ export function readRows(
   tables: readonly Table[],
   formats: ReadonlyMap<string, Format>,
   notes: Notes,
+  readFacts: FactReader | undefined,
 ): Drafts {
   const sink: Sink = {
     ...{ items: [], lines: [], dues: [], heads: [], tops: [] },
@@ -46,10 +47,13 @@ export function readRows(
   }
   for (const given of tables) {
     const table = withOneVersion(given, notes.questions)
-    readTable(table, new Cells(table, formats, notes.problems), sink, notes)
+    const cells = new Cells(table, formats, notes.problems)
+    readTable(cells, readersOf(table, cells, sink, notes, readFacts), sink, notes)
   }
   return sink
 }
+
+type FactReader = (cells: Cells) => () => Purchase
 
 interface Readers {
   readonly item: ((id: string) => ItemRow | undefined) | undefined
@@ -59,13 +63,19 @@ interface Readers {
   readonly owner: 'item' | 'component' | 'parent'
 }
 
-function readersOf(table: Table, cells: Cells, sink: Sink, notes: Notes): Readers {
+function readersOf(
+  table: Table,
+  cells: Cells,
+  sink: Sink,
+  notes: Notes,
+  readFacts: FactReader | undefined,
+): Readers {
   const { at, kinds } = table
   const component = at.get('component')
   const subject = component ? 'component' : 'item'
   const kind = dueKindOf(kinds)
   return {
-    item: isOfItems(table) ? itemReader(cells, notes) : undefined,
+    item: isOfItems(table) ? itemReader(cells, notes, readFacts?.(cells)) : undefined,
     line:
       kinds.includes('bill') && (at.has('parent') || at.has('level'))
         ? lineReader(cells, sink, notes)
@@ -79,11 +89,10 @@ function readersOf(table: Table, cells: Cells, sink: Sink, notes: Notes): Reader
   }
 }
 
-function readTable(table: Table, cells: Cells, sink: Sink, notes: Notes): void {
-  const { kinds, at, rows, lines, source } = table
+function readTable(cells: Cells, readers: Readers, sink: Sink, notes: Notes): void {
+  const { kinds, at, rows, lines, source, line } = cells.table
   if (kinds.some(isUnread)) return
-  const readers = readersOf(table, cells, sink, notes)
-  if (readers.line && !at.has('per')) notes.problems.add('no-quantity', source, table.line)
+  if (readers.line && !at.has('per')) notes.problems.add('no-quantity', source, line)
   /** Items whose stock stands in the first of their rows. */
   const begun = new Set<string>()
   for (let index = 0; index < rows.length; index += 1) {

@@ -58,8 +58,7 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
   const tables = purchase?.withPurchases(found) ?? found
   noteLeftOut(tables, notes.problems)
   const formats = readFormats(tables, notes.questions)
-  const read = readRows(tables, formats, notes)
-  const rows = purchase?.withFacts(read, tables, formats, notes) ?? read
+  const rows = readRows(tables, formats, notes, purchase?.factReader)
   const drafts = joinTables(rows, tables, notes.problems)
   const planned = await assemble(withinItems(drafts, limits, notes.problems), tables, notes)
   for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
