@@ -12,15 +12,25 @@ let text = ''
 const pieces: string[] = []
 const followers: ((piece: string) => void)[] = []
 
+/**
+ * Shortens goober's names: every page says each of them many times. Two may become the same, which a test finds: then change
+ * one of the two classes.
+ */
+const short = (rules: string): string =>
+  rules.replace(
+    /\bgo(\d+)/g,
+    (_, hash) => `G${hash % 10}${((hash >>> 4) % 36 ** 3).toString(36).padStart(3, '0')}`,
+  )
+
 function write(next: string): void {
-  const piece = next.slice(text.length)
+  const piece = short(next.slice(text.length))
   pieces.push(piece)
   if (sheet && next.startsWith(text)) {
     // One insertRule with a grouping rule adds any number of rules, @keyframes included. Replacing the whole text
     // would restyle every root that adopts the sheet.
     sheet.insertRule(`@media all{${piece}}`, sheet.cssRules.length)
   } else {
-    sheet?.replaceSync(next)
+    sheet?.replaceSync(short(next))
   }
   text = next
   for (const follow of followers) follow(piece)
@@ -44,25 +54,47 @@ const target = Object.assign(Object.create(textNode), {
  * Returns a class for static styles. Call it once, at module level. Every declaration must end with `;`, or goober
  * drops it.
  */
-export const css = gooberCss.bind({ target })
+export const css: typeof gooberCss = (...given) => short(define(...given))
+const define = gooberCss.bind({ target })
 
 /** Returns the name of a set of keyframes in the shared sheet. */
-export const keyframes = gooberCss.bind({ target, k: 1 })
+export const keyframes: typeof gooberCss = (...given) => short(defineFrames(...given))
+const defineFrames = gooberCss.bind({ target, k: 1 })
 
-/** Adds rules that goober cannot scope to a class: `:host`, resets. Call it at module level. */
-export function globalCss(rules: string): void {
+/** What markup, or the rules of its classes, must have in it to need a piece. */
+const needs = new Map<string, RegExp>()
+
+/**
+ * Adds rules that goober cannot scope to a class: `:host`, resets. Call it at module level. Markup without a match of `need`,
+ * in its classes' rules neither, is prerendered without them.
+ */
+export function globalCss(rules: string, need?: RegExp): void {
+  if (need) needs.set(rules, need)
   write(text + rules)
 }
 
-/** Returns the rules that some markup needs, for a prerendered root's `<style>`. */
+/** Returns the rules that some markup needs, without spaces, for a prerendered root's `<style>`. */
 export function cssPiecesFor(html: string): readonly string[] {
   // A class refers only to earlier pieces, such as its keyframes.
   const needed: string[] = []
   for (const piece of pieces.toReversed()) {
-    const name = /\bgo\d+/.exec(piece)?.[0]
+    const name = /\bG\d[\da-z]{3}\b/.exec(piece)?.[0]
+    if (needs.get(piece)?.test(html + needed.join('')) === false) continue
     if (!name || html.includes(name) || needed.some(other => other.includes(name))) needed.unshift(piece)
   }
-  return needed
+  const dense = needed.map(piece =>
+    piece
+      .replace(/\s*([{};,>])\s*/g, '$1')
+      .replaceAll(';}', '}')
+      .replace(/([\s:(,])0\./g, '$1.'),
+  )
+  const all = dense.join('')
+  // Without private properties that nothing in there reads.
+  return dense.map(piece =>
+    piece.replace(/--_([\w-]+):var\(--mrp-[^;}]*;/g, (whole, name) =>
+      all.includes(`var(--_${name})`) ? whole : '',
+    ),
+  )
 }
 
 /** Returns all rules so far: a piece for each class, set of keyframes or addition. */
@@ -89,6 +121,6 @@ function sheetFor(home: Document): CSSStyleSheet | undefined {
   if (home === document) return sheet
   const view = unclobbered(home).defaultView
   const copy = view && new view.CSSStyleSheet()
-  copy?.replaceSync(text)
+  copy?.replaceSync(pieces.join(''))
   return copy ?? undefined
 }

@@ -77,18 +77,33 @@ globalCss(
 [data-root][data-theme=dark]{color-scheme:dark;}
 [data-root][data-theme=auto]{color-scheme:light dark;}
 ${inRoot} *,${inRoot} *::before,${inRoot} *::after{box-sizing:border-box;}
-${inRoot} :where(button,input,select,textarea,table,h1,h2,h3,h4){font:inherit;color:inherit;letter-spacing:inherit;margin:0;}
-${inRoot} :where(input,select,textarea){font-size:max(16px,1em/var(--_held,1));}
-${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure,form,fieldset,legend,dialog){margin:0;padding:0;border:0;min-inline-size:0;}
+${inRoot} :where(button,h1,h2,h3,h4){font:inherit;color:inherit;letter-spacing:inherit;margin:0;}
+${inRoot} :where(h1,h2,h3,h4,p,ol,ul,dl,dd,figure){margin:0;padding:0;border:0;min-inline-size:0;}
 ${inRoot} :where(ol,ul){list-style:none;}
 ${inRoot} :where(svg){display:block;}
-[data-root]>[part~=failure]{margin-block:12px;padding:12px 16px;border-inline-start:4px solid ${token('bad')};background:${token('surface')};}
-[data-root]>[part~=failure] a{color:${token('accent-ink')};}
-${inRoot} button[aria-busy=true]{cursor:progress;opacity:.72;transition:opacity 1ms .3s;}
 ::slotted([slot]){margin:0;font:inherit;}
 ${inRoot} :where(:focus-visible){outline:3px solid ${token('accent')};outline-offset:2px;}
 @media (forced-colors:active){${inRoot} :focus-visible{outline-color:Highlight;}}
-@media print{[data-root][data-theme]{color-scheme:light;print-color-adjust:exact;}${overAll} *{transition:none!important;}}
+@media print{[data-root][data-theme]{color-scheme:light;print-color-adjust:exact;}}
+`,
+)
+
+// Only what has controls, or has failed, is painted with these.
+globalCss(
+  `${inRoot} :where(input,select,textarea,table){font:inherit;color:inherit;letter-spacing:inherit;margin:0;}
+${inRoot} :where(input,select,textarea){font-size:max(16px,1em/var(--_held,1));}
+${inRoot} :where(form,fieldset,legend,dialog){margin:0;padding:0;border:0;min-inline-size:0;}
+${inRoot} button[aria-busy=true]{cursor:progress;opacity:.72;transition:opacity 1ms .3s;}
+[data-root]>[part~=failure]{margin-block:12px;padding:12px 16px;border-inline-start:4px solid ${token('bad')};background:${token('surface')};}
+[data-root]>[part~=failure] a{color:${token('accent-ink')};}
+`,
+  /<(?:button|input|select|textarea|table|form|dialog)\b|part="failure/,
+)
+
+// Only what moves. The controls have transitions.
+globalCss(
+  `@media print{${overAll} *{transition:none!important;}}
 @media (prefers-reduced-motion:reduce){${overAll} *,${overAll} *::before,${overAll} *::after{animation:none!important;transition-duration:0s!important;}}
 `,
+  /animation|transition|<button/,
 )

@@ -76,7 +76,7 @@ test('From page to page nothing slides or fades', async () => {
 test('Who has not asked for it sees pictures draw themselves, buttons change and pages fade', async () => {
   const { page } = await moving('/product', prepared)
   await page.getByRole('banner').getByRole('link', { name: 'Request a Demo' }).hover()
-  await expect.poll(async () => (await motionsOn(page)).join()).toMatch(/go\d+ of .*transition of a/s)
+  await expect.poll(async () => (await motionsOn(page)).join()).toMatch(/G\w+ of .*transition of a/s)
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
   await page.waitForURL('**/pricing')
   await expect.poll(() => motionsOn(page)).toContain('change of pages')

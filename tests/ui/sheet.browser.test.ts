@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { adoptSheet, css, cssPiecesFor, globalCss, keyframes } from '../../src/ui/sheet.ts'
+import { adoptSheet, css, cssPieces, cssPiecesFor, globalCss, keyframes } from '../../src/ui/sheet.ts'
 import { newCard } from '../support/card.tsx'
 import { mountOnClient, ways } from '../support/mount.tsx'
 
 // Every module with styles in it, so that the shared sheet holds all rules there are.
-import.meta.glob('../../src/{ui,layout,sections,forms}/**/*.{ts,tsx}', { eager: true })
+import.meta.glob('../../src/{ui,layout,sections,forms,planner,account}/**/*.{ts,tsx}', { eager: true })
 
 function addRoot(html: string): ShadowRoot {
   const host = document.createElement('div')
@@ -92,6 +92,17 @@ test('The same style is one class and is written once', () => {
   expect(cssPiecesFor(name).join('').split('rgb(9, 8, 7)')).toHaveLength(2)
 })
 
+test('No two styles share their short name', () => {
+  const names = cssPieces().flatMap(piece => /\bG\d[\da-z]{3}\b/.exec(piece)?.[0] ?? [])
+  expect(names.length).toBeGreaterThan(200)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('Markup without controls is prerendered without rules for them', () => {
+  expect(cssPiecesFor('<p></p>').join('')).not.toContain('textarea')
+  expect(cssPiecesFor('<input>').join('')).toContain('textarea')
+})
+
 test('The text for prerendered markup styles as the shared sheet does', async () => {
   const name = css`
     color: rgb(4, 5, 6);
@@ -117,7 +128,7 @@ test('Prerendered markup brings the rules that it needs, keyframes included, and
     color: rgb(3, 2, 1);
   `
   const rules = cssPiecesFor(`<p class="${turning}"></p>`).join('')
-  expect(rules).toContain(`@keyframes ${turn}{from{rotate:7deg;}}`)
+  expect(rules).toContain(`@keyframes ${turn}{from{rotate:7deg}}`)
   expect(rules).toContain(`.${turning}{`)
   expect(rules).not.toContain(other)
 })

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translation.ts'
-import { svg } from './drawing.styles.ts'
+import { chart } from './drawing.styles.ts'
 import type { ItemPlan } from './item-plan.ts'
 import { firmDot } from './plan-changes.styles.ts'
 import { areSame } from './plan-sentence.ts'
@@ -43,7 +43,7 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
     .join('')
   return (
     <div className={plot}>
-      <svg aria-hidden="true" className={svg}>
+      <svg aria-hidden="true" className={chart}>
         {marked !== undefined && (
           <rect height="100%" width={`${100 / weeks}%`} x={`${(marked / weeks) * 100}%`} />
         )}
