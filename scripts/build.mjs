@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 // taken as it is.
 
 /** The settings of whoever runs this site. Tests have none. */
-const usualSettings = 'site.config.json'
+export const usualSettings = 'site.config.json'
 
 /** Builds for production, with the settings of that file, by default with none. Throws if the build fails. */
 export function build(settingsFile = '') {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// The tests of `npm run test:cloud`: real Chromium against the real emulator.
+// The tests of `npm run test:integrations`: real Chromium against the real emulator.
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// The tests of `npm run test:frameworks`: the built bundle in built apps of other frameworks.
+// The tests of `npm run test:integrations`: the built bundle in built apps of other frameworks.
 
 export default defineConfig({
   root: import.meta.dirname,

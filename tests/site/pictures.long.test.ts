@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { routes } from '../../demo-host/pages.ts'
 import { openChromium } from '../support/chromium.ts'
 
-// Every page as it looked when somebody last looked at it: `npm run test:long -- tests/site/pictures -u` draws them anew. They are
+// Every page as it looked when somebody last looked at it: `npm run test:hard -- tests/site/pictures -u` draws them anew. They are
 // drawn small, so that they can be kept, and letters in them are no more than a shade of grey. What a browser draws is the
 // same from run to run, on one machine, where the page is laid out in its own size: the tolerance is for another version of Chromium (these are of 156, with the fonts
 // that Debian brings beside it). With other fonts lines break elsewhere, and no tolerance is large enough: draw them anew.
@@ -102,6 +102,6 @@ test.for(all)('%s looks at %i px as it did', async ([route, width, smaller, visi
   if (!isAsBefore) await writeFile(drawn, now)
   expect(
     isAsBefore,
-    `${file} is ${sizes[0]}, the page ${sizes[1]}, and ${count} pixels differ, from ${from} down. It is now as ${drawn} shows; if that is right, run \`npm run test:long -- tests/site/pictures -u\`.`,
+    `${file} is ${sizes[0]}, the page ${sizes[1]}, and ${count} pixels differ, from ${from} down. It is now as ${drawn} shows; if that is right, run \`npm run test:hard -- tests/site/pictures -u\`.`,
   ).toBe(true)
 })

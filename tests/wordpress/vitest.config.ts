@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// The tests of `npm run test:wordpress`: real Chromium against a real WordPress with the plugin that was built.
+// The tests of `npm run test:integrations`: real Chromium against a real WordPress with the plugin that was built.
 
 export default defineConfig({
   root: import.meta.dirname,
