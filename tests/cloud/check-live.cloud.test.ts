@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
 import { firebaseJson } from '../../demo-host/serving/firebase.ts'
-import { checkLive } from '../../scripts/live/check.ts'
+import { checkLive } from '../../demo-host/live/check.ts'
 import { freePort } from '../support/free-port.mjs'
 import { type JoinedSite, liveSettings, serveJoinedSite } from '../support/joined-site.ts'
 import { startEmulator } from './emulator.mjs'

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { checkLive } from '../../demo-host/live/check.ts'
+import { checkEncryption, faultsOfPlain } from '../../demo-host/live/headers.ts'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
-import { checkLive } from '../../scripts/live/check.ts'
-import { checkEncryption, faultsOfPlain } from '../../scripts/live/encryption.ts'
 import { freePort } from '../support/free-port.mjs'
 import { type JoinedSite, liveSettings, serveJoinedSite } from '../support/joined-site.ts'
 import { startNginx } from '../support/nginx.ts'
@@ -29,7 +29,7 @@ async function faultsOf(address: string, isSending = false): Promise<readonly st
 
 /** Runs the command as a person does. */
 async function run(...args: readonly string[]) {
-  const child = spawn(process.execPath, ['scripts/check-live.mjs', ...args])
+  const child = spawn(process.execPath, ['demo-host/check-live.mjs', ...args])
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += chunk))
   const [status] = await once(child, 'exit')

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright'
-import { findHeadless, howToInstallBrowser } from '../browser.mjs'
+import { findHeadless, howToInstallBrowser } from '../../scripts/browser.mjs'
 import type { Check } from './site.ts'
 
 // Sends one demo request in a real browser. A service may refuse everything else, and the page's policy counts too.

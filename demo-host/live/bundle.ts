@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ask, type Check, few, forEach } from './site.ts'
+import { ask, type Check, faultOf, forEach } from './site.ts'
 
 // Whether the bundle arrives whole, small and of one build, and is kept as long as it may be.
 
@@ -32,36 +32,28 @@ export const checkBundle: Check = async ({ address }) => {
     }
   const answers = await forEach(scripts, async ({ path, hash }) => {
     const { status, headers, body } = await ask(address + path)
-    if (status !== 200) return { path, fault: 'is missing' }
     const live = `sha384-${createHash('sha384').update(body).digest('base64')}`
-    if (live !== hash) return { path, fault: 'is another' }
-    // Module scripts of another origin need it.
-    return headers.get('access-control-allow-origin') === '*' ? [] : { path, fault: 'is refused' }
+    const isOpen = headers.get('access-control-allow-origin') === '*'
+    return { path, fault: status !== 200 ? 'missing' : live !== hash ? 'changed' : isOpen ? '' : 'refused' }
   })
-  const pathsThat = (what: string) =>
-    answers
-      .flat()
-      .filter(({ fault }) => fault === what)
-      .map(({ path }) => path)
-  const [missing, changed, refused] = [
-    pathsThat('is missing'),
-    pathsThat('is another'),
-    pathsThat('is refused'),
-  ]
+  const pathsThatAre = (what: string) => answers.filter(({ fault }) => fault === what).map(({ path }) => path)
   return {
     good: `${scripts.length} scripts of the bundle are those of one build, and other sites may load them.`,
     faults: [
-      ...(missing.length > 0
-        ? [`Of the bundle, ${few(missing)} cannot be loaded. Deploy the whole folder.`]
-        : []),
-      ...(changed.length > 0
-        ? [
-            `${few(changed)} does not have the hash that the build noted. Deploy all files of one build, and change none.`,
-          ]
-        : []),
-      ...(refused.length > 0
-        ? [`Other sites cannot load ${few(refused)}: send Access-Control-Allow-Origin: *.`]
-        : []),
+      ...faultOf(
+        pathsThatAre('missing'),
+        files => `Of the bundle, ${files} cannot be loaded. Deploy the whole folder.`,
+      ),
+      ...faultOf(
+        pathsThatAre('changed'),
+        files =>
+          `${files} does not have the hash that the build noted. Deploy all files of one build, and change none.`,
+      ),
+      // Module scripts of another origin need it.
+      ...faultOf(
+        pathsThatAre('refused'),
+        files => `Other sites cannot load ${files}: send Access-Control-Allow-Origin: *.`,
+      ),
     ],
   }
 }

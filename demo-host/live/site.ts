@@ -96,6 +96,10 @@ export async function openSite(given: string): Promise<LiveSite> {
   return { address, named, pages }
 }
 
+/** Returns a fault of what is named, if anything is. */
+export const faultOf = (names: readonly string[], say: (few: string) => string): readonly string[] =>
+  names.length > 0 ? [say(few(names))] : []
+
 /** Names a few of many: `/, /pricing and 9 more`. */
-export const few = (names: readonly string[]): string =>
+const few = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ')

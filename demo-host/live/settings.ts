@@ -1,5 +1,8 @@
-import { namesOf } from './pages.ts'
-import type { Check } from './site.ts'
+import { standInsFile } from '../settings/stand-ins.ts'
+import { pathsOf } from './pages.ts'
+import { ask, type Check, faultOf } from './site.ts'
+
+// Whether the site was built with settings of its own, and its services take requests from it.
 
 /** The setting of a page, or the attribute of its form, that says where requests go. */
 const service = /<mrp-(?:config|demo-form|contact-form)\s(?:[^>]*?\s)?(?:endpoint|email-service-id)="[^"]/
@@ -10,12 +13,11 @@ export const checkServices: Check = async ({ pages }) => {
   const without = pages.filter(({ html }) => form.test(html) && !service.test(html))
   return {
     good: 'The forms have a service that takes their requests.',
-    faults:
-      without.length > 0
-        ? [
-            `No service takes the requests of ${namesOf(without)}: each opens the visitor’s mail app. Set "emailService" or "endpoint" in site.config.json, build and deploy.`,
-          ]
-        : [],
+    faults: faultOf(
+      pathsOf(without),
+      pages =>
+        `No service takes the requests of ${pages}: each opens the visitor’s mail app. Set "emailService" or "endpoint" in site.config.json, build and deploy.`,
+    ),
   }
 }
 
@@ -55,4 +57,26 @@ async function faultOfEndpoint(url: URL, origin: string): Promise<string | undef
     const { message, cause } = error instanceof Error ? error : new Error(String(error))
     return `The endpoint ${url} cannot be reached: ${cause instanceof Error ? cause.message : message}.`
   }
+}
+
+/** Whether the bundle and the pages were built with settings of their own: every partner's page gets those of the bundle. */
+export const checkStandIns: Check = async ({ address }) => {
+  const { status, body } = await ask(`${address}/${standInsFile}`)
+  return {
+    good: 'No stand-in is live.',
+    faults: status === 200 ? faultsOf(body.toString()) : [unknown(address)],
+  }
+}
+
+const unknown = (address: string): string =>
+  `${address}/${standInsFile} does not say whether the site has stand-ins. Deploy the whole folder.`
+
+function faultsOf(json: string): readonly string[] {
+  const standIns: Readonly<Record<string, string>> = JSON.parse(json)
+  const found = Object.entries(standIns).map(([name, what]) => `${name} (${what})`)
+  return found.length === 0
+    ? []
+    : [
+        `The site, and with it every page that loads its script, has stand-ins: ${found.join('; ')}. Set them in site.config.json, build and deploy: docs/going-live.md.`,
+      ]
 }

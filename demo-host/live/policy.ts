@@ -1,6 +1,6 @@
-import { policyFor } from '../../demo-host/serving/rules.ts'
-import { namesOf, noPage } from './pages.ts'
-import { ask, type Check, type LivePage } from './site.ts'
+import { policyFor } from '../serving/rules.ts'
+import { noPage, pathsOf } from './pages.ts'
+import { ask, type Check, faultOf, type LivePage } from './site.ts'
 
 // Each page's own Content Security Policy: what the page needs, and no more.
 
@@ -35,7 +35,7 @@ export const checkPolicy: Check = async ({ address, pages }) => {
   return {
     good: 'Every page has its own policy, which allows what the page needs and no more.',
     faults: [
-      ...(without.length > 0 ? [`There is no Content-Security-Policy on ${namesOf(without)}.`] : []),
+      ...faultOf(pathsOf(without), pages => `There is no Content-Security-Policy on ${pages}.`),
       ...there.filter(page => !without.includes(page)).flatMap(page => faultOfPolicy(page, ours)),
     ],
   }

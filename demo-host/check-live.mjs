@@ -12,7 +12,7 @@ if (!/^https?:/.test(address) || !URL.canParse(address)) {
 }
 
 /** @type {{ module: typeof import('./live/check.ts') }} */
-const { module } = await runnerImport('/scripts/live/check.ts', { configFile: false, logLevel: 'error' })
+const { module } = await runnerImport('/demo-host/live/check.ts', { configFile: false, logLevel: 'error' })
 const { checkLive } = module
 
 let failed = 0

@@ -1,4 +1,4 @@
-import { type Answer, ask, type Check, few, forEach } from './site.ts'
+import { type Answer, ask, type Check, forEach } from './site.ts'
 
 // Whether visitors find the pages, and nothing where there is none.
 
@@ -113,5 +113,5 @@ export const checkRedirects: Check = async ({ address, pages }) => {
   return { good: 'Other spellings of an address lead to the one address, or nowhere.', faults: faults.flat() }
 }
 
-export const namesOf = (pages: readonly { readonly path: string }[]): string =>
-  few(pages.map(({ path }) => path))
+export const pathsOf = (pages: readonly { readonly path: string }[]): readonly string[] =>
+  pages.map(({ path }) => path)

@@ -1,12 +1,10 @@
 import { checkBundle, checkCaching, checkCompression } from './bundle.ts'
-import { checkEncryption } from './encryption.ts'
-import { checkHeaders } from './headers.ts'
+import { checkEncryption, checkHeaders } from './headers.ts'
 import { checkAddresses, checkFiles, checkNotFound, checkPages, checkRedirects } from './pages.ts'
 import { checkPolicy } from './policy.ts'
 import { checkRequest } from './send.ts'
-import { checkEndpoints, checkServices } from './services.ts'
+import { checkEndpoints, checkServices, checkStandIns } from './settings.ts'
 import { type Check, type Finding, openSite } from './site.ts'
-import { checkStandIns } from './stand-ins.ts'
 
 const checks: readonly Check[] = [
   checkPages,
