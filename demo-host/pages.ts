@@ -12,7 +12,6 @@ import { type Page, type PagePlugin, printing, siteOf } from './build/page.ts'
 import { applySettings } from './build/settings.ts'
 import { fillIn } from './build/values.ts'
 import { docsRoutes, readDocsPage } from './docs/docs.ts'
-import { requestPath } from './inbox.ts'
 import { fileOf, notFound, notFoundPages, otherLanguages, readAddress } from './serving/addresses.ts'
 import { withOwnPolicy } from './serving/policy.ts'
 import { type Settings, stock } from './settings/settings.ts'
@@ -105,11 +104,18 @@ const fileOfRoute = (route: string): string =>
 /** Prerenders, as the bundle's `ssr.js` does. */
 type Prerender = (html: string) => Promise<string>
 
-/** Returns a page with its elements prerendered, as it is served. */
-export async function renderPage(route: string, settings: Settings, prerender: Prerender): Promise<string> {
+/**
+ * Returns a page with its elements prerendered. Where no script runs, its forms go to `endpoint`: with a script they go to the
+ * email service's, so the setting itself does not stay.
+ */
+export async function renderPage(
+  route: string,
+  settings: Settings,
+  prerender: Prerender,
+  endpoint?: string,
+): Promise<string> {
   const page = await readPage(route, settings)
-  // Where no script runs, forms go to the local server's stand-in: with a script they go to the email service's.
-  const setting = settings.hasLocalServices ? ` endpoint="${requestPath}"` : ''
+  const setting = endpoint ? ` endpoint="${endpoint}"` : ''
   const painted = await prerender(page.replace('<mrp-config', `$&${setting}`))
   const html = closeTemplates(painted.replace(`<mrp-config${setting}`, '<mrp-config'))
   return notFoundPages.includes(route) ? withOwnPolicy(html) : html

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { headingsJson, headingsPath } from './docs/docs.ts'
-import { createInbox } from './inbox.ts'
+import { createInbox, requestPath } from './inbox.ts'
 import { allRoutes, readPlainPage, renderPage, robots, sitemap } from './pages.ts'
 import { publicFolder } from './public-files.ts'
 import { openFolders, type ServedSources, serveSources, sourcesByAddress } from './serve-sources.ts'
@@ -46,8 +46,9 @@ export async function joinSite(root: string, settings: Settings): Promise<void> 
   await cp(builderOut, join(folder, 'embed'), { recursive: true })
   for (const page of plainPages) await write(folder, fileOf(page), await readPlainPage(page, settings))
   const { prerender } = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
+  const endpoint = settings.hasLocalServices ? requestPath : undefined
   for (const route of await allRoutes())
-    await write(folder, fileOf(route), await renderPage(route, settings, prerender))
+    await write(folder, fileOf(route), await renderPage(route, settings, prerender, endpoint))
   await write(folder, headingsPath, await headingsJson())
   await cp('docs', join(folder, 'docs'), { recursive: true, filter: path => !path.endsWith('.md') })
   await write(folder, 'sitemap.xml', await sitemap(settings))

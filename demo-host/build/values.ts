@@ -39,6 +39,9 @@ function removeEmpty(tree: Root, values: Values): void {
     if (typeof dataIf !== 'string' || index === undefined) return
     const element = parent?.children[index]
     if (values[dataIf] && element?.type === 'element') element.properties = properties
-    else parent?.children.splice(index, 1)
+    else {
+      parent?.children.splice(index, 1)
+      return index
+    }
   })
 }
