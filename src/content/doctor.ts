@@ -23,6 +23,9 @@ export const doctorMessages = {
   'contact.example': 'The business address is {contact}, a stand-in: mail to it reaches nobody.',
   'contact.example.change':
     'Set contactEmail in site.config.json and build the bundle again, or set contact-email of <mrp-config>.',
+  'contact.mail': 'Requests go to {service}, as the build says: {contact} gets only what a mail app sends.',
+  'contact.mail.change':
+    'To receive the requests of this page yourself, set endpoint or an email service too.',
   'attribute.unknown': '<{tag}> has no attribute “{name}”.',
   'attribute.unknown.change': 'Use “{guess}”, the closest name.',
   'attribute.unknown.remove': 'Remove it.',

@@ -5,7 +5,7 @@ import { classOf, isAwake } from '../element/handle.ts'
 import { attributeNames, attributeText, isQuoted, writtenName } from '../services/attribute-names.ts'
 import { closest } from '../services/closest.ts'
 import { ownElements, pageDocument } from '../services/page-document.ts'
-import { config } from '../state/config.ts'
+import { config, defaultConfig } from '../state/config.ts'
 import { isExampleAddress } from './example-address.ts'
 import { type Finding, finding } from './finding.ts'
 import { swallowsPage } from './unclosed.ts'
@@ -78,9 +78,14 @@ function examine(
 /** Examines where a form's requests go if no service takes them, or no script runs. */
 function examineForm(form: Element): readonly Finding[] {
   const tag = form.localName
-  const contact = config.get().contactEmail
+  const { contactEmail: contact, endpoint, emailService } = config.get()
   const address = mailAddressIn(form)
+  const service = endpoint || emailService.serviceId
+  const isServiceBuilt = endpoint === defaultConfig.endpoint && emailService === defaultConfig.emailService
   return [
+    ...(service && isServiceBuilt && contact !== defaultConfig.contactEmail
+      ? [finding('contact.mail', 'contact.mail.change', { contact, service })]
+      : []),
     ...(isExampleAddress(contact) ? [finding('contact.example', 'contact.example.change', { contact })] : []),
     ...(form.firstElementChild ? [] : [finding('fallback.none', 'fallback.none.change', { tag })]),
     ...(address && address !== contact

@@ -83,7 +83,7 @@ export const quietButton = css`
 
 /** An item's number in a sentence: a button that shows it. */
 export const itemButton = css`
-  && { display: inline; margin: -11px 0; padding: 11px 0; border: 0; background: none; color: ${token('accent-ink')}; font-weight: 600; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; cursor: pointer; }
+  && { display: inline; margin: 0; padding: 2px 0; border: 0; background: none; color: ${token('accent-ink')}; font-weight: 600; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; cursor: pointer; }
   &:hover { text-decoration-thickness: 2px; }
   ${textWithoutScript}
 `

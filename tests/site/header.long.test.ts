@@ -109,6 +109,14 @@ test.for([
   }
 })
 
+test.for(['Enter', 'Space', 'ArrowDown'])('Before its code comes, %s opens a menu', async way => {
+  const { page } = await visit('/', opened => opened.route('**/chunks/*site-header*', () => {}))
+  await page.getByRole('button', { name: 'Product' }).focus()
+  await page.keyboard.press(way)
+  await page.locator(shownMenu).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test.for(['click', 'Enter', 'Space', 'ArrowDown'])('Once awake, %s opens a menu', async way => {
   const { page } = await visit('/')
   const button = page.getByRole('button', { name: 'Product' })

@@ -55,6 +55,10 @@ const snippets: Readonly<Record<string, (site: string) => string>> = {
 
 const ways = Object.keys(snippets)
 
+const contactPath = '/contact'
+/** A page that names its address, and no service. */
+const addressPath = '/address?mrp-doctor'
+
 /** Snippets that name a service of the page's own, `{own}`, which comes before the build's. */
 const ownSnippets: Readonly<Record<string, string>> = {
   'an endpoint of its <mrp-config>':
@@ -78,6 +82,14 @@ const app = {
 /** Types a request into the form on a page, wherever it is, and sends it. */
 async function send(page: Page, sender: string): Promise<Page | FrameLocator> {
   const place = (await page.locator('iframe').count()) > 0 ? page.frameLocator('iframe') : page
+  if ((await page.locator('mrp-contact-form').count()) > 0) {
+    await place.getByLabel('Name').fill(sender)
+    await place.getByLabel('Email').fill('lea@acme.test')
+    await place.getByLabel('Subject').fill('A question')
+    await place.getByLabel('Message').fill('When can we start?')
+    await place.getByRole('button', { name: 'Send Message' }).click()
+    return place
+  }
   await typeRequest(place, sender)
   await place.getByRole('button', { name: 'Request a Demo' }).click()
   return place
@@ -92,11 +104,11 @@ const operators = [
       analytics: 'dataLayer',
       attribution: 'on',
     }),
-    arrived: async (sender: string) => {
+    arrived: async (sender: string, form: string) => {
       const [letter, ...others] = await lettersOf(sender)
       expect(others).toEqual([])
       expect(letter?.service).toBe('endpoint')
-      expect(letter?.fields.fields).toContain(`"fullName":"${sender}"`)
+      expect(letter?.fields.fields).toContain(`"${form === 'contact' ? 'name' : 'fullName'}":"${sender}"`)
     },
   },
   {
@@ -110,12 +122,12 @@ const operators = [
         origin: services.origin,
       },
     }),
-    arrived: async (sender: string) => {
+    arrived: async (sender: string, form: string) => {
       const [letter, ...others] = await lettersOf(sender)
       expect(others).toEqual([])
       expect(letter).toMatchObject({
         service: 'email',
-        template: 'd1',
+        template: form === 'contact' ? 'c1' : 'd1',
         fields: { from_name: sender, to_email: 'sales@acme.test' },
       })
     },
@@ -141,10 +153,16 @@ describe.each(operators)('With a build whose requests go to $where', ({ settings
     const pasted = ways.map((way, index) => [`/${index}`, snippets[way]?.(site.origin)] as const)
     partner = await servePartner(
       new Map(
-        [...pasted, ...own, [campaignPath, pasted[0]?.[1]] as const].map(([path, html]) => [
-          path,
-          `<!doctype html>\n${html}`,
-        ]),
+        [
+          ...pasted,
+          ...own,
+          [campaignPath, pasted[0]?.[1]] as const,
+          [
+            addressPath,
+            `${script(site.origin)}<mrp-config contact-email="me@partner.test"></mrp-config><mrp-demo-form></mrp-demo-form>`,
+          ] as const,
+          [contactPath, `${script(site.origin)}<mrp-contact-form></mrp-contact-form>`] as const,
+        ].map(([path, html]) => [path, `<!doctype html>\n${html}`]),
       ),
     )
     consumer = await install('19', app, site.origin)
@@ -155,17 +173,25 @@ describe.each(operators)('With a build whose requests go to $where', ({ settings
     if (consumer) await rm(consumer.folder, { recursive: true, force: true })
   })
 
-  async function checkDelivery(url: string, sender: string): Promise<void> {
+  async function checkDelivery(
+    url: string,
+    sender: string,
+    form: 'demo' | 'contact' = 'demo',
+  ): Promise<void> {
     const { page, mails } = await visit(url)
     const place = await send(page, sender)
     if (arrived) {
       await place.getByRole('heading', { name: `Thank you, ${sender}.` }).waitFor()
-      await arrived(sender)
+      await arrived(sender, form)
       expect(mails).toEqual([])
     } else {
       await place.getByText('Please send the email from your email client').waitFor()
       expect(mails).toHaveLength(1)
-      expect(mails[0]).toMatch(/^mailto:sales@acme\.test\?subject=Demo%20Request%20from%20/)
+      expect(mails[0]).toMatch(
+        form === 'demo'
+          ? /^mailto:sales@acme\.test\?subject=Demo%20Request%20from%20/
+          : /^mailto:sales@acme\.test\?subject=A%20question/,
+      )
       expect(await lettersOf(sender)).toEqual([])
     }
   }
@@ -176,6 +202,20 @@ describe.each(operators)('With a build whose requests go to $where', ({ settings
       await checkDelivery(`${partner.origin}/${index}`, `Lea ${task.id.slice(-6)}`)
     },
   )
+
+  test('the doctor says whether a page that names no more than an address gets its requests', async () => {
+    const { page } = await visit(`${partner.origin}${addressPath}`)
+    const elsewhere = page.getByText(/^Requests go to .*: me@partner\.test gets only what a mail app sends/)
+    if (arrived) await elsewhere.waitFor()
+    else {
+      await page.getByText(/^The email service is not configured/).waitFor()
+      expect(await elsewhere.count()).toBe(0)
+    }
+  })
+
+  test('a message of the contact form arrives there', async ({ task }) => {
+    await checkDelivery(`${partner.origin}${contactPath}`, `Lea ${task.id.slice(-6)}`, 'contact')
+  })
 
   test('a request arrives there from an app that was built with the npm package', async ({ task }) => {
     await checkDelivery(await builtPage(consumer), `Lea ${task.id.slice(-6)}`)
