@@ -6,7 +6,7 @@ import { ownElements } from '../services/page-document.ts'
 const corners = ['bottom-end', 'bottom', 'bottom-start', 'top-end', 'top', 'top-start']
 
 /** What a visitor must see to do what a toast asks for. */
-const needed = 'h1,h2,h3,legend,input,select,textarea,button,a[href],label,[part~=error],[tabindex="-1"] p'
+const needed = 'h1,h2,h3,input,select,textarea,button,a[href],label,[part~=error]'
 const fault = '[aria-invalid=true]'
 /** The smallest distance between a toast and these, in px. */
 const distance = 8
@@ -25,7 +25,7 @@ export function schemeOf(about: Element): string | undefined {
 }
 
 /** How far the toasts may move from their edge, in steps, if every corner covers something, in px. */
-const shiftStep = 20
+const shiftStep = 40
 const shiftMost = 400
 
 /**
@@ -42,7 +42,7 @@ export function placeToasts(
     .flatMap(element => within(element, needed))
     .map(element => ({
       box: element.getBoundingClientRect(),
-      weight: element.matches('button,a,:focus') ? 100 : element.matches('h1,h2,h3,legend,p') ? 10 : 1,
+      weight: element.matches('button,a,:focus') ? 100 : 1,
     }))
   const coveredBy = (toasts: readonly DOMRect[], shift: number) => {
     const moved = toasts.map(({ x, y, width, height }) => new DOMRect(x, y + shift, width, height))
