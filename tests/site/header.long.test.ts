@@ -109,7 +109,7 @@ test.for([
   }
 })
 
-test.for(['Enter', 'Space', 'ArrowDown'])('Before its code comes, %s opens a menu', async way => {
+test.for(['Enter', 'Space'])('Before its code comes, %s opens a menu', async way => {
   const { page } = await visit('/', opened => opened.route('**/chunks/*site-header*', () => {}))
   await page.getByRole('button', { name: 'Product' }).focus()
   await page.keyboard.press(way)
