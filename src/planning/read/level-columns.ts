@@ -69,8 +69,10 @@ function pathsOf(rows: readonly (readonly string[])[]): readonly (readonly strin
   return rows.map(row => {
     const first = row.findIndex(cell => cell !== '')
     if (first < 0) return []
-    above = [...above.slice(0, first), ...row.slice(first)].filter(cell => cell !== '')
+    // A level that is left out keeps its column: the next row is counted from the left.
+    above = [...above.slice(0, first), ...row.slice(first)]
+    const path = above.filter(cell => cell !== '')
     // Where a list repeats the item in the columns below, it is the item all the same.
-    return above.filter((item, at) => item !== above[at - 1])
+    return path.filter((item, at) => item !== path[at - 1])
   })
 }

@@ -80,6 +80,13 @@ describe('A bill with a column for each level', () => {
     expect(codes(problems)).not.toContain('one-each')
   })
 
+  test('may leave a level out: the next row belongs to what stands left of it', async () => {
+    const { input } = await readText(
+      'Level 1;Level 2;Level 3;Qty\nBike;;;1\n;;Bell;1\n;;Lock;2\n;Wheel;;2\n;;Rim;1',
+    )
+    expect(bill(input.lines)).toEqual(['Bike 1 Bell', 'Bike 2 Lock', 'Bike 2 Wheel', 'Wheel 1 Rim'])
+  })
+
   test('is a bill of pairs where parent and part say so themselves', async () => {
     const { input } = await readText(
       'Top assembly;Parent;Component;Qty per\nBike;Bike;Wheel;2\nBike;Wheel;Rim;1',
