@@ -88,7 +88,7 @@ function linesOf(planning: Planning, weekOf: (period: number) => number): readon
     ...placed('now', week => week === 0),
     ...messages
       .filter(isNotice)
-      .map((message): Line => ({ group: 'check', say: words => taskOf(words, message) })),
+      .map((message): Line => ({ group: 'check', say: words => taskOf(planning, words, message) })),
     ...placed('next', week => week === 1),
     ...placed('later', week => week > 1),
   ]
