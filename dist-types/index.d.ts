@@ -410,6 +410,7 @@ declare const plannerMessages: {
   readonly 'planner.say.demand-overdue': 'Order{id}: due {time} ago.';
   readonly 'planner.do.below-safety-stock': '{item}: {quantity} below its safety stock {from}';
   readonly 'planner.say.until': 'Ends {to}.';
+  readonly 'planner.say.short': 'Runs short {to}.';
   readonly 'planner.say.end': 'Lasts to the end of the plan.';
   readonly 'planner.do.expedite': 'Bring {quantity} {item} forward';
   readonly 'planner.do.push-out': 'Postpone {quantity} {item}';

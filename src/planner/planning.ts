@@ -1,3 +1,4 @@
+import { backFrom } from '../planning/engine/back.ts'
 import type { Demand, Edit, Item, PlanInput, Receipt } from '../planning/engine/input.ts'
 import type { Message } from '../planning/engine/messages.ts'
 import { type Plan, plan } from '../planning/engine/plan.ts'
@@ -157,35 +158,19 @@ export class Planning {
    * Throws a RangeError, and changes nothing, if it cannot be planned so.
    */
   changeItem(id: string, fields: Partial<Item>, goesOn = false): void {
-    const now = this.itemOf(id)
-    const was = Object.fromEntries(Object.keys(fields).map(key => [key, Reflect.get(now, key)]))
-    this.#take(
-      `${id} ${Object.keys(fields)}`,
-      { items: [{ ...fields, id }] },
-      { items: [{ ...was, id }] },
-      goesOn,
-    )
+    this.#take(`${id} ${Object.keys(fields)}`, { items: [{ ...fields, id }] }, goesOn)
   }
 
   /** Changes how many are wanted by one demand of an item. */
   changeDemand(id: string, at: number, quantity: number, goesOn = false): void {
     const now = this.demandOf(id)
     const next = now.map((demand, place) => (place === at ? { ...demand, quantity } : demand))
-    this.#take(`${id} ${at}`, { demand: { [id]: next } }, { demand: { [id]: now } }, goesOn)
+    this.#take(`${id} ${at}`, { demand: { [id]: next } }, goesOn)
   }
 
   /** Makes a change that the engine has proposed. */
   tryOut(edit: Edit): void {
-    const back: Edit = {
-      items: edit.items?.map(({ id, ...fields }) => ({
-        id,
-        ...Object.fromEntries(Object.keys(fields).map(key => [key, Reflect.get(this.itemOf(id), key)])),
-      })),
-      demand: edit.demand && Object.fromEntries(Object.keys(edit.demand).map(id => [id, this.demandOf(id)])),
-      receipts:
-        edit.receipts && Object.fromEntries(Object.keys(edit.receipts).map(id => [id, this.receiptsOf(id)])),
-    }
-    this.#take('', edit, back, false)
+    this.#take('', edit, false)
   }
 
   undo(): void {
@@ -205,7 +190,8 @@ export class Planning {
     while (this.isChanged) this.undo()
   }
 
-  #take(of: string, edit: Edit, back: Edit, goesOn: boolean): void {
+  #take(of: string, edit: Edit, goesOn: boolean): void {
+    const back = backFrom(edit, this)
     const touched = this.#apply(edit)
     const isSame = goesOn && !this.canRedo && this.#past.at(-1)?.of === of
     const last = isSame ? this.#past.pop() : undefined

@@ -15,7 +15,7 @@ export function summaryOf(planning: Planning, words: Words): string {
     ...exceptions
       .filter(isNotice)
       .slice(0, 20)
-      .map(message => taskOf(words, message)),
+      .map(message => taskOf(planning, words, message)),
   ].map(({ what, why }) => `– ${what}. ${why}`)
   let text = words.t('planner.attach.heading', {
     items: words.count('planner.items', input.items.length),

@@ -58,7 +58,7 @@ function linesOf({ planning, words, periods }: Shown): readonly Line[] {
     ...placed('now', week => week === 0),
     ...[...exceptions, ...idle]
       .filter(isNotice)
-      .map((message): Line => ({ group: check, say: words => taskOf(words, message) })),
+      .map((message): Line => ({ group: check, say: words => taskOf(planning, words, message) })),
     ...placed('next', week => week === 1),
     ...placed('later', week => week > 1),
   ]

@@ -36,7 +36,7 @@ const kinds: Readonly<Record<Notice['kind'], readonly [keyof PlannerMessages, Ta
 }
 
 /** Says what a message asks for. */
-export function taskOf({ t, number, when, periods }: Words, message: Notice): Task {
+export function taskOf(planning: Planning, { t, number, when, periods }: Words, message: Notice): Task {
   const { kind, item, quantity = 0, from = 0, to, id } = message
   const [label, tone] = kinds[kind]
   const values = {
@@ -48,8 +48,12 @@ export function taskOf({ t, number, when, periods }: Words, message: Notice): Ta
     time: periods(Math.abs(from)),
   }
   const task = { item, kind: t(label), tone, what: t(`planner.do.${kind}`, values) }
-  if (kind === 'below-safety-stock')
-    return { ...task, why: t(to === undefined ? 'planner.say.end' : 'planner.say.until', values) }
+  if (kind === 'below-safety-stock') {
+    // It may end because even less is left.
+    const isShort = planning.plan.messages(item).some(other => other.kind === 'short' && other.from === to)
+    const end = to === undefined ? 'planner.say.end' : isShort ? 'planner.say.short' : 'planner.say.until'
+    return { ...task, why: t(end, values) }
+  }
   if (kind === 'expedite' || kind === 'push-out') return { ...task, why: t('planner.say.move', values) }
   return { ...task, why: t(`planner.say.${kind}`, values) }
 }

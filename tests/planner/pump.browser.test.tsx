@@ -30,6 +30,9 @@ test('The customer’s order that comes late stands first, with its cause, then 
       '16 needed on Fri 11 December, 10 in reserve, 12 available: 14 short. Smallest order 25.',
     )
   await expect.element(heading('Place this week')).toBeVisible()
+  // Ten seal kits are kept in reserve; those that are ordered come on 22 December.
+  await expect.element(lines.nth(4)).toHaveTextContent('P-150: 7 below its safety stock on Fri 4 December')
+  await expect.element(lines.nth(4)).toHaveTextContent('Runs short on Fri 11 December.')
   // Stock meets the order for seal kits: the safety stock makes no customer wait.
   await expect.element(region(/to place/)).not.toHaveTextContent('SO-3352: ')
 })

@@ -20,7 +20,9 @@ test('What is filled in shows in the preview, in the snippet and in the address'
   await page.getByLabel('company-name').fill('Bolt & Sons')
   await preview(page).getByLabel('Company name').waitFor()
   await expect.poll(() => preview(page).getByLabel('Company name').inputValue()).toBe('Bolt & Sons')
-  expect(await snippet(page).innerText()).toContain('<mrp-demo-form company-name="Bolt &amp; Sons">')
+  expect(await snippet(page).innerText()).toContain(
+    '<mrp-demo-form company-name="Bolt &amp; Sons" style="display:block;min-height:830px">',
+  )
   expect(new URL(page.url()).searchParams.get('with-company-name')).toBe('Bolt & Sons')
   expect(complaints).toEqual([])
 })

@@ -129,6 +129,25 @@ test('A list that is kept is planned after a reload without a touch, until it is
   expect(await page.evaluate(() => localStorage.getItem('mrp:plan'))).toBeNull()
 })
 
+test.for([320, 390, 1440])('At %i px, a tap on an item in a sentence hits that item', async width => {
+  const { page } = await visit('/plan')
+  await page.setViewportSize({ width, height: 900 })
+  await page.locator('mrp-planner').hover({ position: { x: 5, y: 5 } })
+  await untilAwake(page, 'mrp-planner')
+  const numbers = page.getByRole('region', { name: 'Why 100 BRG6204?' }).getByRole('button')
+  const missed = await numbers.evaluateAll(buttons =>
+    buttons.flatMap(button => {
+      button.scrollIntoView({ block: 'center' })
+      const { x, y, width: wide, height } = (button.firstElementChild ?? button).getBoundingClientRect()
+      const root = button.getRootNode() as ShadowRoot
+      const hit = [0.2, 0.5, 0.8].map(share => root.elementFromPoint(x + wide / 2, y + height * share))
+      return hit.every(one => one?.closest('button') === button) ? [] : [button.textContent]
+    }),
+  )
+  expect(await numbers.count()).toBeGreaterThan(3)
+  expect(missed).toEqual([])
+})
+
 test('The orders go out as CSV, the first by its release', async () => {
   const { page } = await visit('/plan')
   await button(page, 'Download').focus()

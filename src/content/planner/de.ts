@@ -73,6 +73,7 @@ const texts: PlannerMessages = {
   'planner.say.demand-overdue': 'Auftrag{id}: {time} überfällig.',
   'planner.do.below-safety-stock': '{item}: {quantity} unter dem Sicherheitsbestand {from}',
   'planner.say.until': 'Endet {to}.',
+  'planner.say.short': 'Reicht {to} nicht mehr.',
   'planner.say.end': 'Bis zum Ende des Plans.',
   'planner.do.expedite': '{quantity} {item} vorziehen',
   'planner.do.push-out': '{quantity} {item} verschieben',

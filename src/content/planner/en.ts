@@ -70,6 +70,7 @@ export const plannerMessages = {
   'planner.say.demand-overdue': 'Order{id}: due {time} ago.',
   'planner.do.below-safety-stock': '{item}: {quantity} below its safety stock {from}',
   'planner.say.until': 'Ends {to}.',
+  'planner.say.short': 'Runs short {to}.',
   'planner.say.end': 'Lasts to the end of the plan.',
   'planner.do.expedite': 'Bring {quantity} {item} forward',
   'planner.do.push-out': 'Postpone {quantity} {item}',

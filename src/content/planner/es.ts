@@ -72,6 +72,7 @@ const texts: PlannerMessages = {
   'planner.say.demand-overdue': 'Pedido{id}: {time} de retraso.',
   'planner.do.below-safety-stock': '{item}: {quantity} por debajo del stock de seguridad {from}',
   'planner.say.until': 'Termina {to}.',
+  'planner.say.short': 'Se agota {to}.',
   'planner.say.end': 'Hasta el final del plan.',
   'planner.do.expedite': 'Adelantar {quantity} {item}',
   'planner.do.push-out': 'Aplazar {quantity} {item}',

@@ -74,6 +74,7 @@ const texts: PlannerMessages = {
   'planner.say.demand-overdue': 'Commande{id}\u00a0: {time} de retard.',
   'planner.do.below-safety-stock': '{item}\u00a0: {quantity} sous le stock de sécurité {from}',
   'planner.say.until': 'Fin {to}.',
+  'planner.say.short': 'S’épuise {to}.',
   'planner.say.end': 'Jusqu’à la fin du plan.',
   'planner.do.expedite': 'Avancer {quantity} {item}',
   'planner.do.push-out': 'Reporter {quantity} {item}',

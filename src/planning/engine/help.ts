@@ -1,6 +1,7 @@
+import { backFrom, type Known } from './back.ts'
 import type { Delay } from './delays.ts'
 import type { Entry } from './events.ts'
-import type { Edit, Item } from './input.ts'
+import type { Edit } from './input.ts'
 import type { Schedule, ScheduledDemand } from './schedule.ts'
 
 // What would help a late demand. Each way is planned, looked at and taken back: nothing is proposed that was not tried.
@@ -38,10 +39,7 @@ export interface Shorter {
 }
 
 /** What `helpOf` knows of a plan, and how it changes it. */
-export interface Trial {
-  readonly itemOf: (id: string) => Item
-  readonly demandOf: (id: string) => readonly Entry[]
-  readonly receiptsOf: (id: string) => readonly Entry[]
+export interface Trial extends Known {
   readonly change: (edit: Edit) => unknown
   readonly schedule: (id: string) => Schedule
   readonly delays: (id: string) => readonly Delay[]
@@ -67,15 +65,7 @@ export function helpOf(trial: Trial, id: string, place: number): readonly Help[]
     demand(before.map((entry, at) => (at === place ? { ...entry, quantity } : entry)))
   /** Makes a change, looks, and takes it back. */
   function tried<T>(edit: Edit, look: () => T): T {
-    const back: Edit = {
-      items: edit.items?.map(({ id: item, ...fields }) => ({
-        id: item,
-        ...Object.fromEntries(Object.keys(fields).map(key => [key, Reflect.get(itemOf(item), key)])),
-      })),
-      demand: edit.demand && Object.fromEntries(Object.keys(edit.demand).map(item => [item, demandOf(item)])),
-      receipts:
-        edit.receipts && Object.fromEntries(Object.keys(edit.receipts).map(item => [item, receiptsOf(item)])),
-    }
+    const back = backFrom(edit, trial)
     change(edit)
     try {
       return look()
