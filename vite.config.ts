@@ -4,12 +4,10 @@ import { readLocalSettings, readSettings } from './demo-host/settings/read.ts'
 import { warningOf } from './demo-host/settings/stand-ins.ts'
 import { builderOut, buildSite, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
-import { descriptions } from './scripts/build/descriptions.ts'
-import { elementEntries, elementInputs, reactEntry } from './scripts/build/element-entries.ts'
+import { elementInputs, elements, reactEntry } from './scripts/build/elements.ts'
 import { filesAhead, filesAheadMark } from './scripts/build/files-ahead.ts'
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
-import { writeImportMap } from './scripts/build/import-map.ts'
-import { writeIntegrity } from './scripts/build/integrity.ts'
+import { writeImportMap, writeIntegrity } from './scripts/build/integrity.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { writePackage } from './scripts/build/package.ts'
 import { paintedLists } from './scripts/build/painted-lists.ts'
@@ -17,6 +15,7 @@ import { planAhead } from './scripts/build/plan-ahead.ts'
 import { runtimeInCore } from './scripts/build/runtime-in-core.ts'
 import { writeShells } from './scripts/build/shells.ts'
 import { shellsFromSources } from './scripts/build/shells-from-sources.ts'
+import { summaryOf } from './scripts/build/summary.ts'
 import { terse } from './scripts/build/terse.ts'
 import { licenceFiles, licenceNotice, writeThirdParty } from './scripts/build/third-party.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
@@ -57,8 +56,7 @@ export default defineConfig(({ mode, command }) => {
       'process.env.NODE_ENV': JSON.stringify(mode),
     },
     plugins: [
-      descriptions(),
-      elementEntries(),
+      elements(),
       firstFileAlone(),
       withoutDocumentation(),
       ownKeys(),
@@ -90,8 +88,10 @@ export default defineConfig(({ mode, command }) => {
         await writeEditors('dist', elements, manifest.version, `${address}mrp-widgets.js`)
         await writeIntegrity('dist')
         await buildSite(settings)
+        if (process.env.SITE_STAND_INS) return
+        console.info(await summaryOf('dist', manifest.version, `${settings.origin}${settings.base}/`))
         const warning = warningOf(settings)
-        if (warning && !process.env.SITE_STAND_INS) console.warn(warning)
+        if (warning) console.warn(warning)
       },
     },
     environments: {

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestUserConfig } from 'vitest/config'
 import { createInbox } from './demo-host/inbox.ts'
 import { findHeadless, howToInstallBrowser } from './scripts/browser.mjs'
-import { descriptions } from './scripts/build/descriptions.ts'
+import { elements } from './scripts/build/elements.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { figures } from './tests/hard/figures.ts'
@@ -58,7 +58,7 @@ export default defineConfig({
   },
   // The two outside services, at the tests' own address.
   plugins: [
-    descriptions(),
+    elements(),
     { name: 'inbox', configureServer: server => void server.middlewares.use(createInbox()) },
   ],
   optimizeDeps: {

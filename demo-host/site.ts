@@ -10,10 +10,9 @@ import { openFolders, type ServedSources, serveSources, sourcesByAddress } from 
 import { fileOf, notFound, plainPages } from './serving/addresses.ts'
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
-import { firebaseJson } from './serving/firebase.ts'
-import { headerFile } from './serving/header-file.ts'
 import { nginxConf } from './serving/nginx.ts'
 import { serveByRules } from './serving/preview.ts'
+import { firebaseJson, headerFile } from './serving/static-hosts.ts'
 import { type Settings, stock } from './settings/settings.ts'
 import { standInsFile, standInsOf } from './settings/stand-ins.ts'
 

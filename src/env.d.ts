@@ -15,7 +15,7 @@ declare const __ARE_SETTINGS_LOCAL__: boolean
 /** By tag or language: the files of its code, put in by the build. */
 declare const __FILES_AHEAD__: Readonly<Record<string, readonly string[]>>
 
-/** What the tags are, made from the elements' descriptions (`scripts/build/descriptions.ts`). */
+/** What the tags are, made from the elements' descriptions (`scripts/build/elements.ts`). */
 declare module 'virtual:tags' {
   type Load = () => Promise<{ readonly default: import('./element/element.ts').ElementDefinition }>
   /**

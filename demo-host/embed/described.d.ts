@@ -1,4 +1,4 @@
-/** The elements' descriptions (`scripts/build/descriptions.ts`). */
+/** The elements' descriptions (`scripts/build/elements.ts`). */
 declare module 'virtual:described' {
   export const elements: readonly import('../../scripts/contract/definitions.ts').ElementFacts[]
 }

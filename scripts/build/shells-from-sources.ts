@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { commonCss, type Shell } from '../../src/shells/shell.ts'
-import { readDefinitions } from './descriptions.ts'
+import { readDefinitions } from './elements.ts'
 
 type Prerender = (html: string) => Promise<string>
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { offeredOf } from '../../demo-host/embed/facts.ts'
-import { tagsSource } from '../../scripts/build/descriptions.ts'
+import { tagsSource } from '../../scripts/build/elements.ts'
 import { factsOf } from '../../scripts/contract/definitions.ts'
 import { flag } from '../../src/element/attributes.ts'
 import { createDefinition, type Description, describeElement } from '../../src/element/element.ts'

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { addressOf, fileOf, redirectFrom } from '../../demo-host/serving/addresses.ts'
-import { firebaseJson } from '../../demo-host/serving/firebase.ts'
-import { headerFile } from '../../demo-host/serving/header-file.ts'
 import { nginxConf } from '../../demo-host/serving/nginx.ts'
 import { policyOf, withOwnPolicy } from '../../demo-host/serving/policy.ts'
 import { headersAt, rulesFor } from '../../demo-host/serving/rules.ts'
+import { firebaseJson, headerFile } from '../../demo-host/serving/static-hosts.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
 // The rules by which the site is served, and what is made of them.

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
-import { firebaseJson } from '../../demo-host/serving/firebase.ts'
 import { nginxConf } from '../../demo-host/serving/nginx.ts'
+import { firebaseJson } from '../../demo-host/serving/static-hosts.ts'
 import { ask } from '../support/ask.ts'
 import { testServing } from '../support/serving.ts'
 

@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { ElementFacts } from '../contract/definitions.ts'
+import { loadDefinitions } from '../contract/load.mjs'
+
+// The modules that are made of the elements: their table, their descriptions, and what defines each of them.
+
+const rooms = ['layout', 'sections', 'forms', 'account', 'planner', 'doctor']
+
+/** Returns the current elements, one file each, named after its tag: tag → module. */
+export const readElementModules = (): ReadonlyMap<string, string> =>
+  new Map(
+    rooms.flatMap(room =>
+      readdirSync(`src/${room}`)
+        .filter(file => /^mrp-[a-z-]+\.tsx$/.test(file))
+        .map(file => [file.slice(0, -'.tsx'.length), `/src/${room}/${file}`] as const),
+    ),
+  )
+
+const prefix = 'virtual:element/'
+
+/** The entry with every element as a React component: `mrp-demo-form` is `DemoForm`. */
+export const reactEntry = 'virtual:react'
+
+/** The entries `elements/<tag>`, which define one element on import. */
+export const elementInputs: Readonly<Record<string, string>> = Object.fromEntries(
+  [...readElementModules().keys()].map(tag => [`elements/${tag}`, `${prefix}${tag}`]),
+)
+
+/** Makes the modules with which the sources import descriptions without the elements: name → source. */
+const makers: Readonly<Record<string, (elements: readonly ElementFacts[]) => string>> = {
+  'virtual:tags': elements => tagsSource(elements, readElementModules()),
+  'virtual:lists': elements => listsSource(elements, readElementModules()),
+  'virtual:described': elements => `export const elements = ${JSON.stringify(elements)}`,
+}
+
+/** Reads the elements' descriptions in the server of `npm run dev`, which runs no more of the sources than has changed. */
+export const readDefinitions = (server: ViteDevServer): ReturnType<typeof loadDefinitions> =>
+  server.ssrLoadModule('/scripts/contract/definitions.ts') as ReturnType<typeof loadDefinitions>
+
+/** Makes these modules. Reads the descriptions from the current sources, so that one build shows a change everywhere. */
+export function elements(): Plugin {
+  let server: ViteDevServer | undefined
+  let reading: ReturnType<typeof loadDefinitions> | undefined
+  const read = () => {
+    if (server) return readDefinitions(server)
+    reading ??= loadDefinitions()
+    return reading
+  }
+  return {
+    name: 'mrp-elements',
+    // Reads them once for all environments of a build.
+    sharedDuringBuild: true,
+    configureServer(created) {
+      // A test runner's server takes React through itself, which is no ES module.
+      if (created.config.mode === 'development') server = created
+    },
+    resolveId: id =>
+      id.startsWith(prefix) || id === reactEntry || Object.hasOwn(makers, id) ? `\0${id}` : undefined,
+    async load(id) {
+      // Replaces the glob by the names: it would add the path of every element's file.
+      if (this.environment.mode === 'build' && id.endsWith('/src/doctor/known-tags.ts'))
+        return `export const knownTags = ${JSON.stringify([...readElementModules().keys()])}`
+      if (!id.startsWith('\0')) return
+      // The id of a module may have a suffix after the name, where a file has its own copy.
+      const [name = ''] = id.slice(1).split('?')
+      if (name === reactEntry) return componentsSource()
+      const module = name.startsWith(prefix) && readElementModules().get(name.slice(prefix.length))
+      if (module) return entrySource(module, this.environment.name === 'npm')
+      return makers[name]?.((await read()).elements)
+    },
+    hotUpdate({ file, modules }) {
+      if (!/\/mrp-[a-z-]+\.tsx$/.test(file)) return
+      reading = undefined
+      const { moduleGraph } = this.environment
+      const made = Object.keys(makers).flatMap(id => moduleGraph.getModuleById(`\0${id}`) ?? [])
+      return [...modules, ...made]
+    },
+  }
+}
+
+/**
+ * Tells a bundler with React server components that the module runs in browsers and while a server renders for them,
+ * and not in server components, whose React has no context and no state.
+ */
+const forClients = "'use client'"
+
+/** The script tag finds the page ready. From npm, a host's own server may import the entry too. */
+const entrySource = (module: string, isFromNpm: boolean): string =>
+  [
+    isFromNpm ? forClients : '',
+    "import { define } from '/src/element/define.ts'",
+    `import definition from '${module}'`,
+    "import { followLinks } from '/src/page/navigate.ts'",
+    isFromNpm ? "import { joinPage } from '/src/page/join-page.ts'" : '',
+    isFromNpm ? "if (typeof document !== 'undefined') { followLinks(); joinPage() }" : 'followLinks()',
+    'define(definition)',
+    // For the script tag's first file, where a chunk that it names is gone.
+    isFromNpm
+      ? ''
+      : "import { codeOf } from '/src/element/control.tsx'\nexport const code = codeOf(definition)",
+  ].join('\n')
+
+/** Marks every call as free of side effects, so that a bundler can omit unused components. */
+const componentsSource = (): string =>
+  [
+    forClients,
+    "import { asComponent } from '/src/element/component.tsx'",
+    "export * from '/src/entries/react.ts'",
+    ...[...readElementModules()].map(([tag, module], index) => {
+      const name = tag.replace(/^mrp|-([a-z])/g, (_, letter: string = '') => letter.toUpperCase())
+      return `import element${index} from '${module}'\nexport const ${name} = /* @__PURE__ */ asComponent(element${index}, '${name}')`
+    }),
+  ].join('\n')
+
+/** The attributes that all elements have; the loader adds them. */
+const common = ['theme', 'lang']
+
+/** Returns the source of the table of tags. The loader contains it, so it has only what the loader reads. */
+export function tagsSource(elements: readonly ElementFacts[], modules: ReadonlyMap<string, string>): string {
+  // Two lists in one order compress better than one list of pairs.
+  const rows = elements.map(({ tag, attributes, speaks, hasShell }) => {
+    const kind = (speaks ? 1 : 0) + (hasShell ? 0 : 2)
+    const names = attributes.map(({ name }) => name).filter(name => !common.includes(name))
+    return [tag, kind, ...names].join(' ')
+  })
+  return [
+    `export const rows = '${rows.join()}'`,
+    `export const loaders = [${elements.map(({ tag }) => `() => import('${modules.get(tag)}')`).join(',\n')}]`,
+  ].join('\n')
+}
+
+/** Returns the source of how the elements whose list may stand in their content are loaded. */
+const listsSource = (elements: readonly ElementFacts[], modules: ReadonlyMap<string, string>): string =>
+  `export const loaders = {${elements
+    .filter(({ attributes }) => attributes.some(({ mapping }) => mapping))
+    .map(({ tag }) => `'${tag}': () => import('${modules.get(tag)}')`)
+    .join()}}`
