@@ -34,6 +34,7 @@ export function RequestForm(props: RequestFormProps) {
             prefill={again ? nothing : props.prefill}
           />
         )}
+        <div aria-live="polite" data-notice="" />
       </div>
     </div>
   )
