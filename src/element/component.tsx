@@ -1,11 +1,7 @@
 import {
-  type CSSProperties,
-  type ForwardRefExoticComponent,
-  forwardRef,
-  type PropsWithoutRef,
-  type RefAttributes,
+  type ComponentType,
+  type ReactNode,
   useEffect,
-  useImperativeHandle,
   useInsertionEffect,
   useMemo,
   useRef,
@@ -22,24 +18,14 @@ import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, ElementValues, Emit, Events, Values } from './element.ts'
 import { emitOn } from './emit.ts'
-import { formMethods } from './form-methods.ts'
 import { announceLink } from './navigation-events.ts'
 import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
 
 interface Given {
+  readonly className?: string
   readonly [name: string]: unknown
 }
-
-/** Those props that its root has, as any component's would. */
-interface RootProps {
-  readonly id?: string
-  readonly className?: string
-  readonly style?: CSSProperties
-}
-
-/** What goes on to the component's root: every `data-` and `aria-` prop, but for the marks that are ours. */
-const isForRoot = (name: string): boolean => /^(data|aria)-/.test(name) && !/^data-(root|theme)$/.test(name)
 
 type Listener = (event: Event) => void
 
@@ -47,24 +33,14 @@ type Root = { readonly current: HTMLElement | null }
 
 /**
  * An element as a plain component of an app's own React tree, without a shadow root: it takes the element's
- * properties as props, and its events as `onSent` for `mrp-sent`. The ref is its root, with `submit()` and `reset()` of a
- * form. Works with React 18.3 too, so it uses nothing newer.
+ * properties as props, and its events as `onSent` for `mrp-sent`. Works with React 18.3 too, so it uses nothing newer.
  */
-export function asComponent(
-  definition: ElementDefinition,
-  name: string,
-): ForwardRefExoticComponent<PropsWithoutRef<Given> & RefAttributes<HTMLDivElement>> {
+export function asComponent(definition: ElementDefinition, name: string): ComponentType<Given> {
   const { tag, events } = definition
   const Boundary = createBoundary(tag)
 
-  const Mounted = forwardRef<HTMLDivElement, Given>(function Mounted(given, ref) {
+  function Mounted(given: Given): ReactNode {
     const root = useRef<HTMLDivElement>(null)
-    const { id, className, style } = given as RootProps
-    useImperativeHandle(ref, () => {
-      // Attached before: it has rendered.
-      const element = root.current as HTMLDivElement
-      return 'mrp-submit' in events ? Object.assign(element, formMethods()) : element
-    }, [])
     const properties = useProperties(definition, given)
     const values = properties.snapshot()
     const lang = typeof values.lang === 'string' ? values.lang : undefined
@@ -82,14 +58,11 @@ export function asComponent(
     }, [emit])
     return (
       <div
-        {...Object.fromEntries(Object.entries(given).filter(([prop]) => isForRoot(prop)))}
-        className={className}
+        className={given.className}
         data-root=""
         data-theme={String(values.theme)}
-        id={id}
         lang={definition.messages ? language : lang}
         ref={root}
-        style={style}
       >
         <TranslationContext.Provider value={translationIn(language, definition, messages)}>
           <Boundary>
@@ -98,7 +71,7 @@ export function asComponent(
         </TranslationContext.Provider>
       </div>
     )
-  })
+  }
   Mounted.displayName = name
   return Mounted
 }

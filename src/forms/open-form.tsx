@@ -40,8 +40,6 @@ export interface RequestFormProps extends RequestOptions {
   /** The page's answers by field name, among others. */
   readonly prefill: Prefill
   readonly source: string | undefined
-  /** In place of the button's text. */
-  readonly buttonText?: string | undefined
   readonly emit: EmitRequest
 }
 
@@ -180,16 +178,6 @@ export function OpenForm(props: OpenFormProps) {
     void submit()
   }
 
-  /** Forgets a request, and its draft. */
-  const forget = () => {
-    forgetPlan()
-    clearKept()
-    submitted.current = undefined
-    forgetFaults()
-    setRefused(undefined)
-    setStage({ is: 'editing' })
-  }
-
   /** Clears the form and its draft: others may use this computer. */
   const clear = () => {
     if (!form.current) return
@@ -197,14 +185,13 @@ export function OpenForm(props: OpenFormProps) {
     for (const control of controls.values()) control.value = ''
     const box = consentBox(form.current)
     if (box) box.checked = false
-    forget()
+    forgetPlan()
+    clearKept()
+    submitted.current = undefined
+    forgetFaults()
+    setRefused(undefined)
+    setStage({ is: 'editing' })
     focusFirst(controls)
-  }
-
-  /** A page has reset the form, unless a request is on its way. */
-  const onReset = (event: SyntheticEvent) => {
-    if (sending.current) event.preventDefault()
-    else forget()
   }
 
   return (
@@ -218,7 +205,6 @@ export function OpenForm(props: OpenFormProps) {
       method="post"
       onBlur={onBlur}
       onInput={onInput}
-      onReset={onReset}
       onSubmit={onSubmit}
       part="form"
       ref={form}
@@ -247,7 +233,7 @@ export function OpenForm(props: OpenFormProps) {
           part="button"
           type="submit"
         >
-          {stage.is === 'sending' ? t('form.sending') : props.buttonText || t(`${kind.form}.submit`)}
+          {t(stage.is === 'sending' ? 'form.sending' : `${kind.form}.submit`)}
         </button>
         <p aria-live="polite" className={hint}>
           {t(stage.is === 'held' ? 'form.held' : `${kind.form}.note`, { email: settings.contactEmail })}
