@@ -270,6 +270,7 @@ declare const formMessages: {
   readonly 'form.sending': 'Sending...';
   readonly 'form.held': 'This page has taken over your request. If no answer comes, please email us at {email}.';
   readonly 'form.email.invalid': 'This does not look like an email address. Please check it: name@company.com.';
+  readonly 'form.email.undotted': 'There is no dot behind the @. If the address is right, please send it again.';
   readonly 'form.consent.missing': 'Please tick this box, so that we can answer.';
   readonly 'form.consent.link': 'Privacy policy';
   readonly 'form.toast.missing.title': 'Missing Information';
@@ -1070,6 +1071,10 @@ export interface MrpContactForm extends MrpElement<'mrp-contact-form'> {
   /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
   get thanksUrl(): string | undefined
   set thanksUrl(value: string | null | undefined)
+  /** Presses the form’s button, as the visitor would. */
+  submit(): void
+  /** Takes back what was typed, and the draft. */
+  reset(): void
 }
 
 /** `<mrp-contact-sales>`: Leads to a mail to sales. */
@@ -1157,9 +1162,16 @@ export interface MrpDemoForm extends MrpElement<'mrp-demo-form'> {
   /** The page that opens after a request was sent: http, https or a path. Default: none, the form itself thanks. */
   get thanksUrl(): string | undefined
   set thanksUrl(value: string | null | undefined)
+  /** The text of the button that sends and, with `mode="button"`, of the one that opens the dialog. Default: a text in the page’s language. */
+  get buttonText(): string | undefined
+  set buttonText(value: string | null | undefined)
   /** Where the form is. `dialog` and `drawer` stay closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`. */
   get mode(): 'inline' | 'dialog' | 'drawer' | 'button'
   set mode(value: 'inline' | 'dialog' | 'drawer' | 'button' | null | undefined)
+  /** Presses the form’s button, as the visitor would. */
+  submit(): void
+  /** Takes back what was typed, and the draft. */
+  reset(): void
 }
 
 /** `<mrp-doctor>`: Lists what is wrong with the embedding on this page, and what to change. For developers. */
@@ -1424,7 +1436,7 @@ export interface MrpTimeline extends MrpElement<'mrp-timeline'> {
   set now(value: string | null | undefined)
 }
 
-/** `<mrp-toaster>`: Shows toasts. If the page has none, the script adds one with the first toast. */
+/** `<mrp-toaster>`: Shows toasts. Where a page has none, each element says inside itself what a toast would. */
 export interface MrpToaster extends MrpElement<'mrp-toaster'> {
   /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
   get placement(): 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start'

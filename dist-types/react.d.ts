@@ -1,6 +1,7 @@
 // Made from the elements’ descriptions by `npm run build`.
 
-import type { ReactElement } from 'react'
+import type { AriaAttributes, CSSProperties, ReactElement, Ref } from 'react'
+import type { MrpElements } from './index.js'
 import type { EventsOf, Listener, Own, Pascal, Tag } from './templates.js'
 
 export { configure, useAuth } from './index.js'
@@ -9,8 +10,14 @@ type ComponentProps<T extends Tag> = {
   [Name in keyof Own<T>]?: Own<T>[Name] | undefined
 } & {
   [Name in EventsOf<T> as Name extends `mrp-${infer Short}` ? `on${Pascal<Short>}` : never]?: Listener<Name> | undefined
+} & AriaAttributes & {
+  [Name in `data-${string}`]?: string | number | boolean | undefined
 } & {
+  id?: string | undefined
   className?: string | undefined
+  style?: CSSProperties | undefined
+  /** The component's root. That of a form has the methods of its element. */
+  ref?: Ref<HTMLDivElement & Pick<MrpElements[T], Extract<keyof MrpElements[T], 'submit' | 'reset'>>> | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
 }
@@ -133,7 +140,7 @@ export type TimelineProps = ComponentProps<'mrp-timeline'>
 export declare const Timeline: Component<'mrp-timeline'>
 
 export type ToasterProps = ComponentProps<'mrp-toaster'>
-/** Shows toasts. If the page has none, the script adds one with the first toast. */
+/** Shows toasts. Where a page has none, each element says inside itself what a toast would. */
 export declare const Toaster: Component<'mrp-toaster'>
 
 export {}

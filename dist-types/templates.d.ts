@@ -4,7 +4,7 @@ import type { MrpElementEvents, MrpElements, MrpEvents } from './index.js'
 
 export type Tag = keyof MrpElements
 
-export type Own<T extends Tag> = Omit<MrpElements[T], keyof HTMLElement>
+export type Own<T extends Tag> = Omit<MrpElements[T], keyof HTMLElement | 'submit' | 'reset'>
 export type EventsOf<T extends Tag> = MrpElementEvents[T] | 'mrp-ready'
 export type Listener<Name extends keyof MrpEvents> = (event: MrpEvents[Name]) => void
 

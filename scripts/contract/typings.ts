@@ -53,10 +53,20 @@ function eventTypes(elements: readonly ElementFacts[]): string {
   return `/** The events, by name. */\nexport interface MrpEvents {\n${lines.join('')}}\n`
 }
 
-const elementInterface = ({ tag, className, summary, attributes }: ElementFacts, common: Common): string => `\
+/** `focus()` is every HTMLElement's own. */
+const formMethods = `  /** Presses the form’s button, as the visitor would. */
+  submit(): void
+  /** Takes back what was typed, and the draft. */
+  reset(): void
+`
+
+const elementInterface = (
+  { tag, className, summary, attributes, isForm }: ElementFacts,
+  common: Common,
+): string => `\
 /** \`<${tag}>\`: ${summary} */
 export interface ${className} extends MrpElement<'${tag}'> {
-${without(attributes, common.attributes).map(propertyLine).join('')}}
+${without(attributes, common.attributes).map(propertyLine).join('')}${isForm ? formMethods : ''}}
 `
 
 function listenerMethod(method: string, options: string, { events }: Common): string {
@@ -90,7 +100,8 @@ function propertyLine({ property, doc, type, kind, hasDefault }: AttributeFacts)
 
 /** Returns `react.d.ts`: the elements as components. `mrp-demo-form` is `DemoForm`, `mrp-sent` is `onSent`. */
 export const componentTypings = (elements: readonly ElementFacts[]): string => `${head}
-import type { ReactElement } from 'react'
+import type { AriaAttributes, CSSProperties, ReactElement, Ref } from 'react'
+import type { MrpElements } from './index.js'
 import type { EventsOf, Listener, Own, Pascal, Tag } from './templates.js'
 
 export { configure, useAuth } from './index.js'
@@ -99,8 +110,14 @@ type ComponentProps<T extends Tag> = {
   [Name in keyof Own<T>]?: Own<T>[Name] | undefined
 } & {
   [Name in EventsOf<T> as Name extends \`mrp-\${infer Short}\` ? \`on\${Pascal<Short>}\` : never]?: Listener<Name> | undefined
+} & AriaAttributes & {
+  [Name in \`data-\${string}\`]?: string | number | boolean | undefined
 } & {
+  id?: string | undefined
   className?: string | undefined
+  style?: CSSProperties | undefined
+  /** The component's root. That of a form has the methods of its element. */
+  ref?: Ref<HTMLDivElement & Pick<MrpElements[T], Extract<keyof MrpElements[T], 'submit' | 'reset'>>> | undefined
   /** Language of the element’s own texts, as in HTML. */
   lang?: string | undefined
 }

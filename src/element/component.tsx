@@ -1,7 +1,11 @@
 import {
-  type ComponentType,
-  type ReactNode,
+  type CSSProperties,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type PropsWithoutRef,
+  type RefAttributes,
   useEffect,
+  useImperativeHandle,
   useInsertionEffect,
   useMemo,
   useRef,
@@ -18,14 +22,24 @@ import '../ui/tokens.ts'
 import { createBoundary } from './boundary.tsx'
 import type { ElementDefinition, ElementValues, Emit, Events, Values } from './element.ts'
 import { emitOn } from './emit.ts'
+import { formMethods } from './form-methods.ts'
 import { announceLink } from './navigation-events.ts'
 import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
 
 interface Given {
-  readonly className?: string
   readonly [name: string]: unknown
 }
+
+/** Those props that its root has, as any component's would. */
+interface RootProps {
+  readonly id?: string
+  readonly className?: string
+  readonly style?: CSSProperties
+}
+
+/** What goes on to the component's root: every `data-` and `aria-` prop, but for the marks that are ours. */
+const isForRoot = (name: string): boolean => /^(data|aria)-/.test(name) && !/^data-(root|theme)$/.test(name)
 
 type Listener = (event: Event) => void
 
@@ -33,14 +47,24 @@ type Root = { readonly current: HTMLElement | null }
 
 /**
  * An element as a plain component of an app's own React tree, without a shadow root: it takes the element's
- * properties as props, and its events as `onSent` for `mrp-sent`. Works with React 18.3 too, so it uses nothing newer.
+ * properties as props, and its events as `onSent` for `mrp-sent`. The ref is its root, with `submit()` and `reset()` of a
+ * form. Works with React 18.3 too, so it uses nothing newer.
  */
-export function asComponent(definition: ElementDefinition, name: string): ComponentType<Given> {
+export function asComponent(
+  definition: ElementDefinition,
+  name: string,
+): ForwardRefExoticComponent<PropsWithoutRef<Given> & RefAttributes<HTMLDivElement>> {
   const { tag, events } = definition
   const Boundary = createBoundary(tag)
 
-  function Mounted(given: Given): ReactNode {
+  const Mounted = forwardRef<HTMLDivElement, Given>(function Mounted(given, ref) {
     const root = useRef<HTMLDivElement>(null)
+    const { id, className, style } = given as RootProps
+    useImperativeHandle(ref, () => {
+      // Attached before: it has rendered.
+      const element = root.current as HTMLDivElement
+      return 'mrp-submit' in events ? Object.assign(element, formMethods()) : element
+    }, [])
     const properties = useProperties(definition, given)
     const values = properties.snapshot()
     const lang = typeof values.lang === 'string' ? values.lang : undefined
@@ -58,11 +82,14 @@ export function asComponent(definition: ElementDefinition, name: string): Compon
     }, [emit])
     return (
       <div
-        className={given.className}
+        {...Object.fromEntries(Object.entries(given).filter(([prop]) => isForRoot(prop)))}
+        className={className}
         data-root=""
         data-theme={String(values.theme)}
+        id={id}
         lang={definition.messages ? language : lang}
         ref={root}
+        style={style}
       >
         <TranslationContext.Provider value={translationIn(language, definition, messages)}>
           <Boundary>
@@ -71,7 +98,7 @@ export function asComponent(definition: ElementDefinition, name: string): Compon
         </TranslationContext.Provider>
       </div>
     )
-  }
+  })
   Mounted.displayName = name
   return Mounted
 }

@@ -16,6 +16,7 @@ import { type Boundary, createBoundary } from './boundary.tsx'
 import type { ElementDefinition, ElementValues } from './element.ts'
 import type { Control, ElementCode } from './element-class.ts'
 import { emitOn } from './emit.ts'
+import { ignoreFocusOfReact } from './focus-of-react.ts'
 import type { Handle } from './handle.ts'
 import { takeHeldClicks } from './held-click.ts'
 import { keepTyped } from './keep-typed.ts'
@@ -102,6 +103,7 @@ class MountedElement implements Control {
       ),
     )
     keepTyping(this.#root)
+    if ('mrp-submit' in definition.events) ignoreFocusOfReact(host)
 
     this.#container = (place?.containerIn ?? shadowContainer)(host, this.#root)
     const { madeFrom, words, list } = this.#container.dataset

@@ -4,6 +4,7 @@ import { liveElements } from '../services/live-elements.ts'
 import { isIgnored } from '../services/page-document.ts'
 import { addSource, removeSource, settingsChanged } from '../services/page-settings.ts'
 import type { ElementDefinition } from './element.ts'
+import { formMethods } from './form-methods.ts'
 import { classOf, type Handle, handle, type MrpClass } from './handle.ts'
 import { whenParsed } from './parsed.ts'
 
@@ -70,6 +71,7 @@ export function register(
   known?: ElementCode | undefined,
 ): void {
   const isSettings = tag === 'mrp-config'
+  const isForm = /form$/.test(tag)
   const keyOf = new Map(
     names.flatMap(name => attributeNames(name).map(alias => [alias, propertyName(name)] as const)),
   )
@@ -90,6 +92,7 @@ export function register(
   class MrpElement extends R2wc {
     static readonly observedAttributes = [...keyOf.keys(), 'open']
     static readonly mrpVersion = __VERSION__
+    static readonly formAssociated = isForm
     static get definition(): ElementDefinition | undefined {
       return known?.definition
     }
@@ -106,6 +109,11 @@ export function register(
 
     static {
       start = element => (element as MrpElement).#start()
+      if (isForm)
+        Object.assign(
+          MrpElement.prototype,
+          formMethods(form => void (form as MrpElement)[handle].wake()),
+        )
       for (const key of new Set(keyOf.values())) {
         // `lang` is every HTMLElement's own property and reflects its attribute already.
         if (key in HTMLElement.prototype) continue
@@ -180,6 +188,11 @@ export function register(
       if (isSettings && !isIgnored(this)) addSource(this.#settings)
       if (this.#life.control) super.connectedCallback()
       else whenParsed(this, () => (known ? void this[handle].wake() : keeper.settle(this)))
+    }
+
+    /** A form in a disabled `<fieldset>` of the page takes nothing, awake or not. */
+    formDisabledCallback(isDisabled: boolean): void {
+      this.inert = isDisabled
     }
 
     /** Does nothing, so that `moveBefore` moves the element without unmounting it. */

@@ -2,7 +2,7 @@ import { isAwake } from '../element/handle.ts'
 import type { Control } from '../element/keep-typed.ts'
 import { attributeText } from '../services/attribute-names.ts'
 import { dispatch } from '../services/dispatch.ts'
-import { loadDraft, saveDraft, whenSentElsewhere } from '../services/session-draft.ts'
+import { clearDraft, loadDraft, saveDraft, whenSentElsewhere } from '../services/session-draft.ts'
 import { answersInAddress } from './address-answers.ts'
 import { draftNow, fillUntouched, typedAnswers } from './answers.ts'
 import { draftName } from './draft-name.ts'
@@ -30,6 +30,7 @@ export function answerEarly(element: Element, form: HTMLFormElement): void {
   // Keeps what was typed while this file was loading.
   keep()
   form.addEventListener('input', keep)
+  form.addEventListener('reset', () => isAwake(element) || clearDraft(name))
   // Then its code does this.
   const forget = whenSentElsewhere(
     name,

@@ -29,6 +29,9 @@ const description = describeElement({
     comments: text('Prefills the comments.'),
     source: text('Sent along, so that you know which page a request came from.'),
     ...requestAttributes,
+    buttonText: text(
+      'The text of the button that sends and, with `mode="button"`, of the one that opens the dialog. Default: a text in the page’s language.',
+    ),
     mode: choice(
       'Where the form is. `dialog` and `drawer` stay closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`.',
       ['inline', 'dialog', 'drawer', 'button'],
@@ -75,7 +78,7 @@ function DemoForm({ mode, ...values }: PropsOf<typeof description>) {
           part="button"
           type="button"
         >
-          {t('demo.submit')}
+          {values.buttonText || t('demo.submit')}
         </button>
       )}
       {around && (

@@ -40,6 +40,8 @@ export interface RequestFormProps extends RequestOptions {
   /** The page's answers by field name, among others. */
   readonly prefill: Prefill
   readonly source: string | undefined
+  /** In place of the button's text. */
+  readonly buttonText?: string | undefined
   readonly emit: EmitRequest
 }
 
@@ -178,6 +180,16 @@ export function OpenForm(props: OpenFormProps) {
     void submit()
   }
 
+  /** Forgets a request, and its draft. */
+  const forget = () => {
+    forgetPlan()
+    clearKept()
+    submitted.current = undefined
+    forgetFaults()
+    setRefused(undefined)
+    setStage({ is: 'editing' })
+  }
+
   /** Clears the form and its draft: others may use this computer. */
   const clear = () => {
     if (!form.current) return
@@ -185,13 +197,14 @@ export function OpenForm(props: OpenFormProps) {
     for (const control of controls.values()) control.value = ''
     const box = consentBox(form.current)
     if (box) box.checked = false
-    forgetPlan()
-    clearKept()
-    submitted.current = undefined
-    forgetFaults()
-    setRefused(undefined)
-    setStage({ is: 'editing' })
+    forget()
     focusFirst(controls)
+  }
+
+  /** A page has reset the form, unless a request is on its way. */
+  const onReset = (event: SyntheticEvent) => {
+    if (sending.current) event.preventDefault()
+    else forget()
   }
 
   return (
@@ -205,6 +218,7 @@ export function OpenForm(props: OpenFormProps) {
       method="post"
       onBlur={onBlur}
       onInput={onInput}
+      onReset={onReset}
       onSubmit={onSubmit}
       part="form"
       ref={form}
@@ -233,7 +247,7 @@ export function OpenForm(props: OpenFormProps) {
           part="button"
           type="submit"
         >
-          {t(stage.is === 'sending' ? 'form.sending' : `${kind.form}.submit`)}
+          {stage.is === 'sending' ? t('form.sending') : props.buttonText || t(`${kind.form}.submit`)}
         </button>
         <p aria-live="polite" className={hint}>
           {t(stage.is === 'held' ? 'form.held' : `${kind.form}.note`, { email: settings.contactEmail })}

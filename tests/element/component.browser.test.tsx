@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { createRef, StrictMode } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { asComponent } from '../../src/element/component.tsx'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
 import { configure } from '../../src/services/configure.ts'
 import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
+import { addToaster } from '../support/toasts.ts'
 
 // An element as a component of a host's React: what `mrp-widgets/react` is made of.
 
@@ -81,6 +82,7 @@ test('It speaks the language around it, its own before that, and the page’s wo
 })
 
 test('The form behind a button opens in a dialog, closes, and has its toasts inside', async () => {
+  addToaster()
   const DemoForm = asComponent(demoForm, 'DemoForm')
   render(<DemoForm mode="button" />)
   const opener = screen.getByRole('button', { name: 'Request a Demo' })
@@ -92,4 +94,30 @@ test('The form behind a button opens in a dialog, closes, and has its toasts ins
   await vi.waitFor(() => expect(dialog.querySelector('mrp-toaster')).not.toBeNull())
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('Its root has the id, the class, the style and every data- and aria- prop, and none of the others', () => {
+  const { Card } = newComponent()
+  const given = { 'data-test': 'card', 'aria-label': 'A card', 'data-theme': 'none', title: 'No' }
+  const { container } = render(<Card {...given} className="wide" id="card" style={{ display: 'block' }} />)
+  const root = container.querySelector<HTMLElement>('#card')
+  expect(root?.getAttributeNames().sort()).toEqual(
+    ['aria-label', 'class', 'data-root', 'data-test', 'data-theme', 'id', 'style'].sort(),
+  )
+  expect([root?.dataset.theme, root && getComputedStyle(root).display]).toEqual(['light', 'block'])
+})
+
+test('A ref is the root, and that of a form focuses, sends and resets it', async () => {
+  const DemoForm = asComponent(demoForm, 'DemoForm')
+  const ref = createRef<HTMLDivElement>()
+  const invalid: string[] = []
+  render(<DemoForm onInvalid={({ type }: Event) => invalid.push(type)} ref={ref} />)
+  const name = await screen.findByLabelText<HTMLInputElement>('Full name')
+  ref.current?.focus()
+  expect(document.activeElement).toBe(name)
+  act(() => Reflect.get(ref.current ?? {}, 'submit').call(ref.current))
+  expect(invalid).toEqual(['mrp-invalid'])
+  fireEvent.input(name, { target: { value: 'Anna' } })
+  act(() => Reflect.get(ref.current ?? {}, 'reset').call(ref.current))
+  expect(name.value).toBe('')
 })

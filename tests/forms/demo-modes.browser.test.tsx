@@ -15,7 +15,7 @@ import {
   typeRequest,
 } from '../support/demo-form.ts'
 import { addPrerendered, addUndefined, rendered, settled } from '../support/mount.tsx'
-import { raised } from '../support/toasts.ts'
+import { addToaster, raised } from '../support/toasts.ts'
 import { emulateSystem } from '../support/visitor.ts'
 
 // The form in a dialog, in a drawer and behind a button: closed until somebody opens it.
@@ -26,6 +26,7 @@ const modes = ['dialog', 'drawer'] as const
 
 async function mount(mode: string, attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
   configure({ emailService: localInbox })
+  addToaster()
   const ready = rendered()
   const element = addUndefined(demoForm.tag, { attributes: { mode, ...attributes } })
   await ready
@@ -209,4 +210,15 @@ test.for([...modes])('axe finds nothing in an open %s, faulty and dark', async m
 test('A mode that there is not shows the form in the page', async () => {
   await mount('sideways')
   await expect.element(sendButton).toBeVisible()
+})
+
+test('“button-text” is on the button that opens the form and on the one that sends, in place of ours', async () => {
+  const element = await mount('button', { 'button-text': 'See it live' })
+  const button = page.getByRole('button', { name: 'See it live' })
+  await button.click()
+  await expect.element(dialogRole).toBeVisible()
+  await expect.element(button.last()).toHaveAttribute('type', 'submit')
+  element.removeAttribute('button-text')
+  await expect.element(sendButton.last()).toBeVisible()
+  await expect.element(button).not.toBeInTheDocument()
 })

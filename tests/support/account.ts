@@ -10,6 +10,7 @@ define(account)
 /** Mounts the account area, with the local form collection as its service. */
 export async function mountAccount(attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
   configure({ formEndpoint: '/form-collection' })
+  if (!document.querySelector('mrp-toaster')) document.body.append(document.createElement('mrp-toaster'))
   const element = document.createElement('mrp-account')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.append(element)

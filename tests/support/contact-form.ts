@@ -16,6 +16,7 @@ export async function mountContactForm(
   emailService: Config['emailService'] = { ...localInbox, contactTemplateId: 'contact' },
 ) {
   configure({ emailService })
+  if (!document.querySelector('mrp-toaster')) document.body.append(document.createElement('mrp-toaster'))
   const element = document.createElement('mrp-contact-form')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.append(element)

@@ -21,6 +21,7 @@ type Attributes = Readonly<Record<string, string>>
 /** Mounts the form with the local inbox as its service, and waits until it is ready. */
 export async function mountDemoForm(attributes: Attributes = {}, settings: Partial<Config> = {}) {
   configure({ emailService: localInbox, ...settings })
+  if (!document.querySelector('mrp-toaster')) document.body.append(document.createElement('mrp-toaster'))
   const element = document.createElement('mrp-demo-form')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.append(element)

@@ -6,12 +6,18 @@ import { toast } from './demo-form.ts'
 
 export type Variant = 'default' | 'destructive'
 
+/** Gives the page a toaster, which shows toasts, unless it has one. */
+export function addToaster(): void {
+  if (!document.querySelector('mrp-toaster')) document.body.append(document.createElement('mrp-toaster'))
+}
+
 /** Dispatches a toast, as an element does. The host page does not prevent it. */
 export const raise = (title: string, variant: Variant = 'default') =>
   showToast(() => true, { title, description: `About ${title}.`, variant }, englishTranslation)
 
 /** Dispatches a toast and returns its toaster. */
 export async function raised(title: string, variant?: Variant): Promise<HTMLElement> {
+  addToaster()
   raise(title, variant)
   await expect.element(toast(title)).toBeVisible()
   const element = document.querySelector<HTMLElement>('mrp-toaster')

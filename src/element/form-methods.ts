@@ -1,0 +1,25 @@
+import { rootOf } from './handle.ts'
+
+/**
+ * What a page's code may call on a form. Each method acts on the form's own nodes, so that it does the same before its
+ * code is there. `wake` brings those that are not shown yet.
+ */
+export function formMethods(wake: (form: HTMLElement) => void = () => {}) {
+  const on = (selector: string, method: 'focus' | 'click' | 'reset') =>
+    function (this: HTMLElement): void {
+      const act = () => {
+        const node = (rootOf(this) ?? this).querySelector(selector)
+        if (node) Reflect.get(node, method).call(node)
+        return node
+      }
+      if (this.inert || act()) return
+      this.addEventListener('mrp-ready', act, { once: true })
+      wake(this)
+    }
+  return {
+    focus: on('[part=input]', 'focus'),
+    // A press is heard before the code is there, too.
+    submit: on('[type=submit]', 'click'),
+    reset: on('form', 'reset'),
+  }
+}
