@@ -5,6 +5,7 @@ export const formMessages = {
   'form.sending': 'Sending...',
   'form.held': 'This page has taken over your request. If no answer comes, please email us at {email}.',
   'form.email.invalid': 'This does not look like an email address. Please check it: name@company.com.',
+  'form.email.undotted': 'There is no dot behind the @. If the address is right, please send it again.',
   'form.consent.missing': 'Please tick this box, so that we can answer.',
   'form.consent.link': 'Privacy policy',
   'form.toast.missing.title': 'Missing Information',

@@ -76,6 +76,15 @@ export function text(doc: string, fallback?: string): Attribute<string | undefin
   return { doc, type: 'string', fallback, parse: accept, accept }
 }
 
+/** A text that is one email address. A mail link takes several, and would show each visitor all of them. */
+export function oneAddress(any: Attribute<string | undefined>): Attribute<string | undefined> {
+  const accept = (value: unknown) =>
+    /[,;]/.test(String(value))
+      ? new Malformed('names several addresses, and there can be one: let it forward to the others')
+      : any.accept(value)
+  return { ...any, parse: accept, accept }
+}
+
 /** A text of the site that an editor may give as plain text, or as rich text in the slot of the same name. */
 export const copy = (doc: string, fallback: string): Attribute<string> => ({
   ...text(doc, fallback),

@@ -15,7 +15,7 @@ export function complain(
   const [first] = faults.keys()
   const control = first && form.elements.namedItem(first)
   if (control instanceof HTMLElement) control.focus()
-  if ([...faults.values()].every(fault => fault === 'form.email.invalid')) return
+  if ([...faults.values()].every(fault => fault.startsWith('form.email.'))) return
   const toast = {
     title: t('form.toast.missing.title'),
     description: t('form.toast.missing.description'),

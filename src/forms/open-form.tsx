@@ -54,6 +54,9 @@ interface OpenFormProps extends RequestFormProps {
   readonly forgetPlan: () => void
 }
 
+/** How long the page's tag manager has to tell of a request before the page is left, in ms. */
+const tagManagerMs = 300
+
 type Stage = Exclude<Outcome, { is: 'refused' }> | { readonly is: 'editing' | 'trapped' | 'sending' }
 
 /** Renders the form until its request is sent. */
@@ -119,7 +122,9 @@ export function OpenForm(props: OpenFormProps) {
     setStage(outcome)
     if (outcome.is === 'sent') {
       finish(read, answers, kept)
-      if (thanksUrl && submitted.current === read) location.assign(thanksUrl)
+      if (!thanksUrl || submitted.current !== read) return
+      await new Promise(resolve => setTimeout(resolve, tagManagerMs))
+      location.assign(thanksUrl)
       return
     }
     if ('late' in outcome && (await outcome.late)) {

@@ -114,6 +114,14 @@ function findFault(field: Field, answer: string): MessageKey | undefined {
   return field.kind === 'email' && !isEmailAddress(answer) ? 'form.email.invalid' : undefined
 }
 
+/** Finds what is allowed and rarely meant: an address such as `ann@acme`. */
+export const findDoubts = (kind: RequestKind, answers: Answers): Faults =>
+  new Map(
+    fieldsOf(kind)
+      .filter(({ name, kind }) => kind === 'email' && /@[^.]+$/.test(answers[name] ?? ''))
+      .map(({ name }) => [name, 'form.email.undotted'] as const),
+  )
+
 /** Replaces empty answers by what is sent for them. */
 const withDefaults = (kind: RequestKind, answers: Answers): Answers =>
   Object.fromEntries(fieldsOf(kind).map(({ name, whenEmpty = '' }) => [name, answers[name] || whenEmpty]))

@@ -1,6 +1,13 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Answers, type Faults, findFaults, type RequestKind, readAnswers } from './request.ts'
+import {
+  type Answers,
+  type Faults,
+  findDoubts,
+  findFaults,
+  type RequestKind,
+  readAnswers,
+} from './request.ts'
 
 type UseFaults = readonly [
   /** The errors that are shown. */
@@ -19,10 +26,15 @@ export function useFaults(
   asksConsent: boolean,
 ): UseFaults {
   const [faults, setFaults] = useState<Faults>(new Map())
+  /** The answers that the visitor was asked about, and that may be right all the same. */
+  const asked = useRef(new Set<string>())
   return [
     faults,
     (element, answers) => {
-      const found = findFaults(kind, element, answers, asksConsent)
+      const wrong = findFaults(kind, element, answers, asksConsent)
+      const isNew = ([name]: [string, unknown]) => !asked.current.has(answers[name] ?? '')
+      const found = wrong.size > 0 ? wrong : new Map([...findDoubts(kind, answers)].filter(isNew))
+      if (wrong.size === 0) for (const name of found.keys()) asked.current.add(answers[name] ?? '')
       // Renders at once: the sentence must exist when the focus makes a screen reader read it.
       flushSync(() => setFaults(found))
       return found
@@ -31,7 +43,9 @@ export function useFaults(
       if (!form.current) return
       const { name } = target as HTMLInputElement
       const fault = findFaults(kind, form.current, readAnswers(kind, form.current), asksConsent).get(name)
-      if (fault === faults.get(name)) return
+      const shown = faults.get(name)
+      // A doubt stays until something else is typed.
+      if (fault === shown || (shown === 'form.email.undotted' && !onlyMended)) return
       // What is missing is reported when the form is submitted.
       if (fault && (onlyMended || fault !== 'form.email.invalid')) return
       const next = new Map(faults)

@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts'
-import { choice, link, list, record, text, webAddress } from '../element/attributes.ts'
+import { choice, link, list, oneAddress, record, text, webAddress } from '../element/attributes.ts'
 import { createDefinition, describeElement, type Values } from '../element/element.ts'
 import { giveSettings, type Settings, withdrawSettings } from '../services/settings.ts'
 import type { Config, EmailService, FirebaseConfig } from '../state/config.ts'
@@ -15,7 +15,9 @@ const description = describeElement({
       { name: 'text', role: 'text', url: 'link' },
       company.founders,
     ),
-    contactEmail: text('The business address: where requests go. Default `hello@mrp-agent.example`.'),
+    contactEmail: oneAddress(
+      text('The business address: where requests go. Default `hello@mrp-agent.example`.'),
+    ),
     endpoint: webAddress(
       'Where requests of both forms go in place of the email service: http, https or a path. It gets a `POST` with JSON, and from visitors without JavaScript a form’s own. Where it fails, the visitor’s mail app opens. Default: none.',
     ),

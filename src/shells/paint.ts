@@ -82,7 +82,9 @@ function warnOfUnclosed({ localName }: Element): void {
 /** Sets the form's own action as the page's configuration has it. A shell has that of the build. */
 function setAction(form: HTMLFormElement, host: Element): void {
   const { pathname, searchParams } = new URL(form.dataset.mail ?? '')
-  const email = settingText('contact-email') ?? decodeURIComponent(pathname)
+  const own = settingText('contact-email')
+  // Several are refused: the configuration's code says so.
+  const email = own === undefined || /[,;]/.test(own) ? decodeURIComponent(pathname) : own
   const subject = searchParams.get('subject') ?? ''
   const built = settingText('email-service-id') ? undefined : form.getAttribute('action')
   const endpoint = endpointOf(attributeText(host, 'endpoint'), settingText('endpoint'), built)

@@ -15,6 +15,8 @@ const texts: CommonMessages = {
   'form.held':
     'Diese Seite hat Ihre Anfrage übernommen. Wenn Sie keine Antwort erhalten, schreiben Sie uns bitte an {email}.',
   'form.email.invalid': 'Das sieht nicht nach einer E-Mail-Adresse aus. Bitte prüfen Sie sie: name@firma.de.',
+  'form.email.undotted':
+    'Hinter dem @ steht kein Punkt. Wenn die Adresse stimmt, senden Sie bitte noch einmal.',
   'form.consent.missing': 'Bitte setzen Sie hier ein Häkchen, damit wir antworten können.',
   'form.consent.link': 'Datenschutzerklärung',
   'form.toast.missing.title': 'Angaben fehlen',

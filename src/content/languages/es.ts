@@ -15,6 +15,8 @@ const texts: CommonMessages = {
   'form.held': 'Esta página se ha hecho cargo de su solicitud. Si no recibe respuesta, escríbanos a {email}.',
   'form.email.invalid':
     'Esto no parece una dirección de correo electrónico. Compruébela, por favor: nombre@empresa.com.',
+  'form.email.undotted':
+    'No hay ningún punto después de la @. Si la dirección es correcta, envíela otra vez.',
   'form.consent.missing': 'Marque esta casilla, por favor, para que podamos responderle.',
   'form.consent.link': 'Política de privacidad',
   'form.toast.missing.title': 'Faltan datos',

@@ -16,6 +16,8 @@ const texts: CommonMessages = {
     'Cette page a pris en charge votre demande. Si vous ne recevez pas de réponse, écrivez-nous à {email}.',
   'form.email.invalid':
     'Cela ne ressemble pas à une adresse e-mail. Veuillez la vérifier : nom@entreprise.com.',
+  'form.email.undotted':
+    'Il n’y a pas de point après le @. Si l’adresse est exacte, veuillez l’envoyer de nouveau.',
   'form.consent.missing': 'Veuillez cocher cette case pour que nous puissions répondre.',
   'form.consent.link': 'Politique de confidentialité',
   'form.toast.missing.title': 'Informations manquantes',
