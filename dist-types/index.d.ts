@@ -1436,7 +1436,7 @@ export interface MrpTimeline extends MrpElement<'mrp-timeline'> {
   set now(value: string | null | undefined)
 }
 
-/** `<mrp-toaster>`: Shows toasts. Where a page has none, each element says inside itself what a toast would. */
+/** `<mrp-toaster>`: Shows toasts. A page without it shows none: forms and account say everything inside themselves. */
 export interface MrpToaster extends MrpElement<'mrp-toaster'> {
   /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
   get placement(): 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start'

@@ -140,7 +140,7 @@ export type TimelineProps = ComponentProps<'mrp-timeline'>
 export declare const Timeline: Component<'mrp-timeline'>
 
 export type ToasterProps = ComponentProps<'mrp-toaster'>
-/** Shows toasts. Where a page has none, each element says inside itself what a toast would. */
+/** Shows toasts. A page without it shows none: forms and account say everything inside themselves. */
 export declare const Toaster: Component<'mrp-toaster'>
 
 export {}

@@ -72,9 +72,9 @@ let moveToasts: ((place: Element | undefined) => void) | undefined
  * open modal dialog, toasts could not be clicked or read aloud.
  */
 function bringToasts(place: Element): () => void {
-  moveToasts ??= toastMover()
   places.push(place)
-  moveToasts(place)
+  moveToasts ??= toastMover()
+  moveToasts?.(place)
   return () => {
     places.splice(places.indexOf(place), 1)
     moveToasts?.(places.at(-1))
@@ -82,9 +82,10 @@ function bringToasts(place: Element): () => void {
   }
 }
 
-function toastMover(): (place: Element | undefined) => void {
-  const toaster = ownElements('mrp-toaster')[0] ?? pageDocument.createElement('mrp-toaster')
-  const parent = toaster.parentNode ?? pageDocument.body
+function toastMover(): typeof moveToasts {
+  const [toaster] = ownElements('mrp-toaster')
+  const parent = toaster?.parentNode
+  if (!toaster || !parent) return undefined
   const { nextSibling, slot } = toaster
   return place => {
     toaster.slot = place ? 'toasts' : slot

@@ -34,7 +34,6 @@ export function RequestForm(props: RequestFormProps) {
             prefill={again ? nothing : props.prefill}
           />
         )}
-        <div aria-live="polite" data-notice="" />
       </div>
     </div>
   )

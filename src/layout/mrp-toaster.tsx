@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { choice } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { removeToast, removeToasts, type ShownToast, toasts } from '../state/toasts.ts'
-import { placeToasts, schemeOf, whenMended } from './toast-surroundings.ts'
+import { removeToast, removeToasts, type ShownToast, toasterRoots, toasts } from '../state/toasts.ts'
+import { lookOf, placeToasts, whenMended } from './toast-surroundings.ts'
 import * as styles from './toaster.styles.ts'
 
 /**
@@ -13,7 +13,7 @@ const stay = { default: 6000, destructive: 10_000 }
 
 const description = describeElement({
   tag: 'mrp-toaster',
-  summary: 'Shows toasts. If the page has none, the script adds one with the first toast.',
+  summary: 'Shows toasts. A page without it shows none: forms and account say everything inside themselves.',
   attributes: {
     placement: choice(
       'Edge or corner of the window. Toasts take another one where they would cover the form that they speak of.',
@@ -46,6 +46,14 @@ function Toaster({ placement }: PropsOf<typeof description>) {
   // Removed with the page around it, as routers do: nothing would end its toasts. Not later than that: a toast of the next
   // page would go with them.
   useLayoutEffect(() => removeToasts, [])
+
+  useLayoutEffect(() => {
+    const root = popover.current
+    if (root) toasterRoots.add(root)
+    return () => {
+      if (root) toasterRoots.delete(root)
+    }
+  }, [])
 
   // Opens the popover again for each toast: a dialog that opened since would cover it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new toast
@@ -138,7 +146,7 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
       }}
       lang={toast.language}
       part="toast"
-      style={{ colorScheme: toast.about && schemeOf(toast.about) }}
+      style={toast.about && lookOf(toast.about)}
     >
       <p className={styles.title} part="title">
         {toast.title}

@@ -3,10 +3,7 @@ import type { Toast } from '../state/toasts.ts'
 import * as styles from './own-notice.styles.ts'
 
 /** Says in the live region of an element what its toast would say, until the visitor types. */
-export function sayInside(about: Element, { title, description, variant }: Toast): void {
-  const selector = '[data-notice]'
-  const region = about.shadowRoot?.querySelector(selector) ?? about.querySelector(selector)
-  if (!(region instanceof HTMLElement)) return
+export function sayInside(region: HTMLElement, about: Element, { title, description, variant }: Toast): void {
   const name = pageDocument.createElement('b')
   name.append(title)
   const text = pageDocument.createElement('p')

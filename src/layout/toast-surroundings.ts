@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { ownElements } from '../services/page-document.ts'
 
 // Looks at what a toast is about: the element that dispatched it, with its fields and buttons.
@@ -18,10 +19,13 @@ const rootsOf = (about: Element): readonly ParentNode[] =>
 const within = (about: Element, selector: string): readonly Element[] =>
   rootsOf(about).flatMap(root => [...root.querySelectorAll(selector)])
 
-/** Returns whether what a toast is about is light, dark, or follows the system. */
-export function schemeOf(about: Element): string | undefined {
+/** Returns what makes a toast look like what it is about: light or dark, and the accent that a page gave that alone. */
+export function lookOf(about: Element): CSSProperties | undefined {
   const [root] = within(about, '[data-root]')
-  return root && getComputedStyle(root).colorScheme
+  if (!root) return undefined
+  const style = getComputedStyle(root)
+  const accent = { '--_accent': style.getPropertyValue('--_accent') }
+  return { colorScheme: style.colorScheme, ...accent }
 }
 
 /** How far the toasts may move from their edge, in steps, if every corner covers something, in px. */

@@ -1,8 +1,8 @@
 import { describeCancelableEvent, type Emit } from '../element/element.ts'
 import { handleOf } from '../element/handle.ts'
 import type { Translation } from '../i18n/translation.ts'
-import { closestAround, ownElements, pageDocument } from '../services/page-document.ts'
-import { addToast, type Toast } from '../state/toasts.ts'
+import { closestAround, ownElements } from '../services/page-document.ts'
+import { addToast, type Toast, toasterRoots } from '../state/toasts.ts'
 
 export const toastEvents = {
   'mrp-toast': describeCancelableEvent<Toast>(
@@ -12,9 +12,9 @@ export const toastEvents = {
 }
 
 /**
- * Dispatches a toast in the element's language. Shows it unless the host page prevents that, and adds an
- * `<mrp-toaster>` to a page without one. In a modal dialog of the page, the live region of the element says it:
- * its `[data-notice]`, which is there before the text, or screen readers would not read it.
+ * Dispatches a toast in the element's language. Unless the host page prevents that, the page's `<mrp-toaster>` shows it. Where
+ * there is none, or it is outside of a modal dialog, an element says it in its `[data-notice]`, which is there before the
+ * text, or screen readers would not read it. A form has none: all that its toasts say stands in it anyway.
  */
 export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { language, t }: Translation): void {
   let about: Element | undefined
@@ -25,41 +25,41 @@ export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { langua
   const isOurs = emit('mrp-toast', toast)
   removeEventListener('mrp-toast', note, true)
   if (!isOurs) return
-  const shown = about && isInModal(about) ? sayInside(about, toast) : showOutside()
-  shown.catch((error: unknown) =>
+  const toaster = findToaster(about)
+  const shown = toaster ? showIn(toaster) : about && sayInside(about, toast)
+  shown?.catch((error: unknown) =>
     console.error('The toasts could not be loaded; what they say stands in the form too.', error),
   )
 
-  function showOutside(): Promise<void> {
+  function showIn(place: Element): Promise<void> {
     const close = t('toast.close', { title: toast.title })
     addToast({ ...toast, language, close, from: emit, about })
-    return ensureToaster()
+    return wakeToaster(place)
   }
 }
 
-/** Says a toast in the element itself. */
-const sayInside = async (about: Element, toast: Toast): Promise<void> =>
-  (await import('./own-notice.ts')).sayInside(about, toast)
-
 /**
- * Tells whether an element is in a modal dialog of the page, outside of which everything is inert, also the toaster.
- * Dialogs without `<dialog>` mark what was in the page before them.
+ * Returns the page's toaster, its tag or the root of its component. For an element in a modal dialog of the page, only one in
+ * there: all else is inert. Dialogs without `<dialog>` mark what was in the page before them.
  */
-function isInModal(element: Element): boolean {
-  const dialog = closestAround(element, 'dialog:modal')
-  if (dialog) return !dialog.querySelector('mrp-toaster')
-  const [toaster] = ownElements('mrp-toaster')
+function findToaster(about: Element | undefined): Element | undefined {
+  const dialog = about && closestAround(about, 'dialog:modal')
+  if (dialog) return dialog.querySelector('mrp-toaster') ?? undefined
+  const toaster = ownElements('mrp-toaster')[0] ?? [...toasterRoots][0]
   const outside = toaster && closestAround(toaster, '[inert],[aria-hidden=true]')
-  return outside !== undefined && !outside.contains(element)
+  return outside && about && !outside.contains(about) ? undefined : toaster
 }
 
-/** Defines the toaster with the first toast. */
-async function ensureToaster(): Promise<void> {
+async function sayInside(about: Element, toast: Toast): Promise<void> {
+  const find = (place: ParentNode | null) => place?.querySelector<HTMLElement>('[data-notice]')
+  const region = find(about.shadowRoot) ?? find(about)
+  if (region) (await import('./own-notice.ts')).sayInside(region, about, toast)
+}
+
+/** Loads the toaster's code with the first toast. */
+async function wakeToaster(place: Element): Promise<void> {
   const { default: toaster } = await import('./mrp-toaster.tsx')
   // The script tag has registered it; the rest of its code is here already, where the network may be down.
   if (!customElements.get(toaster.tag)) (await import('../element/define.ts')).define(toaster)
-  const [there] = ownElements(toaster.tag)
-  const element = there ?? pageDocument.createElement(toaster.tag)
-  if (!there) pageDocument.body.append(element)
-  await handleOf(element)?.wake()
+  await handleOf(place)?.wake()
 }

@@ -21,6 +21,9 @@ export interface ShownToast extends Toast {
 
 export const toasts = atom<readonly ShownToast[]>([])
 
+/** The toasters that are mounted: an app's component is no `<mrp-toaster>`. */
+export const toasterRoots = new Set<Element>()
+
 let lastId = 0
 
 /** Adds a toast, in place of the last one from the same source, which is no longer true. */

@@ -20,7 +20,11 @@ export const tokens = {
   muted: tone('Secondary text.', '#5a5466', '#b7afc6'),
   line: tone('Hairlines.', '#e5e1ea', '#372e48'),
   control: tone('Outline of a form control.', '#857e93', '#84799a'),
-  accent: tone('Background of the main button; focus outline.', '#6429d6', '#7a46e6'),
+  accent: tone(
+    'Background of the main button; focus outline. Where it is set, `tint` and `accent-ink` follow from it.',
+    '#6429d6',
+    '#7a46e6',
+  ),
   'on-accent': plain('Text on the accent.', '#fff'),
   'accent-ink': tone('The accent as text: links, marks.', '#4a17ad', '#c3a8ff'),
   deep: tone('Deep purple of the footer.', '#26104f', '#2a1458'),
@@ -42,6 +46,12 @@ export const tokens = {
   ),
 } as const satisfies Record<string, Token>
 
+/** What a token is where the page sets `--mrp-accent` and not the token itself. Any accent can be read as text. */
+const derived: Readonly<Partial<Record<string, string>>> = {
+  tint: 'color-mix(in oklab,var(--mrp-accent) 10%,var(--_surface))',
+  'accent-ink': 'color-mix(in oklab,var(--mrp-accent) 40%,var(--_ink))',
+}
+
 export type TokenName = keyof typeof tokens
 
 // Components read a private copy, so that a token on any ancestor is inherited.
@@ -56,8 +66,15 @@ export const withToken = (name: TokenName, value: string): string => `${privateN
 // Browsers shrink text whose only font is `monospace`, unless its size is in px.
 const lastFont: Readonly<Record<string, string>> = { font: ',sans-serif', mono: ',monospace' }
 
+/** Without an accent of the page, what is derived from it is no value, and the token's own counts. */
+const derivations = Object.entries(derived).map(([name, value]) => `--_by-${name}:${value}`)
+
 const declarations = Object.entries<Token>(tokens)
-  .map(([name, { value }]) => `${privateName(name)}:var(--mrp-${name},${value})${lastFont[name] ?? ''}`)
+  .map(([name, { value }]) => {
+    const own = name in derived ? `var(--_by-${name},${value})` : value
+    return `${privateName(name)}:var(--mrp-${name},${own})${lastFont[name] ?? ''}`
+  })
+  .concat(derivations)
   .join(';')
 
 // Resets have zero specificity, so that every class overrides them.

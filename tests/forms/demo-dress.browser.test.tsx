@@ -206,6 +206,7 @@ test('Whatever can be pressed is at least 44 px high, the toast’s close button
   await mountDemoForm()
   await submitRequest()
   await expect.element(toast('Email Client Opened')).toBeVisible()
+  await expect.element(mailPanel).toBeVisible()
   const pressed = [
     ...page.getByRole('button').elements(),
     ...page.getByRole('textbox').elements(),
@@ -226,4 +227,52 @@ test('A page can hide it with `visibility`', async () => {
   expect(style.visibility).toBe('hidden')
   element.style.visibility = ''
   expect(style.visibility).toBe('visible')
+})
+
+/** Relative luminance and contrast, as WCAG has them, of what the browser paints. */
+function contrast(front: string, back: string): number {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const luminance = (colour: string) => {
+    if (!context) throw new Error('There is no canvas.')
+    context.fillStyle = colour
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(byte => {
+      const part = byte / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [one = 0, other = 0] = [luminance(front), luminance(back)].sort((a, b) => b - a)
+  return (one + 0.05) / (other + 0.05)
+}
+
+test.for(
+  ['#00695c', '#a03000', '#ffd400', '#8ecae6', '#111111'].flatMap(accent =>
+    (['light', 'dark'] as const).map(theme => [accent, theme] as const),
+  ),
+)('With the accent %s, in %s, what is written in the accent can be read', async ([accent, theme]) => {
+  const element = await mountDemoForm({ theme, 'consent-text': 'Yes', 'privacy-url': '/privacy' })
+  element.style.setProperty('--mrp-accent', accent)
+  const link = getComputedStyle(page.getByRole('link', { name: 'Privacy policy' }).element())
+  expect(contrast(link.color, card(element).backgroundColor)).toBeGreaterThan(4.5)
+})
+
+test('Without an accent of the page, the colours are the specification’s', async () => {
+  const element = await mountDemoForm({ 'consent-text': 'Yes', 'privacy-url': '/privacy' })
+  expect([button().backgroundColor, button().color]).toEqual(['rgb(100, 41, 214)', 'rgb(255, 255, 255)'])
+  const link = getComputedStyle(page.getByRole('link', { name: 'Privacy policy' }).element())
+  expect(link.color).toBe('rgb(74, 23, 173)')
+  element.style.setProperty('--mrp-accent-ink', 'rgb(1, 2, 3)')
+  expect(getComputedStyle(page.getByRole('link', { name: 'Privacy policy' }).element()).color).toBe(
+    'rgb(1, 2, 3)',
+  )
+})
+
+test('A toast of a form has the accent that the page gave that form alone', async () => {
+  const element = await mountDemoForm()
+  element.style.setProperty('--mrp-accent', 'rgb(0, 105, 92)')
+  await submitRequest()
+  await expect.element(toast('Demo Requested!')).toBeVisible()
+  const box = toast('Demo Requested!').element().parentElement
+  expect(box && getComputedStyle(box).borderInlineStartColor).toBe('rgb(0, 105, 92)')
 })

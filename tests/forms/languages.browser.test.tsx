@@ -8,6 +8,7 @@ import { mountContactForm, sendContactInVain } from '../support/contact-form.ts'
 import { field, localInbox, mountDemoForm } from '../support/demo-form.ts'
 import { readMail } from '../support/mail.ts'
 import { addPrerendered, rendered } from '../support/mount.tsx'
+import { addToaster } from '../support/toasts.ts'
 
 // “lang picks the texts”: its own, the nearest around it, then the browser's.
 
@@ -107,6 +108,7 @@ test('Two forms on a page speak two languages', async () => {
 })
 
 test('A toast speaks its form’s language, its close button too', async () => {
+  addToaster()
   addForm(addPlace('de'))
   await german.click()
   const toast = page.getByRole('alert').filter({ hasText: 'Angaben fehlen' })

@@ -5,13 +5,20 @@ import { englishTranslation } from '../../src/i18n/translation.ts'
 import toaster from '../../src/layout/mrp-toaster.tsx'
 import { showToast } from '../../src/layout/toast.ts'
 import { expectFocus, toast } from '../support/demo-form.ts'
-import { raise, raised, tabTo } from '../support/toasts.ts'
+import { addToaster, raise, raised, tabTo } from '../support/toasts.ts'
 
-test('A page without toasts has no toaster', () => {
-  expect(document.querySelector('mrp-toaster')).toBeNull()
+test('A page without a toaster gets none, and is told of each toast', async () => {
+  const seen: string[] = []
+  const emit = (_: string, { title }: { readonly title: string }) => seen.push(title) > 0
+  const wording = { title: 'Nowhere', description: '', variant: 'default' } as const
+  showToast(emit as Parameters<typeof showToast>[0], wording, englishTranslation)
+  addToaster()
+  await raised('Later')
+  expect(seen).toEqual(['Nowhere'])
+  await expect.element(toast('Nowhere')).not.toBeInTheDocument()
 })
 
-test('The first toast brings a toaster, the second uses it', async () => {
+test('A page’s toaster shows one toast after the other', async () => {
   await raised('One')
   await raised('Two')
   expect(document.querySelectorAll('mrp-toaster')).toHaveLength(1)
@@ -28,8 +35,8 @@ test('A toaster that the page has is used, where the page put it', async () => {
 
 test('A toast that another tag raised while nothing was listening is taken up', async () => {
   define(toaster)
-  raise('Early')
   document.body.append(document.createElement('mrp-toaster'))
+  raise('Early')
   await expect.element(toast('Early')).toBeVisible()
 })
 

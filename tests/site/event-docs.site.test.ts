@@ -21,7 +21,7 @@ test('A page sends a request its own way, and the form shows what came of it', a
   await page.evaluate(snippetUnder('Send a request your own way', docs))
   await typeRequest(page, 'Anna Huber')
   await page.getByRole('button', { name: 'Request a Demo' }).click()
-  await page.getByText('Demo Requested!').waitFor()
+  await page.getByRole('heading', { name: /^Thank you/ }).waitFor()
   expect(bodies).toEqual([
     {
       form: 'demo',
@@ -50,7 +50,7 @@ test('A page follows a visitor through a form', async () => {
   await dialog.getByText('Please enter your full name.').waitFor()
   await typeRequest(page, 'Anna Huber')
   await dialog.getByRole('button', { name: 'Request a Demo' }).click()
-  await page.getByText('Demo Requested!').waitFor()
+  await page.getByRole('heading', { name: /^Thank you/ }).waitFor()
   expect(heard.filter(line => line.startsWith('mrp-'))).toEqual([
     'mrp-open demo',
     'mrp-invalid demo',

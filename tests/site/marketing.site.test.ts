@@ -15,7 +15,7 @@ const page = (settings = '') =>
 async function send(on: Page, name: string): Promise<void> {
   await typeRequest(on, name)
   await on.getByRole('button', { name: 'Request a Demo' }).click()
-  await on.getByText('Demo Requested!').waitFor()
+  await on.getByRole('heading', { name: /^Thank you/ }).waitFor()
 }
 
 const pushed = (on: Page): Promise<unknown> =>

@@ -163,7 +163,7 @@ test('A request that is sent right after it was painted is sent once', async () 
     `${localInbox}<mrp-demo-form full-name="Shell Early" company-name="Acme" email="a@acme.example"></mrp-demo-form>`,
   )
   await page.getByRole('button', { name: 'Request a Demo' }).click()
-  await page.getByText('Demo Requested!').waitFor()
+  await page.getByRole('heading', { name: /^Thank you/ }).waitFor()
   expect(await lettersFrom(page, 'Shell Early')).toHaveLength(1)
 })
 

@@ -83,17 +83,17 @@ test.for([...withForm, '/partner.html'])(
   },
 )
 
-test('The code of a demo form, React and the email service’s SDK included, is at most 95 kB gzipped; with all that shows it before, 107 kB', async () => {
+test('The code of a demo form, React and the email service’s SDK included, is at most 96.5 kB gzipped; with all that shows it before, 108 kB', async () => {
   const { page } = await visit('/partner.html')
   await typeRequest(page, 'Anna Huber')
   await page.getByRole('button', { name: 'Request a Demo' }).click()
-  await page.getByText('Demo Requested!').waitFor()
+  await page.getByRole('heading', { name: /^Thank you/ }).waitFor()
   // What a visitor gets for a request that was sent comes afterwards: tests/site/after-request.
   const all = (await scripts(page)).filter(path => !/after-request|download/.test(path))
   const code = all.filter(path => !path.startsWith('/shells/'))
   expect(code.join()).toMatch(/core.*mrp-demo-form|mrp-demo-form.*core/)
-  expect(await sizeOf(code)).toBeLessThanOrEqual(95)
-  expect(await sizeOf(all)).toBeLessThanOrEqual(107)
+  expect(await sizeOf(code)).toBeLessThanOrEqual(96.5)
+  expect(await sizeOf(all)).toBeLessThanOrEqual(108)
 })
 
 test('A list of one’s own is planned with at most 97 kB gzipped beyond React and the CSV library', async () => {
@@ -111,7 +111,7 @@ test('A list of one’s own is planned with at most 97 kB gzipped beyond React a
 })
 
 const allowed: readonly (readonly [name: string, kilobytes: number])[] = [
-  ['demo-form', 10.5],
+  ['demo-form', 11.1],
   ['contact-form', 10],
   ['account', 9.5],
   // With Floating UI, which nothing else loads.
@@ -121,7 +121,7 @@ const allowed: readonly (readonly [name: string, kilobytes: number])[] = [
   ['doctor', 5],
 ]
 
-test('An element’s own file is at most 4 kB gzipped; the demo form’s at most 10.5 kB, the contact form’s 10 kB, the account’s and the hero’s 9.5 kB, the header’s 16.5 kB, the planner’s 26 kB, the doctor’s 5 kB', async () => {
+test('An element’s own file is at most 4 kB gzipped; the demo form’s at most 11.1 kB, the contact form’s 10 kB, the account’s and the hero’s 9.5 kB, the header’s 16.5 kB, the planner’s 26 kB, the doctor’s 5 kB', async () => {
   const files = (await readdir('demo-host/dist/chunks')).filter(file => /^mrp-.*\.js$/.test(file))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files) {

@@ -30,7 +30,7 @@ const covered = (page: Page, what = 'input, select, textarea, button, a[href]'):
 
 const missing = (page: Page) => page.getByRole('button', { name: 'Close: Missing Information' })
 const submit = (page: Page) => page.locator('form button[type=submit]').first()
-const bare = `<body style="margin:0">${localInbox}<mrp-demo-form></mrp-demo-form>${scriptTag}</body>`
+const bare = `<body style="margin:0">${localInbox}<mrp-demo-form></mrp-demo-form><mrp-toaster></mrp-toaster>${scriptTag}</body>`
 
 test.for(
   ['/demo', '/contact', '/login', '/try.html'].flatMap(path => windows.map(size => [path, size] as const)),
@@ -70,7 +70,9 @@ test.for(windows)(
 
 test('In a dialog on a phone, it covers neither the field with the focus nor a button', async () => {
   const { page } = await visit('/try.html', async opened => {
-    await servePage(`<mrp-demo-form mode="dialog" open></mrp-demo-form>${scriptTag}`)(opened)
+    await servePage(
+      `<mrp-demo-form mode="dialog" open></mrp-demo-form><mrp-toaster></mrp-toaster>${scriptTag}`,
+    )(opened)
     await opened.setViewportSize(windows[0])
   })
   await submit(page).click()

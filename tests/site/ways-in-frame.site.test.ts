@@ -118,6 +118,12 @@ test('The iframe takes a colour, a font and hidden fields from its address, and 
   expect(complaints).toEqual([])
 })
 
+test('On a light accent in the iframe’s address, the button’s text is black', async () => {
+  const { page } = await visit('/embed/demo-form/?accent=%23ffd400')
+  const colour = () => sendButton(page).evaluate(button => getComputedStyle(button).color)
+  await expect.poll(colour).toBe('oklch(0 0 0)')
+})
+
 test('The iframe names once what it ignores: settings, wrong values and misspelt names', async () => {
   const query =
     '?endpoint=https://evil.example&thanks-url=/x&accent=url(x)&acent=red&company-name=Acme&consent-text='

@@ -12,12 +12,13 @@ export function addToaster(): void {
 }
 
 /** Dispatches a toast, as an element does. The host page does not prevent it. */
-export const raise = (title: string, variant: Variant = 'default') =>
+export function raise(title: string, variant: Variant = 'default'): void {
+  addToaster()
   showToast(() => true, { title, description: `About ${title}.`, variant }, englishTranslation)
+}
 
 /** Dispatches a toast and returns its toaster. */
 export async function raised(title: string, variant?: Variant): Promise<HTMLElement> {
-  addToaster()
   raise(title, variant)
   await expect.element(toast(title)).toBeVisible()
   const element = document.querySelector<HTMLElement>('mrp-toaster')
