@@ -118,7 +118,7 @@ declare const afterRequestMessages: {
   readonly 'demo.next.heading': 'What happens next';
   readonly 'demo.next.answer': 'Within 24 hours a planner on our team answers, not a sales desk.';
   readonly 'demo.next.time': 'Your best time is noted: {time}.';
-  readonly 'demo.next.prepare': 'Have an export of items and bills of materials at hand, as it is. Ten parts are enough.';
+  readonly 'demo.next.prepare': 'Bring an export of your items and bills of materials. No need to tidy it. Ten parts are enough.';
   readonly 'demo.next.demo': 'In the demo we plan those parts together, and you keep the result.';
   readonly 'demo.next.calendar': 'Add to calendar';
   readonly 'demo.next.reminder': 'A calendar file that reminds you of our answer: {time}.';
@@ -165,14 +165,14 @@ declare const dashboardMessages: {
   readonly 'account.connections.heading': 'ERP connections';
   readonly 'account.connections.action': 'Connect ERP System';
   readonly 'account.connections.none': 'No ERP is connected yet.';
-  readonly 'account.connections.none.why': 'Connect one. A connection here is simulated: it is a line in this browser, no data moves.';
+  readonly 'account.connections.none.why': 'This is a demo: nothing is connected. We connect your real ERP after a demo call.';
   readonly 'account.connections.type': 'System';
   readonly 'account.connections.count': 'connected';
   readonly 'account.connections.simulated': 'simulated';
   readonly 'account.runs.heading': 'MRP runs';
   readonly 'account.runs.action': 'Start MRP Run';
   readonly 'account.runs.none': 'No run yet.';
-  readonly 'account.runs.none.why': 'Start one. A run here is simulated: it nets demand against stock and proposes orders.';
+  readonly 'account.runs.none.why': 'A sample run: it compares demand with stock and proposes orders.';
   readonly 'account.runs.results': 'Result';
   readonly 'account.runs.count': 'completed';
   readonly 'account.table.status': 'Status';
@@ -185,13 +185,13 @@ declare const dashboardMessages: {
   readonly 'account.table.close': 'Close';
   readonly 'account.table.close.run': 'Close the run of {date}';
   readonly 'account.begin.heading': 'Where to begin';
-  readonly 'account.begin.run': 'Plans the sample plant: {items} items, one sales order. You see the result at once.';
+  readonly 'account.begin.run': 'Plans the sample factory: {items} items, one sales order. You see the result at once.';
   readonly 'account.begin.run.list': 'Plans your list, {name}. You see the result at once.';
   readonly 'account.begin.plan': 'Plan your own parts';
   readonly 'account.begin.plan.why': 'Paste your list. It stays on this device.';
   readonly 'account.begin.plan.open': 'Open the planner';
   readonly 'account.begin.connect': 'Simulated here: a line in this browser, no data moves. A real one follows after a demo.';
-  readonly 'account.result.sample': 'simulated, on the sample plant';
+  readonly 'account.result.sample': 'simulated, on the sample factory';
   readonly 'account.result.list': 'simulated, on your list, {name}';
   readonly 'account.result.by-day': 'by {date}';
   readonly 'account.result.by-week': 'by week {week}';
@@ -238,7 +238,7 @@ type DashboardMessages = Readonly<Record<keyof typeof dashboardMessages, string>
 /** What the demo form says, in English. */
 declare const demoMessages: {
   readonly 'demo.legend.person': 'About you';
-  readonly 'demo.legend.plant': 'About your plant';
+  readonly 'demo.legend.plant': 'About your factory';
   readonly 'demo.fullName': 'Full name';
   readonly 'demo.companyName': 'Company name';
   readonly 'demo.jobTitle': 'Job title';
@@ -887,7 +887,7 @@ export interface MrpElementEvents {
   'mrp-site-footer': 'mrp-navigate'
   'mrp-site-header': 'mrp-navigate'
   'mrp-solutions': never
-  'mrp-testimonials': never
+  'mrp-testimonials': 'mrp-navigate'
   'mrp-timeline': never
   'mrp-toaster': never
 }
@@ -939,7 +939,7 @@ export interface MrpAccount extends MrpElement<'mrp-account'> {
   set provider(value: 'local' | 'cloud' | null | undefined)
 }
 
-/** `<mrp-benefits>`: Lists what a plant gains. The first gain stands out. */
+/** `<mrp-benefits>`: Lists what a factory gains. */
 export interface MrpBenefits extends MrpElement<'mrp-benefits'> {
   /** Section heading. */
   get heading(): string
@@ -1107,6 +1107,9 @@ export interface MrpDemoCta extends MrpElement<'mrp-demo-cta'> {
   /** Where the button leads. Default: the demo request, `/demo`. */
   get href(): string | undefined
   set href(value: string | null | undefined)
+  /** The text of the link to the planner. Empty: no link. */
+  get linkText(): string
+  set linkText(value: string | null | undefined)
 }
 
 /** `<mrp-demo-form>`: Takes a demo request and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app. */
@@ -1246,7 +1249,7 @@ export interface MrpHero extends MrpElement<'mrp-hero'> {
   set linkHref(value: string | null | undefined)
 }
 
-/** `<mrp-how-it-works>`: Shows the steps from data to orders, above one night of a plant in four pictures. */
+/** `<mrp-how-it-works>`: Shows the steps from data to orders, below the parts of a drive. A drawing may stand inside the tag. */
 export interface MrpHowItWorks extends MrpElement<'mrp-how-it-works'> {
   /** Section heading. */
   get heading(): string
@@ -1254,7 +1257,7 @@ export interface MrpHowItWorks extends MrpElement<'mrp-how-it-works'> {
   /** The sentence below it. */
   get lead(): string
   set lead(value: string | null | undefined)
-  /** The steps. The first three have pictures. */
+  /** The steps. */
   get items(): readonly { title: string; text: string }[] | undefined
   set items(value: readonly { title: string; text: string }[] | null | undefined)
 }
@@ -1361,10 +1364,10 @@ export interface MrpSiteFooter extends MrpElement<'mrp-site-footer'> {
   /** The sentence below the name. */
   get blurb(): string
   set blurb(value: string | null | undefined)
-  /** The links. */
-  get navigation(): readonly { label: string; path: string; signedInLabel?: string }[] | undefined
-  set navigation(value: readonly { label: string; path: string; signedInLabel?: string }[] | null | undefined)
-  /** The heading above the links. */
+  /** The links. Those with the same `group`, one after the other, stand below it. */
+  get navigation(): readonly { label: string; path: string; signedInLabel?: string; group?: string }[] | undefined
+  set navigation(value: readonly { label: string; path: string; signedInLabel?: string; group?: string }[] | null | undefined)
+  /** The name of the links, for screen readers. */
   get navigationHeading(): string
   set navigationHeading(value: string | null | undefined)
   /** This page in other languages. */
@@ -1410,7 +1413,7 @@ export interface MrpSolutions extends MrpElement<'mrp-solutions'> {
   set items(value: readonly { title: string; text: string; example?: string; picture?: string; tags?: readonly string[]; comingSoon?: boolean }[] | null | undefined)
 }
 
-/** `<mrp-testimonials>`: Shows what planners say. Without testimonials, it shows what planners will be asked. */
+/** `<mrp-testimonials>`: Shows what planners say. Without testimonials, it shows what anybody can check. */
 export interface MrpTestimonials extends MrpElement<'mrp-testimonials'> {
   /** Section heading. */
   get heading(): string

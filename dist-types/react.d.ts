@@ -32,7 +32,7 @@ export type AccountProps = ComponentProps<'mrp-account'>
 export declare const Account: Component<'mrp-account'>
 
 export type BenefitsProps = ComponentProps<'mrp-benefits'>
-/** Lists what a plant gains. The first gain stands out. */
+/** Lists what a factory gains. */
 export declare const Benefits: Component<'mrp-benefits'>
 
 export type ClientsProps = ComponentProps<'mrp-clients'>
@@ -88,7 +88,7 @@ export type HeroProps = ComponentProps<'mrp-hero'>
 export declare const Hero: Component<'mrp-hero'>
 
 export type HowItWorksProps = ComponentProps<'mrp-how-it-works'>
-/** Shows the steps from data to orders, above one night of a plant in four pictures. */
+/** Shows the steps from data to orders, below the parts of a drive. A drawing may stand inside the tag. */
 export declare const HowItWorks: Component<'mrp-how-it-works'>
 
 export type MissionProps = ComponentProps<'mrp-mission'>
@@ -132,7 +132,7 @@ export type SolutionsProps = ComponentProps<'mrp-solutions'>
 export declare const Solutions: Component<'mrp-solutions'>
 
 export type TestimonialsProps = ComponentProps<'mrp-testimonials'>
-/** Shows what planners say. Without testimonials, it shows what planners will be asked. */
+/** Shows what planners say. Without testimonials, it shows what anybody can check. */
 export declare const Testimonials: Component<'mrp-testimonials'>
 
 export type TimelineProps = ComponentProps<'mrp-timeline'>

@@ -12,6 +12,7 @@ const styles: Readonly<Record<string, string>> = {
   'page-intro': 'mrp-page-intro',
   text: '.prose, .docs',
   prose: '.prose',
+  drive: '.drive',
   'docs/docs': '.docs',
 }
 

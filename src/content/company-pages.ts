@@ -24,14 +24,17 @@ export const clients = {
 
 export const mission = {
   heading: 'Planning should not need a consultant',
-  lead: 'Material requirements planning is fifty years old and right. What goes wrong is everything around it: stale lead times, missing bills, nobody with the time to read four hundred exception messages. That is work for an agent, and the decision stays with the planner.',
+  lead: 'The arithmetic of MRP has been right for fifty years. What goes wrong is the data around it: stale lead times, missing bills, nobody with the time to read four hundred exception messages. That is work for an agent, and the decision stays with the planner.',
   items: [
     {
       title: 'Checkable',
       text: 'Every number in a plan can be followed back to a demand, a bill and a lead time.',
     },
     { title: 'Approved', text: 'The agent proposes. A person releases.' },
-    { title: 'Affordable', text: 'A plant with forty people should plan as well as one with four thousand.' },
+    {
+      title: 'Affordable',
+      text: 'A factory with forty people should plan as well as one with four thousand.',
+    },
   ],
 }
 
@@ -50,12 +53,12 @@ export const timeline = {
     { date: 'May 2025', title: 'Early pilot', text: 'With a local machine shop.' },
     { date: 'June 2025', title: 'Website launch', text: 'With public beta signups.', lasts: true },
   ],
-  now: 'Today the beta is open for signups. There is no case to show yet; the first will stand on the page of our clients.',
+  now: 'Today the beta is open for signups.',
 }
 
 export const contactDetails = {
   heading: 'Write to a person',
-  lead: 'The two people who build the agent read what you send, and answer within 24 hours.',
+  lead: 'A planner on our team answers within 24 hours, not a sales desk.',
   email: 'Email',
   answer: 'Answer',
   answerTime: 'Within 24 hours',

@@ -1,7 +1,7 @@
 /** What the demo form says, in English. */
 export const demoMessages = {
   'demo.legend.person': 'About you',
-  'demo.legend.plant': 'About your plant',
+  'demo.legend.plant': 'About your factory',
   'demo.fullName': 'Full name',
   'demo.companyName': 'Company name',
   'demo.jobTitle': 'Job title',

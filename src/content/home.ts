@@ -1,5 +1,6 @@
 import { itemCount } from './planned/items.ts'
 import { replanned } from './planned/orders.ts'
+import { salesOrder } from './planned/sales-order.ts'
 
 export const hero = {
   audience: 'For small and mid-sized manufacturers',
@@ -27,61 +28,66 @@ export const hero = {
 }
 
 export const benefits = {
-  heading: 'Planning that runs itself, at the price of a software seat',
+  heading: 'Planning that is done by morning, from $99 a month',
   items: [
     {
       figure: '$0',
       unit: 'in consultants',
       title: 'Slash consulting costs',
-      text: 'The agent connects, maps your items and checks the result with you. No six-month project, no day rates, no change requests.',
+      text: 'You create a read-only access; the agent maps your items and checks each step with you. No day rates.',
     },
     {
       figure: `${replanned}`,
-      unit: `of ${itemCount} items re-planned`,
+      unit: `parts re-planned, ${itemCount - replanned} left alone`,
       title: 'Real-time optimization',
-      text: 'A late receipt, a date that a customer moves: each one re-plans the items it touches, and leaves the rest alone. Overnight, hourly or at once, as your plan says.',
+      text: 'A supplier is late or a customer moves a date: only the affected parts are planned again. Overnight, hourly or in real time, depending on your subscription.',
     },
     {
       figure: '1',
       unit: 'list to approve',
       title: 'Scalable and easy to use',
-      text: 'From 50 SKUs to all of them. Your planner reads a list and approves; the agent does the arithmetic.',
+      text: 'From 50 SKUs to all of them. Your planner reads one list and approves.',
     },
   ],
 }
 
 export const howItWorks = {
   heading: 'How It Works',
-  lead: 'One night in one plant: from what the ERP knows at 22:00 to the orders on the list at 06:42.',
+  lead: `Sales order ${salesOrder.id} wants ${salesOrder.quantity} conveyor drives in week ${salesOrder.week}. The agent takes them apart, checks what is on the shelf, and puts what is missing on your list.`,
   items: [
     {
       title: 'Connect data',
-      text: 'Items, bills of materials, stock, open orders and demand are read from your ERP or from a SQL view. It only reads until you say otherwise.',
+      text: 'At 22:00 the agent reads items, bills of materials, stock, open orders and demand from your ERP or a SQL view.',
     },
     {
       title: 'Let AI plan and schedule',
-      text: 'Explosion, netting, safety stock and lot sizes, level by level, with lead times counted back from the due date.',
+      text: 'It explodes each bill level by level, subtracts stock and open orders, sizes the lots, and counts lead times back from the due date.',
     },
     {
       title: 'Monitor and adjust',
-      text: 'Exceptions first: what to expedite, push out or cancel, and why. You approve, and the orders go back into the ERP.',
+      text: 'At 06:42 the list is ready, exceptions first: what to expedite, push out or cancel, and why. Your planner approves.',
     },
   ],
 }
 
 export const testimonials = {
   heading: 'What planners say',
-  lead: 'The words of our first pilot will stand here when its planners have agreed to them, not before.',
-  expected: [
-    'Shortages per week, before and after',
-    'Hours in spreadsheets, before and after',
-    'What the planner would not give back',
+  lead: 'No quotes yet: we print them once the people quoted have agreed. Until then, check the arithmetic yourself.',
+  /** What anybody can check. */
+  checks: [
+    'Published textbook examples, recomputed in every test run',
+    'A second calculation that has to agree',
+    'Your own list, planned in your browser',
   ],
+  checkLink: 'See the examples',
+  checkPage: '/docs/planner',
 }
 
 export const demoCta = {
-  heading: 'See your own parts planned',
-  lead: 'Thirty minutes, your data, no slides.',
+  heading: 'We plan your parts while you watch',
+  lead: 'Bring ten of them. You keep the result.',
   buttonText: 'Request a Demo',
   demoPage: '/demo',
+  linkText: 'Plan your own parts now',
+  planPage: '/plan',
 }

@@ -7,7 +7,6 @@ export const german = {
   'Bearing 6204': 'Kugellager 6204',
   'Frame, welded': 'Rahmen, geschweißt',
   'Gearbox housing': 'Getriebegehäuse',
-  'Seal 40 × 62': 'Dichtung 40 × 62',
 }
 
 export const spanish = {
@@ -17,7 +16,6 @@ export const spanish = {
   'Bearing 6204': 'Rodamiento 6204',
   'Frame, welded': 'Bastidor soldado',
   'Gearbox housing': 'Carcasa del reductor',
-  'Seal 40 × 62': 'Retén 40 × 62',
 }
 
 export const french = {
@@ -27,5 +25,4 @@ export const french = {
   'Bearing 6204': 'Roulement 6204',
   'Frame, welded': 'Châssis soudé',
   'Gearbox housing': 'Carter de réducteur',
-  'Seal 40 × 62': 'Joint 40 × 62',
 }

@@ -50,21 +50,38 @@ export const navigation: readonly NavigationEntry[] = [
 /** The one page that stands out. */
 export const mainAction: PageLink = { label: 'Request a Demo', path: '/demo' }
 
-export const quickLinks: readonly PageLink[] = [
-  { label: 'Home', path: '/' },
-  { label: 'Features', path: '/product' },
-  { label: 'Solution Overview', path: '/solution-overview' },
-  { label: 'Plan your own parts', path: '/plan' },
-  { label: 'Pricing', path: '/pricing' },
-  { label: 'Clients', path: '/clients' },
-  { label: 'About', path: '/about' },
-  { label: 'Contact', path: '/contact' },
-  mainAction,
-  account,
-  { label: 'Embed on your site', path: '/embed/' },
-  { label: 'Documentation', path: '/docs/' },
-  { label: 'Security', path: '/security' },
-  { label: 'Privacy', path: '/privacy' },
+/** A link of the footer. Links of a group follow each other. */
+export interface QuickLink extends PageLink {
+  readonly group?: string
+}
+
+/** Puts links under a heading of the footer. */
+export const inGroup = (group: string, pages: readonly PageLink[]): readonly QuickLink[] =>
+  pages.map(page => ({ ...page, group }))
+
+export const quickLinks: readonly QuickLink[] = [
+  ...inGroup('Product', [
+    { label: 'Features', path: '/product' },
+    { label: 'Solution Overview', path: '/solution-overview' },
+    { label: 'Plan your own parts', path: '/plan' },
+    { label: 'Pricing', path: '/pricing' },
+    mainAction,
+  ]),
+  ...inGroup('Company', [
+    { label: 'Home', path: '/' },
+    { label: 'Clients', path: '/clients' },
+    { label: 'About', path: '/about' },
+    { label: 'Contact', path: '/contact' },
+    account,
+  ]),
+  ...inGroup('Partners and developers', [
+    { label: 'Embed on your site', path: '/embed/' },
+    { label: 'Documentation', path: '/docs/' },
+  ]),
+  ...inGroup('Legal', [
+    { label: 'Security', path: '/security' },
+    { label: 'Privacy', path: '/privacy' },
+  ]),
 ]
 
 /** What the header says, and where it leads. */

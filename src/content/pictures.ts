@@ -47,19 +47,14 @@ export const peggingTexts = {
 
 export const missingPartTexts = { site: 'Site, assembled', part: 'No such part' }
 
-export const nightTexts = {
-  read: '22:00 read',
-  explode: 'explode',
-  net: 'net',
-  list: '06:42 list',
-  wanted: (pieces: number, item: string, week: number) => `${pieces} × ${item}, wanted in week ${week}`,
-  onHand: (item: string, pieces: number) => `${item}: ${pieces} on hand`,
-  needed: (pieces: number, item: string) => `${pieces} × ${item}`,
-  netted: (item: string, needed: number, onHand: number) => `${item}: ${needed} − ${onHand}`,
+export const driveTexts = {
+  claim: 'One drive. Five part numbers. One order to place.',
   left: (pieces: number) => `${pieces} left`,
   short: (pieces: number) => `${pieces} short`,
-  ordered: (pieces: number, item: string, week: number) => `${pieces} × ${item}, release in week ${week}`,
-  verbs: { buy: 'Buy', make: 'Make', assemble: 'Assemble' },
+  toMake: (pieces: number) => `${pieces} to make`,
+  per: (part: string, each: number, inRoller: boolean) =>
+    `${part} · ${each} per ${inRoller ? 'roller' : 'drive'}`,
+  stock: (needed: number, onHand: number) => `${needed} needed, ${onHand} on hand`,
 }
 
 export const processTexts = {

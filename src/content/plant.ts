@@ -24,7 +24,6 @@ export const plant = {
     { id: 'BRG6204', name: 'Bearing 6204', onHand: 310, leadTime: 2, lot: lotsOf(100) },
     { id: 'FR-01', name: 'Frame, welded', onHand: 58, leadTime: 1 },
     { id: 'A-114', name: 'Gearbox housing', onHand: 120, leadTime: 2, safetyStock: 40, lot: lotsOf(100) },
-    { id: 'SL-40', name: 'Seal 40 × 62', onHand: 0, leadTime: 2 },
   ],
   lines: [
     { parent: 'CD-20', child: 'GM-07', per: 1 },
@@ -39,19 +38,19 @@ export const plant = {
 } as const satisfies PlanInput
 
 /** The items that are bought; the others are made. */
-export const bought: readonly string[] = ['GM-07', 'BRG6204', 'A-114', 'SL-40']
+export const bought: readonly string[] = ['GM-07', 'BRG6204', 'A-114']
 
 /**
  * What has happened two weeks later, while the stock of these items is still the same. The bearings are on order, but
- * confirmed a week late. The customer of the spare frames wants them two weeks later, and seals are on order that nothing
- * uses any more.
+ * confirmed a week late. The customer of the spare frames wants them two weeks later, and gear motors are on order that
+ * nothing needs any more.
  */
 export const since = {
   demand: { 'FR-01': [{ id: '1043', period: week(8), quantity: 30 }] },
   receipts: {
     BRG6204: [{ id: 'PO 4711', period: week(5), quantity: 100 }],
     'FR-01': [{ id: 'WO 208', period: week(6), quantity: 22 }],
-    'SL-40': [{ id: 'PO 4699', period: week(4), quantity: 40 }],
+    'GM-07': [{ id: 'PO 4699', period: week(4), quantity: 40 }],
   },
 } as const satisfies Edit
 

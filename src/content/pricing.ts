@@ -2,7 +2,7 @@ export const pricing = {
   recommendedText: 'Recommended',
   selected: {
     heading: 'Paid plans start with a demo',
-    text: 'Thirty minutes, your data, no slides. The request begins with the plan you chose, unless you have written comments already.',
+    text: 'Your request will name the plan you chose.',
     action: 'Request a Demo',
     /** The start of the comment that the request begins with. */
     comment: 'Plan:',
@@ -106,9 +106,10 @@ export const savings = {
   dollars: (amount: number) => `${amount < 0 ? '− ' : ''}$${Math.abs(amount).toLocaleString('en-US')}`,
   number: (value: number) => `${value}`,
   rate: (cost: number) => `$${cost}`,
-  pays: (share: number) => `It pays for itself from ${share} % on.`,
+  pays: (share: number) => `It pays for itself once it takes over ${share} % of those hours.`,
   neverPays: 'Hours alone do not pay for this plan.',
-  notCounted: 'Fewer shortages and less stock are not counted: we do not know yours.',
+  notCounted:
+    'Fewer shortages and less stock come on top. We leave them out because we don’t know your numbers.',
   invalid:
     'Please enter a number from 0 up in each field, and at most 100 for the share. The sum is that of the last valid numbers.',
 }
@@ -131,8 +132,7 @@ export const faq = {
     },
     {
       question: 'Which plan fits my number of SKUs?',
-      answer:
-        'Basic plans up to 50, Professional up to 500, Enterprise any number. The demo form asks in rounder steps: fewer than 100 is Basic up to 50 and Professional from there, 100–500 is Professional, and anything above is Enterprise.',
+      answer: 'Basic plans up to 50, Professional up to 500, Enterprise any number.',
     },
     {
       question: 'Why can I not buy it here?',
@@ -147,14 +147,14 @@ export const faq = {
     {
       question: 'What happens to our data?',
       answer:
-        'The agent reads only the tables and views that you grant. Items, bills of materials, stock, open orders, demand and lead times leave the plant over an encrypted connection. The page on security has the details.',
+        'The agent reads only the tables and views that you grant. Items, bills of materials, stock, open orders, demand and lead times leave the factory over an encrypted connection. The page on security has the details.',
     },
   ],
 }
 
 export const contactSales = {
   heading: 'Not sure which plan fits?',
-  lead: 'Tell us how many items you plan and which ERP you run. You get a straight answer, also when it is the smaller plan.',
+  lead: 'Tell us how many items you plan and which ERP you run. You get a straight answer, even if it is the smaller plan.',
   buttonText: 'Contact Sales',
   subject: 'Pricing Inquiry',
 }

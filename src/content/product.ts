@@ -4,7 +4,7 @@ export const features = {
     {
       title: 'Autonomous BOM explosion',
       picture: 'bom',
-      text: 'Every level of every bill, phantom assemblies and scrap factors included, exploded against what is on hand and on order. Low-level codes are kept for you.',
+      text: 'Every level of every bill, phantom assemblies and scrap factors included, exploded against what is on hand and on order.',
     },
     {
       title: 'Dynamic safety stock and reorder points',
@@ -24,7 +24,7 @@ export const features = {
     {
       title: 'Multi-ERP integrations',
       picture: 'erps',
-      text: 'NetSuite, Odoo, SAP or any SQL source, also side by side: two plants on two systems, one plan.',
+      text: 'NetSuite, Odoo, SAP or any SQL source, also side by side: two factories on two systems, one plan. SAP comes with Enterprise.',
     },
     {
       title: 'Exception alerts and email notifications',
@@ -39,7 +39,7 @@ export const explainers = {
     {
       title: 'Integration and setup',
       picture: 'mapping',
-      text: 'Read access is enough to begin with. The agent finds the tables, proposes what each column means and asks where it is not sure. Ten parts are planned in the demo; the others follow as their questions are answered.',
+      text: 'Read access is enough to begin with. The agent finds the tables, proposes what each column means and asks where it is not sure. In the demo we plan ten parts. The rest follow once your team has answered the agent’s questions.',
       points: [
         'Read-only until you switch write-back on',
         'Units, calendars and lead times are checked on the way in',
@@ -61,7 +61,7 @@ export const explainers = {
       picture: 'week',
       text: 'Each run is compared with the one before. You see what runs short and when, and which orders prevent it.',
       points: [
-        'Shortages by week, not by screen',
+        'Every shortage, week by week, on one page',
         'Supplier and forecast accuracy, measured',
         'A short report by email before the shift begins',
       ],

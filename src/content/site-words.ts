@@ -46,7 +46,7 @@ interface English {
   readonly shortages: typeof pictures.shortageTexts
   readonly pegging: typeof pictures.peggingTexts
   readonly missingPart: typeof pictures.missingPartTexts
-  readonly night: typeof pictures.nightTexts
+  readonly drive: typeof pictures.driveTexts
   readonly process: typeof pictures.processTexts
   readonly chat: typeof pictures.chatTexts
   readonly screens: typeof pictures.screenTexts

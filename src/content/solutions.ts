@@ -1,7 +1,7 @@
-import { itemCount, kept, leadTimeChange, lineCount, revisionWeek } from './planned/items.ts'
+import { itemCount, leadTimeChange, lineCount, revisionWeek } from './planned/items.ts'
 import { exceptions } from './planned/orders.ts'
 import { pegging, salesOrder } from './planned/sales-order.ts'
-import { weeks } from './planned/shortages.ts'
+import { shortWeeks, shortWithOrders, weeks } from './planned/shortages.ts'
 
 const made = exceptions.find(({ isBought }) => !isBought)?.order
 
@@ -27,7 +27,7 @@ export const solutions = {
       title: 'Validation and simulation',
       text: 'Last quarter is planned again with your real demand, side by side with what happened. You see what the agent would have ordered before it orders anything.',
       picture: 'week',
-      example: `${kept.name}, without orders: short in ${kept.shortWeeks} of ${weeks.length} weeks. Planned: in ${kept.shortWeeksPlanned}`,
+      example: `${pegging.part.name}, without orders: short in ${shortWeeks} of ${weeks.length} weeks. Planned: in ${shortWithOrders}`,
     },
     {
       title: 'API adapter and integration',
@@ -37,7 +37,7 @@ export const solutions = {
     {
       title: 'SOP and documentation generator',
       text: 'It writes the standard operating procedures from the mapped process, and rewrites them when that changes.',
-      example: 'SOP-07 Receiving, rev C: step 4 is new, 2 people to read it',
+      example: 'SOP-07 Receiving, revision C. Step 4 is new. Two people have to confirm it.',
     },
     {
       title: 'Continuous monitoring and auditing agent',
@@ -46,7 +46,7 @@ export const solutions = {
     },
     {
       title: 'Self-healing master data agent',
-      text: 'Lead times nobody keeps, lots of one, bills with a missing washer: found in what is received and issued, corrected with your approval.',
+      text: 'Wrong lead times, wrong lot sizes, a washer missing from a bill: the agent finds them in your receipts and issues, and fixes them once you approve.',
       example: `${leadTimeChange.name}: lead time ${leadTimeChange.before} → ${leadTimeChange.after} days, from the last ${leadTimeChange.receipts} receipts`,
     },
     {
@@ -56,7 +56,7 @@ export const solutions = {
     },
     {
       title: 'Agentic chat interface',
-      text: `“Why are we buying ${pegging.quantity} bearings?” Ask in plain words, get the pegging down to the sales order, and change it in the same sentence.`,
+      text: `“Why are we buying ${pegging.quantity} bearings?” Ask in plain words. The agent traces the order back to the customer and can change it for you.`,
       picture: 'chat',
     },
     {

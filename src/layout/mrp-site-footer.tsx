@@ -21,11 +21,11 @@ const description = describeElement({
   attributes: {
     blurb: text('The sentence below the name.', siteFooter.blurb),
     navigation: list(
-      'The links.',
-      { label: 'text', path: 'link', signedInLabel: 'text?' },
+      'The links. Those with the same `group`, one after the other, stand below it.',
+      { label: 'text', path: 'link', signedInLabel: 'text?', group: 'text?' },
       siteFooter.navigation,
     ),
-    navigationHeading: text('The heading above the links.', siteFooter.navigationHeading),
+    navigationHeading: text('The name of the links, for screen readers.', siteFooter.navigationHeading),
     languages: list('This page in other languages.', { label: 'text', language: 'text', path: 'link' }, []),
     contactHeading: text('The heading above the contact address.', siteFooter.contactHeading),
     rights: text('The sentence behind year and name.', siteFooter.rights),
@@ -53,7 +53,7 @@ const columns = css`
   line-height: 1.6;
   & h2 { margin-block-end: 8px; color: ${token('on-deep')}; font-size: ${size.label}; font-weight: 600; }
   @container (min-width: 47.5em) {
-    & { grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr); }
+    & { grid-template-columns: minmax(0, 4fr) minmax(0, 9fr); }
   }
 `
 
@@ -70,8 +70,9 @@ const brand = css`
 
 const links = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10em, 1fr));
-  gap: 0 16px;
+  grid-template-columns: repeat(auto-fit, minmax(8.5em, 1fr));
+  gap: 24px 16px;
+  align-content: start;
   &[data-single] { grid-template-columns: minmax(0, 1fr); }
   & a { display: inline-block; padding-block: 4px; color: ${token('on-deep-muted')}; text-decoration: none; overflow-wrap: anywhere; }
   & a:hover { color: ${token('on-deep')}; text-decoration: underline; text-underline-offset: 0.2em; }
@@ -89,33 +90,33 @@ const last = css`
   font-size: ${size.small};
 `
 
+type Link = PropsOf<typeof description>['navigation'][number]
+
+/** Returns the links in their groups, in order. */
+function groupsOf(links: readonly Link[]) {
+  const groups: { readonly group: string | undefined; readonly pages: Link[] }[] = []
+  for (const link of links) {
+    const last = groups.at(-1)
+    if (last && last.group === link.group) last.pages.push(link)
+    else groups.push({ group: link.group, pages: [link] })
+  }
+  return groups
+}
+
 function SiteFooter(props: PropsOf<typeof description>) {
   const { brandName, contactEmail, founders } = useConfig()
   return (
     <footer className={ground} part="footer">
       <div className={columns}>
-        <div>
-          <p className={brand}>
-            <BrandMark />
-            {brandName}
-          </p>
-          <p>{props.blurb}</p>
-        </div>
-        <nav aria-label={props.navigationHeading}>
-          <h2>{props.navigationHeading}</h2>
-          <ul className={links}>
-            {props.navigation.map(page => (
-              <li key={page.path}>
-                <SiteLink part="link" to={page.path}>
-                  <PageName page={page} />
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2>{props.contactHeading}</h2>
-          <ul className={links} data-single="">
+        <div className={links} data-single="">
+          <div>
+            <p className={brand}>
+              <BrandMark />
+              {brandName}
+            </p>
+            <p>{props.blurb}</p>
+          </div>
+          <ul aria-label={props.contactHeading}>
             <li>
               <a href={mailHref(contactEmail)} part="link">
                 {contactEmail}
@@ -128,6 +129,22 @@ function SiteFooter(props: PropsOf<typeof description>) {
             ))}
           </ul>
         </div>
+        <nav aria-label={props.navigationHeading} className={links}>
+          {groupsOf(props.navigation).map(({ group, pages }) => (
+            <div key={pages[0]?.path}>
+              {group && <h2>{group}</h2>}
+              <ul>
+                {pages.map(page => (
+                  <li key={page.path}>
+                    <SiteLink part="link" to={page.path}>
+                      <PageName page={page} />
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
         <div className={last}>
           <p>
             {copyright} {brandName}. {props.rights}

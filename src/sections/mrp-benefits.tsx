@@ -12,7 +12,7 @@ import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-benefits',
-  summary: 'Lists what a plant gains. The first gain stands out.',
+  summary: 'Lists what a factory gains.',
   attributes: {
     heading: copy('Section heading.', benefits.heading),
     items: htmlList(
@@ -38,10 +38,9 @@ const strip = css`
   background: ${token('surface')};
   overflow: hidden;
   & > li { display: flex; flex-direction: column; gap: 8px; padding: clamp(24px, 3cqi, 36px); border-block-start: 1px solid ${token('line')}; }
-  & > li:first-child { border: 0; background: ${token('deep')}; color: ${token('on-deep')}; }
-  & > li:first-child :is(p:last-child, span) { color: ${token('on-deep-muted')}; }
+  & > li:first-child { border: 0; }
   @container (min-width: 53.75em) {
-    & { grid-template-columns: 1.1fr; grid-auto-flow: column; grid-auto-columns: 1fr; }
+    & { grid-auto-flow: column; grid-auto-columns: 1fr; }
     & > li { border-block-start: 0; border-inline-start: 1px solid ${token('line')}; }
   }
 `

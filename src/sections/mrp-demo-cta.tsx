@@ -5,6 +5,7 @@ import { navigationEvents } from '../element/navigation-events.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { primaryButton } from '../ui/button.ts'
+import { link as underlined } from '../ui/inline.ts'
 import { band, call, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -20,6 +21,7 @@ const description = describeElement({
     lead: copy('The sentence below it.', demoCta.lead),
     buttonText: text('The button’s text. Empty: no button.', demoCta.buttonText),
     href: link('Where the button leads. Default: the demo request, `/demo`.'),
+    linkText: text('The text of the link to the planner. Empty: no link.', demoCta.linkText),
   },
   events: navigationEvents,
   parts: { ...sectionParts, lead: 'The sentence.', button: 'The button.' },
@@ -34,7 +36,14 @@ const card = css`
   background: ${token('tint')};
 `
 
-function DemoCta({ heading, lead, buttonText, href }: PropsOf<typeof description>) {
+const calls = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 24px;
+`
+
+function DemoCta({ heading, lead, buttonText, href, linkText }: PropsOf<typeof description>) {
   const words = useWords('demoCta', demoCta)
   return (
     <section className={band} part="section">
@@ -44,11 +53,18 @@ function DemoCta({ heading, lead, buttonText, href }: PropsOf<typeof description
             <Heading>{heading}</Heading>
             <Lead>{lead}</Lead>
           </div>
-          {buttonText && (
-            <SiteLink className={primaryButton} part="button" to={href ?? words.demoPage}>
-              {buttonText}
-            </SiteLink>
-          )}
+          <div className={calls}>
+            {buttonText && (
+              <SiteLink className={primaryButton} part="button" to={href ?? words.demoPage}>
+                {buttonText}
+              </SiteLink>
+            )}
+            {linkText && (
+              <SiteLink className={underlined} to={words.planPage}>
+                {linkText}
+              </SiteLink>
+            )}
+          </div>
         </div>
       </div>
     </section>

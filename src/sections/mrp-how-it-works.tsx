@@ -1,61 +1,88 @@
 import { howItWorks } from '../content/home.ts'
+import { driveTexts } from '../content/pictures.ts'
 import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { htmlList } from '../element/list-attribute.ts'
-import { inWords } from '../i18n/section-words.tsx'
+import { inWords, useWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
-import { band, column, intro } from '../ui/page-grid.ts'
-import { Night } from '../ui/pictures/night.tsx'
+import { band, column } from '../ui/page-grid.ts'
+import { Drive } from '../ui/pictures/drive.tsx'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
-import { token } from '../ui/tokens.ts'
-import { body, subtitle } from '../ui/typography.ts'
+import { token, withToken } from '../ui/tokens.ts'
+import { body, subtitle, title as titleText } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-how-it-works',
-  summary: 'Shows the steps from data to orders, above one night of a plant in four pictures.',
+  summary:
+    'Shows the steps from data to orders, below the parts of a drive. A drawing may stand inside the tag.',
   attributes: {
     heading: copy('Section heading.', howItWorks.heading),
     lead: copy('The sentence below it.', howItWorks.lead),
     items: htmlList(
-      'The steps. The first three have pictures.',
+      'The steps.',
       { title: 'text', text: 'text' },
       howItWorks.items,
       { item: 'article', fields: { title: 'heading', text: 'rest' } },
     ),
   },
   events: {},
-  parts: { ...sectionParts, item: 'One step.', picture: 'A picture of the night.' },
+  slots: { '': 'A drawing of the drive.' },
+  parts: {
+    ...sectionParts,
+    lead: 'The sentence.',
+    item: 'One step.',
+    picture: 'The drawing and the numbers.',
+    number: 'What matters of a part.',
+  },
   wake: 'never',
   catalogs: siteCatalogs,
 })
 
-/** Side by side, the second step is twice as wide, for it has two pictures. Words begin on one line, and so do pictures. */
+/** The one deep band of the page. */
+const ground = css`
+  background: radial-gradient(at 62% 40%, color-mix(in srgb, ${token('deep')} 70%, ${token('accent')}), ${token('deep')} 70%);
+  color: ${token('on-deep')};
+  overflow-x: clip;
+  ${withToken('muted', token('on-deep-muted'))}
+`
+
+const bill = css`
+  display: grid;
+  gap: 32px;
+  & > div { display: flex; flex-direction: column; align-items: flex-start; gap: 18px; max-inline-size: 25em; }
+  & h2 { font-size: 1em; letter-spacing: 0; color: ${token('on-deep-muted')}; }
+  @container (min-width: 82em) {
+    & > * { grid-area: 1 / 1; }
+    & > div { align-self: start; max-inline-size: 23em; z-index: 1; }
+    & > figure { justify-self: end; margin-block-start: 56px; margin-inline-end: calc(-1 * min(110px, (100cqi - 1160px) / 2)); }
+  }
+`
+
 const steps = css`
   display: grid;
-  gap: 40px 24px;
-  & > li { display: grid; gap: 8px 24px; align-content: start; }
-  & h3 > span { color: ${token('accent-ink')}; }
-  & > li > div { display: grid; gap: 12px; margin-block-start: 12px; }
-  @container (min-width: 30em) {
-    & > li > div { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
-  }
+  gap: 28px clamp(24px, 4cqi, 56px);
+  margin-block-start: clamp(40px, 5cqi, 64px);
+  & > li { display: flex; flex-direction: column; gap: 8px; }
+  & h3 > span { color: ${token('on-deep-muted')}; }
   @container (min-width: 53.75em) {
-    & { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-    & > li { grid-row: span 3; grid-template-rows: subgrid; }
-    & > li:nth-child(2) { grid-column: span 2; }
-    & > li > div { gap: 24px; }
+    & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
 `
 
 function HowItWorks({ heading, lead, items }: PropsOf<typeof description>) {
+  const words = useWords('drive', driveTexts)
   return (
-    <section className={band} part="section">
+    <section className={`${band} ${ground}`} part="section">
       <div className={column}>
-        <div className={intro}>
-          <Heading>{heading}</Heading>
-          <Lead>{lead}</Lead>
+        <div className={bill}>
+          <div>
+            <Heading>{heading}</Heading>
+            <p className={titleText}>{words.claim}</p>
+            <Lead>{lead}</Lead>
+          </div>
+          <Drive />
         </div>
         <ol className={steps}>
           {items.map(({ title, text }, index) => (
@@ -64,9 +91,6 @@ function HowItWorks({ heading, lead, items }: PropsOf<typeof description>) {
                 <span aria-hidden="true">{index + 1}</span> {title}
               </h3>
               <p className={body}>{text}</p>
-              <div>
-                <Night step={index} />
-              </div>
             </li>
           ))}
         </ol>

@@ -2,18 +2,21 @@ import { testimonials } from '../content/home.ts'
 import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { htmlList } from '../element/list-attribute.ts'
+import { navigationEvents } from '../element/navigation-events.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
+import { link } from '../ui/inline.ts'
 import { band, beside, column } from '../ui/page-grid.ts'
 import { Heading, Lead } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
+import { SiteLink } from '../ui/site-link.tsx'
 import { token } from '../ui/tokens.ts'
 import { body, size, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-testimonials',
-  summary: 'Shows what planners say. Without testimonials, it shows what planners will be asked.',
+  summary: 'Shows what planners say. Without testimonials, it shows what anybody can check.',
   attributes: {
     heading: copy('Section heading.', testimonials.heading),
     lead: copy('What stands below it while there are no quotes.', testimonials.lead),
@@ -24,7 +27,7 @@ const description = describeElement({
       { item: 'article', fields: { quote: 'blockquote', name: 'heading', role: 'rest' } },
     ),
   },
-  events: {},
+  events: navigationEvents,
   parts: { ...sectionParts, lead: 'The text below the heading.', item: 'One quote.' },
   wake: 'never',
   catalogs: siteCatalogs,
@@ -36,9 +39,9 @@ const words = css`
   gap: 12px;
 `
 
-const questions = css`
-  border-block-end: 1px dashed ${token('control')};
-  & li { padding-block: 18px; border-block-start: 1px dashed ${token('control')}; font-size: ${size.lead}; line-height: 1.45; color: ${token('muted')}; }
+const checks = css`
+  & li { padding-block: 14px; border-block-start: 1px solid ${token('line')}; line-height: 1.45; }
+  & li::before { content: '✓ ' / ''; color: ${token('good')}; font-weight: 600; }
 `
 
 const quotes = css`
@@ -49,7 +52,7 @@ const quotes = css`
 `
 
 function Testimonials({ heading, lead, items }: PropsOf<typeof description>) {
-  const { expected } = useWords('testimonials', testimonials)
+  const known = useWords('testimonials', testimonials)
   return (
     <section className={band} data-ground="surface" part="section">
       <div className={`${column} ${beside}`}>
@@ -58,11 +61,16 @@ function Testimonials({ heading, lead, items }: PropsOf<typeof description>) {
           {items.length === 0 && <Lead>{lead}</Lead>}
         </div>
         {items.length === 0 ? (
-          <ul className={questions}>
-            {expected.map(question => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
+          <div>
+            <ul className={checks}>
+              {known.checks.map(check => (
+                <li key={check}>{check}</li>
+              ))}
+            </ul>
+            <SiteLink className={link} to={known.checkPage}>
+              {known.checkLink}
+            </SiteLink>
+          </div>
         ) : (
           <div className={quotes}>
             {items.map(({ quote, name, role }) => (

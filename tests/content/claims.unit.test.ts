@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPage, routesInAll } from '../../demo-host/pages.ts'
+import { driveTexts } from '../../src/content/pictures.ts'
+import { itemCount } from '../../src/content/planned/items.ts'
+import { firstOrders, orderCount } from '../../src/content/planned/orders.ts'
+import { sampleOrders } from '../../src/content/planned/sample-run.ts'
 import { skus } from '../../src/content/planned/skus.ts'
 import { faq, planFacts, pricing, savings } from '../../src/content/pricing.ts'
 import { savingsOf } from '../../src/sections/savings.ts'
@@ -44,14 +48,14 @@ test('The site promises nothing in the company’s name: no pilot, no setup fee 
 test('A page that says when the agent plans leaves it to the plan, which is daily, hourly or real-time', () => {
   const runs = pricing.plans.flatMap(({ features }) => features.filter(feature => /runs$/.test(feature)))
   expect(runs).toEqual(['Daily MRP runs', 'Hourly MRP runs', 'Real-time runs'])
-  expect(filesThatSay(/overnight, hourly or at once, as your plan says/i)).toEqual([
+  expect(filesThatSay(/overnight, hourly or in real time, depending on your subscription/i)).toEqual([
     'home.ts',
     'product.html',
   ])
   expect(filesThatSay(/all night|once a night/i)).toEqual([])
 })
 
-test('A question says which plan fits each number of SKUs that the demo form asks for', () => {
+test('A question says which plan fits each number of SKUs', () => {
   const { answer = '' } = faq.items.find(({ question }) => /SKUs/.test(question)) ?? {}
   const limits = pricing.plans.map(({ name, features: [limit = ''] }) => [name, /\d+/.exec(limit)?.[0]])
   expect(limits).toEqual([
@@ -60,7 +64,88 @@ test('A question says which plan fits each number of SKUs that the demo form ask
     ['Enterprise', undefined],
   ])
   expect(answer).toContain('Basic plans up to 50, Professional up to 500, Enterprise any number.')
-  expect(answer).toMatch(/fewer than 100 .*, 100–500 is Professional, and anything above is Enterprise\.$/)
+})
+
+const inBothLanguages = (): readonly string[] =>
+  ['src/content/languages/de-site.ts', 'demo-host/languages/de.json']
+    .map(file => readFileSync(file, 'utf8'))
+    .concat(sources.map(({ text }) => text))
+
+test('One drive is planned on every page: five items, three orders, of which one is bought', () => {
+  expect(itemCount).toBe(5)
+  expect(orderCount).toBe(3)
+  expect(sampleOrders.map(({ action, quantity }) => `${action} ${quantity}`)).toEqual([
+    'buy 100',
+    'make 200',
+    'assemble 50',
+  ])
+  expect(firstOrders).toHaveLength(orderCount)
+  expect(driveTexts.claim).toBe('One drive. Five part numbers. One order to place.')
+})
+
+test('The same people answer on every page, and nobody counts them', () => {
+  expect(
+    inBothLanguages().filter(text => /two people|Die zwei, die|jemand aus der Disposition/.test(text)),
+  ).toEqual([])
+  expect(filesThatSay(/planner on our team answers/i).length).toBeGreaterThan(1)
+})
+
+test('Nothing is written to an ERP before a customer allows it, whichever page speaks of it', () => {
+  expect(
+    inBothLanguages().filter(text =>
+      /go back into the ERP\.|goes to your ERP now|gehen zurück ins ERP/.test(text),
+    ),
+  ).toEqual([])
+})
+
+test('A factory is a factory, and a subscription is no plan of materials', () => {
+  const shown = sources.filter(
+    ({ file }) => file.endsWith('.html') || /messages|home|product|pricing|solutions|company/.test(file),
+  )
+  expect(
+    shown.filter(({ text }) => /\b(?:a|your|the|sample|two) plants?\b|as your plan says/i.test(text)),
+  ).toEqual([])
+})
+
+test('Sentences that had to be read twice have not come back', () => {
+  const replaced = [
+    'in place of 3',
+    'Too late by',
+    'will stand here',
+    'We have counted the shelves',
+    'fifty years old',
+    'nobody keeps',
+    'keeps itself',
+    'runs itself',
+    'Low-level codes',
+    'not by screen',
+    'Also the things',
+    'It reads, and you hold',
+    'whoever looks after',
+    'Have at hand',
+    'See your own parts planned',
+    'from 13',
+    'unless you have written comments',
+    'in rounder steps',
+    'We do not know yours',
+    'automatisiert—',
+    'Sehen Sie Ihre eigenen Teile geplant',
+    'Zur Hand',
+    'nicht hergeben',
+    'trägt er sich selbst',
+    'tragen diesen Plan',
+    'Ihre kennen wir nicht',
+    'nicht je Berater',
+    'fünfzig Jahre alt',
+    'kaufen wir 100 Lager',
+    'Selbstheilende',
+    "sparen würde'",
+    'wer Ihre Server betreut',
+    'eine Adresse an eine Datenbank',
+    'verlässt den Betrieb verschlüsselt',
+  ]
+  const texts = inBothLanguages()
+  expect(replaced.filter(words => texts.some(text => text.includes(words)))).toEqual([])
 })
 
 const claims = readFileSync('docs/claims.md', 'utf8')

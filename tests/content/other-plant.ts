@@ -20,7 +20,6 @@ const plant = {
       safetyStock: 61,
       lot: { rule: 'FOQ', quantity: 131 },
     },
-    { id: 'SL-59', name: 'Seal 73 × 97', onHand: 17, leadTime: 3 },
   ],
   lines: [
     { parent: 'CD-77', child: 'GM-19', per: 7 },
@@ -30,7 +29,7 @@ const plant = {
     { parent: 'CD-77', child: 'WX-33', per: 12 },
   ],
   demand: [
-    { id: '2077', item: 'CD-77', period: 9, quantity: 83 },
+    { id: '2077', item: 'CD-77', period: 6, quantity: 83 },
     ...[53, 37, 71, 29, 83, 59, 47, 67, 43, 79, 89].map((quantity, period) => ({
       item: 'A-271',
       period,
@@ -44,8 +43,7 @@ const since = {
   receipts: {
     BRG7317: [{ id: 'PO 8811', period: 9, quantity: 2570 }],
     'FR-37': [{ id: 'WO 977', period: 7, quantity: 62 }],
-    'WX-33': [],
-    'SL-59': [{ id: 'PO 8899', period: 6, quantity: 77 }],
+    'GM-19': [{ id: 'PO 8899', period: 6, quantity: 77 }],
   },
 } as const satisfies Edit
 
@@ -53,7 +51,7 @@ const since = {
 export const otherPlant = {
   plant,
   since,
-  bought: ['GM-19', 'BRG7317', 'WX-33', 'A-271', 'SL-59'],
+  bought: ['GM-19', 'BRG7317', 'WX-33', 'A-271'],
   daysPerPeriod: 6,
   weekOf: (period: number) => period + 31,
   masterData: {

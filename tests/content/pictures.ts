@@ -37,6 +37,7 @@ export async function picturesOf(
     import('../../src/content/planned/items.ts'),
     import('../../src/content/planned/orders.ts'),
     import('../../src/content/planned/sales-order.ts'),
+    import('../../src/content/planned/sample-run.ts'),
     import('../../src/content/planned/shortages.ts'),
     import('../../src/content/planned/what-if.ts'),
   ])

@@ -90,7 +90,7 @@ describe('Sixty conveyor drives', async () => {
         '−2',
         '64 on hand · 60 allocated',
         '4',
-        '7 orders',
+        '4 orders',
       ]),
     )
   })
@@ -103,13 +103,15 @@ describe('Sixty conveyor drives', async () => {
 /** The texts with numbers that no plan gives, and what gives them. A # stands for a number that follows the plant. */
 const typedByHand: Readonly<Record<string, string>> = {
   $0: 'what consultants cost',
-  '06:42 list': 'a time of day',
-  '22:00 read': 'a time of day',
-  'One night in one plant: from what the ERP knows at 22:00 to the orders on the list at 06:42':
-    'times of day',
+  'At 06:42 the list is ready, exceptions first: what to expedite, push out or cancel, and why':
+    'a time of day',
+  'At 22:00 the agent reads items, bills of materials, stock, open orders and demand from your ERP or a SQL view':
+    'a time of day',
+  'Planning that is done by morning, from $99 a month': 'the smallest plan on the price list',
   'CD-# rev D, from week #: + 1 lock washer': 'what a revision adds',
   'From 50 SKUs to all of them': 'the smallest plan on the price list',
-  'SOP-07 Receiving, rev C: step 4 is new, 2 people to read it': 'a document',
+  'SOP-07 Receiving, revision C': 'a document',
+  'Step 4 is new': 'a document',
   'Updated 06:42, every minute': 'a time of day',
   'items.xlsx, bom_final_v3.csv → # items, # lines in bills': 'the name of a file',
 }
@@ -192,7 +194,7 @@ describe('What has happened since', () => {
 
   test('The plan expedites, pushes out and cancels one order each, and plans only these items again', () => {
     const later = plan(own.plant)
-    expect([...later.change(own.since)].sort()).toEqual(['BRG6204', 'FR-01', 'SL-40'])
+    expect([...later.change(own.since)].sort()).toEqual(['BRG6204', 'FR-01', 'GM-07'])
     expect(
       later
         .messages()

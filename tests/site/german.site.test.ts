@@ -94,14 +94,16 @@ const siteLinks = (page: Page) =>
 test.for(english)('Links of the German %s lead to German pages', async route => {
   const links = await siteLinks(await read(germanOf(route)))
   expect(links.length).toBeGreaterThan(20)
-  expect(links.filter(href => !href.startsWith('/de/') && !englishAlone.includes(href))).toEqual([])
+  expect(
+    links.filter(href => !href.startsWith('/de/') && !englishAlone.some(folder => href.startsWith(folder))),
+  ).toEqual([])
 })
 
 test('The footer leads to the same page in the other language and back, without a script too', async () => {
   const page = await read('/pricing')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
   expect(new URL(page.url()).pathname).toBe('/de/pricing')
-  await page.getByRole('heading', { name: 'Ein Preis je Monat, nicht je Berater' }).waitFor()
+  await page.getByRole('heading', { name: 'Ein Monatspreis statt Tagessätzen' }).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   expect(new URL(page.url()).pathname).toBe('/pricing')
 })
@@ -206,6 +208,7 @@ test('A link that a page writes itself stays as it is written', async () => {
   expect(html.match(/href="[^"]*"/g)).toEqual([
     'href="/demo"',
     'href="/demo"',
+    'href="/de/plan"',
     'href="/de/demo"',
     'href="/de/pricing"',
     'href="/de/plan"',

@@ -86,7 +86,7 @@ test.for([
   [
     '/security',
     'what leaves, what is kept, and a role for each database',
-    ['What leaves the plant', 'What is kept', 'A read-only role for your ERP'],
+    ['What leaves the factory', 'What is kept', 'A read-only role for your ERP'],
   ],
   ['/404', 'what is wrong', [quoted('Oops! Page not found')]],
 ] as const)('%s has headings for %s', async ([route, , headings]) => {

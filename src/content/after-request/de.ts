@@ -3,11 +3,10 @@ import type { AfterRequestMessages } from './en.ts'
 /** What the demo form says below its thanks, in German. */
 const texts: AfterRequestMessages = {
   'demo.next.heading': 'Wie es weitergeht',
-  'demo.next.answer':
-    'Innerhalb von 24 Stunden antwortet eine Disponentin oder ein Disponent aus unserem Team, nicht der Vertrieb.',
+  'demo.next.answer': 'Innerhalb von 24 Stunden antwortet Ihnen ein Planer, kein Verkäufer.',
   'demo.next.time': 'Ihre beste Zeit ist notiert: {time}.',
   'demo.next.prepare':
-    'Halten Sie einen Export von Artikeln und Stücklisten bereit, so wie er ist. Zehn Teile reichen.',
+    'Halten Sie einen Export Ihrer Artikel und Stücklisten bereit. Aufräumen ist nicht nötig. Zehn Teile reichen.',
   'demo.next.demo': 'In der Demo planen wir diese Teile gemeinsam, und Sie behalten das Ergebnis.',
   'demo.next.calendar': 'Zum Kalender hinzufügen',
   'demo.next.reminder': 'Eine Kalenderdatei, die Sie an unsere Antwort erinnert: {time}.',

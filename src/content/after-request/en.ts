@@ -4,7 +4,7 @@ export const afterRequestMessages = {
   'demo.next.answer': 'Within 24 hours a planner on our team answers, not a sales desk.',
   'demo.next.time': 'Your best time is noted: {time}.',
   'demo.next.prepare':
-    'Have an export of items and bills of materials at hand, as it is. Ten parts are enough.',
+    'Bring an export of your items and bills of materials. No need to tidy it. Ten parts are enough.',
   'demo.next.demo': 'In the demo we plan those parts together, and you keep the result.',
   'demo.next.calendar': 'Add to calendar',
   'demo.next.reminder': 'A calendar file that reminds you of our answer: {time}.',

@@ -12,15 +12,14 @@ export const dashboardMessages = {
   'account.connections.action': 'Connect ERP System',
   'account.connections.none': 'No ERP is connected yet.',
   'account.connections.none.why':
-    'Connect one. A connection here is simulated: it is a line in this browser, no data moves.',
+    'This is a demo: nothing is connected. We connect your real ERP after a demo call.',
   'account.connections.type': 'System',
   'account.connections.count': 'connected',
   'account.connections.simulated': 'simulated',
   'account.runs.heading': 'MRP runs',
   'account.runs.action': 'Start MRP Run',
   'account.runs.none': 'No run yet.',
-  'account.runs.none.why':
-    'Start one. A run here is simulated: it nets demand against stock and proposes orders.',
+  'account.runs.none.why': 'A sample run: it compares demand with stock and proposes orders.',
   'account.runs.results': 'Result',
   'account.runs.count': 'completed',
   'account.table.status': 'Status',
@@ -34,7 +33,8 @@ export const dashboardMessages = {
   'account.table.close.run': 'Close the run of {date}',
 
   'account.begin.heading': 'Where to begin',
-  'account.begin.run': 'Plans the sample plant: {items} items, one sales order. You see the result at once.',
+  'account.begin.run':
+    'Plans the sample factory: {items} items, one sales order. You see the result at once.',
   'account.begin.run.list': 'Plans your list, {name}. You see the result at once.',
   'account.begin.plan': 'Plan your own parts',
   'account.begin.plan.why': 'Paste your list. It stays on this device.',
@@ -42,7 +42,7 @@ export const dashboardMessages = {
   'account.begin.connect':
     'Simulated here: a line in this browser, no data moves. A real one follows after a demo.',
 
-  'account.result.sample': 'simulated, on the sample plant',
+  'account.result.sample': 'simulated, on the sample factory',
   'account.result.list': 'simulated, on your list, {name}',
   'account.result.by-day': 'by {date}',
   'account.result.by-week': 'by week {week}',

@@ -1,8 +1,9 @@
 import { german } from '../item-names.ts'
-import { itemCount, kept, leadTimeChange, lineCount, revisionWeek } from '../planned/items.ts'
+import { inGroup } from '../navigation.ts'
+import { itemCount, leadTimeChange, lineCount, revisionWeek } from '../planned/items.ts'
 import { exceptions, replanned } from '../planned/orders.ts'
 import { pegging, salesOrder } from '../planned/sales-order.ts'
-import { weeks } from '../planned/shortages.ts'
+import { shortWeeks, shortWithOrders, weeks } from '../planned/shortages.ts'
 import type { SiteWords } from '../site-words.ts'
 
 /** Returns the address of a German page. */
@@ -100,20 +101,16 @@ const words: SiteWords = {
     blurb:
       'Materialbedarfsplanung für kleine und mittlere Fertigungsbetriebe: gerechnet von einem Agenten, freigegeben von Ihrer Disposition.',
     navigation: [
-      home,
-      product,
-      solution,
-      planner,
-      prices,
-      customers,
-      about,
-      contact,
-      demo,
-      account,
-      { label: 'Einbinden (englisch)', path: '/embed/' },
-      { label: 'Dokumentation (englisch)', path: '/docs/' },
-      { label: 'Sicherheit', path: page('/security') },
-      { label: 'Datenschutz', path: page('/privacy') },
+      ...inGroup('Produkt', [product, solution, planner, prices, demo]),
+      ...inGroup('Unternehmen', [home, customers, about, contact, account]),
+      ...inGroup('Partner und Entwicklung', [
+        { label: 'Einbinden (englisch)', path: '/embed/' },
+        { label: 'Dokumentation (englisch)', path: '/docs/' },
+      ]),
+      ...inGroup('Rechtliches', [
+        { label: 'Sicherheit', path: page('/security') },
+        { label: 'Datenschutz', path: page('/privacy') },
+      ]),
     ],
     navigationHeading: 'Direkt zu',
     contactHeading: 'Kontakt',
@@ -144,60 +141,64 @@ const words: SiteWords = {
     readOnly: 'Nur lesend, bis Sie es anders wollen',
   },
   benefits: {
-    heading: 'Planung, die von selbst läuft, zum Preis einer Softwarelizenz',
+    heading: 'Morgens fertig geplant, ab 99\u00a0$ im Monat',
     items: [
       {
         figure: '0\u00a0$',
         unit: 'für Berater',
         title: 'Beratungskosten senken',
-        text: 'Der Agent verbindet sich, ordnet Ihre Artikel zu und prüft das Ergebnis mit Ihnen. Kein Projekt von sechs Monaten, keine Tagessätze, keine Change Requests.',
+        text: 'Sie legen einen Lesezugang an; der Agent ordnet Ihre Artikel zu und prüft jeden Schritt mit Ihnen. Kein Projekt von sechs Monaten, keine Tagessätze.',
       },
       {
         figure: `${replanned}`,
-        unit: `von ${itemCount} Artikeln neu geplant`,
+        unit: `Teile neu geplant, ${itemCount - replanned} nicht angerührt`,
         title: 'Optimierung in Echtzeit',
-        text: 'Ein verspäteter Zugang, ein Termin, den ein Kunde verschiebt: Jedes Ereignis plant die Artikel neu, die es betrifft, und lässt die anderen in Ruhe. Über Nacht, stündlich oder sofort, je nach Ihrem Plan.',
+        text: 'Ein Lieferant ist verspätet, ein Kunde verschiebt einen Termin: Nur die betroffenen Teile werden neu geplant. Über Nacht, stündlich oder in Echtzeit, je nach Abonnement.',
       },
       {
         figure: '1',
         unit: 'Liste zum Freigeben',
         title: 'Skalierbar und einfach',
-        text: 'Von 50 SKUs bis zu allen. Ihre Disposition liest eine Liste und gibt frei; der Agent rechnet.',
+        text: 'Von 50 SKUs bis zu allen. Ihre Disposition liest eine Liste und gibt frei. Gerechnet hat der Agent.',
       },
     ],
   },
   howItWorks: {
     heading: 'So funktioniert es',
-    lead: 'Eine Nacht in einem Betrieb: von dem, was das ERP um 22:00 Uhr weiß, bis zu den Vorschlägen, die um 06:42 Uhr auf der Liste stehen.',
+    lead: `Kundenauftrag ${salesOrder.id} braucht ${salesOrder.quantity} Förderantriebe in Woche ${salesOrder.week}. Der Agent zerlegt sie, sieht nach, was im Lager liegt, und setzt auf Ihre Liste, was fehlt.`,
     items: [
       {
         title: 'Daten verbinden',
-        text: 'Artikel, Stücklisten, Bestände, offene Aufträge und Bedarfe werden aus Ihrem ERP oder aus einer SQL-Sicht gelesen. Nur gelesen, bis Sie es anders wollen.',
+        text: 'Um 22:00 Uhr liest der Agent Artikel, Stücklisten, Bestände, offene Aufträge und Bedarfe aus Ihrem ERP oder aus einer SQL-Sicht.',
       },
       {
         title: 'Die KI planen und terminieren lassen',
-        text: 'Stücklistenauflösung, Nettobedarf, Sicherheitsbestand und Losgrößen, Stufe für Stufe, mit Wiederbeschaffungszeiten vom Bedarfstermin zurückgerechnet.',
+        text: 'Er löst jede Stückliste Stufe für Stufe auf, zieht Bestand und offene Aufträge ab, bildet Lose und rechnet die Wiederbeschaffungszeiten vom Bedarfstermin zurück.',
       },
       {
         title: 'Überwachen und eingreifen',
-        text: 'Ausnahmen zuerst: was vorzuziehen, zu verschieben oder zu stornieren ist, und warum. Sie geben frei, und die Aufträge gehen zurück ins ERP.',
+        text: 'Um 06:42 Uhr steht die Liste, Ausnahmen zuerst: was vorzuziehen, zu verschieben oder zu stornieren ist, und warum. Ihre Disposition gibt frei.',
       },
     ],
   },
   testimonials: {
     heading: 'Was Disponenten sagen',
-    lead: 'Was unser erster Pilot sagt, steht hier, sobald die Disposition dort zugestimmt hat, und nicht vorher.',
-    expected: [
-      'Fehlteile pro Woche, vorher und nachher',
-      'Stunden in Tabellen, vorher und nachher',
-      'Was die Disposition nicht mehr hergeben würde',
+    lead: 'Noch keine Zitate: Wir drucken sie, sobald die Zitierten zugestimmt haben. Rechnen Sie bis dahin selbst nach.',
+    checks: [
+      'Veröffentlichte Lehrbuchbeispiele, bei jedem Testlauf Zahl für Zahl nachgerechnet',
+      'Eine zweite Rechnung, die in jeder Zeile übereinstimmen muss',
+      'Ihre eigene Liste, in Ihrem Browser geplant',
     ],
+    checkLink: 'Zu den Beispielen (englisch)',
+    checkPage: '/docs/planner',
   },
   demoCta: {
-    heading: 'Sehen Sie Ihre eigenen Teile geplant',
-    lead: 'Dreißig Minuten, Ihre Daten, keine Folien.',
+    heading: 'Wir planen Ihre Teile. Sie schauen zu.',
+    lead: 'Bringen Sie zehn Teile mit. Das Ergebnis behalten Sie.',
     buttonText: demo.label,
     demoPage: demo.path,
+    linkText: 'Jetzt eigene Teile planen',
+    planPage: planner.path,
   },
 
   features: {
@@ -206,7 +207,7 @@ const words: SiteWords = {
       {
         title: 'Selbstständige Stücklistenauflösung',
         picture: 'bom',
-        text: 'Jede Stufe jeder Stückliste, mit Phantombaugruppen und Ausschussfaktoren, aufgelöst gegen Bestand und offene Aufträge. Die Dispositionsstufen pflegt der Agent für Sie.',
+        text: 'Jede Stufe jeder Stückliste, mit Phantombaugruppen und Ausschussfaktoren, aufgelöst gegen Bestand und offene Aufträge.',
       },
       {
         title: 'Dynamische Sicherheitsbestände und Meldebestände',
@@ -226,7 +227,7 @@ const words: SiteWords = {
       {
         title: 'Integration mehrerer ERP-Systeme',
         picture: 'erps',
-        text: 'NetSuite, Odoo, SAP oder jede SQL-Quelle, auch nebeneinander: zwei Werke auf zwei Systemen, ein Plan.',
+        text: 'NetSuite, Odoo, SAP oder jede SQL-Quelle, auch nebeneinander: zwei Werke auf zwei Systemen, ein Plan. SAP gehört zu Enterprise.',
       },
       {
         title: 'Ausnahmemeldungen und E-Mail-Benachrichtigungen',
@@ -240,7 +241,7 @@ const words: SiteWords = {
       {
         title: 'Integration und Einrichtung',
         picture: 'mapping',
-        text: 'Für den Anfang genügt Lesezugriff. Der Agent findet die Tabellen, schlägt vor, was jede Spalte bedeutet, und fragt, wo er nicht sicher ist. Zehn Teile werden in der Demo geplant; die anderen folgen, sobald ihre Fragen beantwortet sind.',
+        text: 'Für den Anfang genügt Lesezugriff. Der Agent findet die Tabellen, schlägt vor, was jede Spalte bedeutet, und fragt, wo er nicht sicher ist. In der Demo planen wir zehn Teile. Die anderen folgen, sobald Ihr Team die Fragen des Agenten beantwortet hat.',
         points: [
           'Nur lesend, bis Sie das Zurückschreiben einschalten',
           'Einheiten, Kalender und Wiederbeschaffungszeiten werden beim Einlesen geprüft',
@@ -262,7 +263,7 @@ const words: SiteWords = {
         picture: 'week',
         text: 'Jeder Lauf wird mit dem vorigen verglichen. Sie sehen, was wann knapp wird und welche Aufträge es verhindern.',
         points: [
-          'Fehlteile nach Wochen statt nach Masken',
+          'Alle Fehlteile auf einer Seite, Woche für Woche',
           'Treffsicherheit von Lieferanten und Prognosen, gemessen',
           'Ein kurzer Bericht per E-Mail vor Schichtbeginn',
         ],
@@ -291,7 +292,7 @@ const words: SiteWords = {
         title: 'Validierung und Simulation',
         text: 'Das letzte Quartal wird mit Ihren echten Bedarfen noch einmal geplant, neben dem, was geschehen ist. Sie sehen, was der Agent bestellt hätte, bevor er etwas bestellt.',
         picture: 'week',
-        example: `${german['Gearbox housing']}, ohne Aufträge: knapp in ${kept.shortWeeks} von ${weeks.length} Wochen. Geplant: in ${kept.shortWeeksPlanned}`,
+        example: `${german['Bearing 6204']}, ohne Aufträge: fehlt in ${shortWeeks} von ${weeks.length} Wochen. Geplant: in ${shortWithOrders}`,
       },
       {
         title: 'API-Adapter und Integration',
@@ -301,7 +302,7 @@ const words: SiteWords = {
       {
         title: 'Arbeitsanweisungen und Dokumentation',
         text: 'Aus dem aufgenommenen Prozess entstehen die Arbeitsanweisungen, und sie werden neu geschrieben, wenn er sich ändert.',
-        example: 'AA-07 Wareneingang, Rev. C: Schritt 4 ist neu, 2 Personen müssen ihn lesen',
+        example: 'AA-07 Wareneingang, Revision C. Schritt 4 ist neu. Zwei Personen müssen ihn bestätigen.',
       },
       {
         title: 'Laufende Überwachung und Revision',
@@ -309,9 +310,9 @@ const words: SiteWords = {
         picture: 'audit',
       },
       {
-        title: 'Selbstheilende Stammdaten',
-        text: 'Durchlaufzeiten, die niemand einhält, Losgrößen von eins, Stücklisten mit einer fehlenden Scheibe: gefunden in Zu- und Abgängen, berichtigt mit Ihrer Freigabe.',
-        example: `${german['Frame, welded']}: Durchlaufzeit ${leadTimeChange.before} → ${leadTimeChange.after} Tage, aus den letzten ${leadTimeChange.receipts} Zugängen`,
+        title: 'Stammdaten, die sich selbst berichtigen',
+        text: 'Falsche Wiederbeschaffungszeiten, falsche Losgrößen, eine fehlende Scheibe in der Stückliste: Der Agent findet sie in Ihren Zu- und Abgängen und berichtigt sie, sobald Sie freigeben.',
+        example: `${german['Frame, welded']}: Wiederbeschaffungszeit ${leadTimeChange.before} → ${leadTimeChange.after} Tage, aus den letzten ${leadTimeChange.receipts} Zugängen`,
       },
       {
         title: 'Änderungswesen und Versionen',
@@ -320,7 +321,7 @@ const words: SiteWords = {
       },
       {
         title: 'Chat mit dem Agenten',
-        text: `„Warum kaufen wir ${pegging.quantity} Lager?“ Fragen Sie in einfachen Worten, bekommen Sie den Weg bis zum Kundenauftrag, und ändern Sie ihn im selben Satz.`,
+        text: `„Warum kaufen wir ${pegging.quantity} Kugellager?“ Fragen Sie in einfachen Worten. Der Agent verfolgt den Auftrag bis zum Kunden zurück und kann ihn für Sie ändern.`,
         picture: 'chat',
       },
       {
@@ -335,7 +336,7 @@ const words: SiteWords = {
     recommendedText: 'Empfohlen',
     selected: {
       heading: 'Bezahlte Pläne beginnen mit einer Demo',
-      text: 'Dreißig Minuten, Ihre Daten, keine Folien. Die Anfrage beginnt mit dem Plan, den Sie gewählt haben, außer Sie haben schon Anmerkungen geschrieben.',
+      text: 'Ihre Anfrage nennt den gewählten Plan.',
       action: demo.label,
       comment: 'Gewählter Plan:',
     },
@@ -380,7 +381,7 @@ const words: SiteWords = {
     ],
   },
   savings: {
-    heading: 'Was es Ihnen sparen würde',
+    heading: 'Was Sie sparen würden',
     lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte ist eine Annahme: Wer vorsichtig rechnen will, trägt 20 ein.',
     fields: {
       items: 'Geplante Artikel',
@@ -398,9 +399,10 @@ const words: SiteWords = {
     dollars: amount => `${amount < 0 ? '− ' : ''}${number(Math.abs(amount))}\u00a0$`,
     number,
     rate: cost => `${number(cost)}\u00a0$`,
-    pays: share => `Ab ${share} % trägt er sich selbst.`,
-    neverPays: 'Stunden allein tragen diesen Plan nicht.',
-    notCounted: 'Weniger Fehlteile und weniger Bestand sind nicht gerechnet: Ihre kennen wir nicht.',
+    pays: share => `Ab ${share} % der Stunden rechnet sich der Plan.`,
+    neverPays: 'Über die Stunden allein rechnet er sich nicht.',
+    notCounted:
+      'Weniger Fehlteile und weniger Bestand kommen dazu. Sie sind nicht eingerechnet, weil wir Ihre Zahlen nicht kennen.',
     invalid:
       'Bitte geben Sie in jedes Feld eine Zahl ab 0 ein, beim Anteil höchstens 100. Die Summe ist die der letzten gültigen Zahlen.',
   },
@@ -422,8 +424,7 @@ const words: SiteWords = {
       },
       {
         question: 'Welcher Plan passt zu meiner Zahl an SKUs?',
-        answer:
-          'Basic plant bis zu 50, Professional bis zu 500, Enterprise beliebig viele. Das Demo-Formular fragt in gröberen Stufen: Unter 100 ist Basic bis 50 und darüber Professional, 100–500 ist Professional, und alles darüber ist Enterprise.',
+        answer: 'Basic plant bis zu 50, Professional bis zu 500, Enterprise beliebig viele. ',
       },
       {
         question: 'Warum kann ich hier nicht kaufen?',
@@ -438,7 +439,7 @@ const words: SiteWords = {
       {
         question: 'Was geschieht mit unseren Daten?',
         answer:
-          'Der Agent liest nur die Tabellen und Sichten, die Sie freigeben. Artikel, Stücklisten, Bestände, offene Aufträge, Bedarfe und Wiederbeschaffungszeiten verlassen den Betrieb verschlüsselt. Mehr steht auf der Seite zur Sicherheit.',
+          'Der Agent liest nur die Tabellen und Sichten, die Sie freigeben. Artikel, Stücklisten, Bestände, offene Aufträge, Bedarfe und Wiederbeschaffungszeiten werden verschlüsselt übertragen. Mehr steht auf der Seite zur Sicherheit.',
       },
     ],
   },
@@ -471,7 +472,7 @@ const words: SiteWords = {
   },
   mission: {
     heading: 'Planung sollte keinen Berater brauchen',
-    lead: 'Materialbedarfsplanung ist fünfzig Jahre alt und richtig. Schief geht, was um sie herum liegt: veraltete Wiederbeschaffungszeiten, fehlende Stücklisten, niemand mit der Zeit, vierhundert Ausnahmemeldungen zu lesen. Das ist Arbeit für einen Agenten, und die Entscheidung bleibt bei der Disposition.',
+    lead: 'Die Rechnung hinter der Materialbedarfsplanung stimmt seit fünfzig Jahren. Was nicht stimmt, sind die Daten: veraltete Wiederbeschaffungszeiten, fehlende Stücklisten, niemand mit der Zeit, vierhundert Ausnahmemeldungen zu lesen. Das ist Arbeit für einen Agenten, und die Entscheidung bleibt bei der Disposition.',
     items: [
       {
         title: 'Nachprüfbar',
@@ -480,7 +481,7 @@ const words: SiteWords = {
       { title: 'Freigegeben', text: 'Der Agent schlägt vor. Ein Mensch gibt frei.' },
       {
         title: 'Bezahlbar',
-        text: 'Ein Betrieb mit vierzig Leuten soll so gut planen wie einer mit viertausend.',
+        text: 'Ein Betrieb mit vierzig Beschäftigten soll so gut planen wie einer mit viertausend.',
       },
     ],
   },
@@ -517,11 +518,11 @@ const words: SiteWords = {
         lasts: true,
       },
     ],
-    now: 'Heute steht die Beta zur Anmeldung offen. Ein Fall ist noch nicht zu zeigen; der erste wird auf der Seite unserer Kunden stehen.',
+    now: 'Heute steht die Beta zur Anmeldung offen.',
   },
   contactDetails: {
     heading: 'Schreiben Sie einem Menschen',
-    lead: 'Die zwei, die den Agenten bauen, lesen, was Sie schicken, und antworten innerhalb von 24 Stunden.',
+    lead: 'Ein Planer aus unserem Team antwortet innerhalb von 24 Stunden, kein Verkäufer.',
     email: 'E-Mail',
     answer: 'Antwort',
     answerTime: 'Innerhalb von 24 Stunden',
@@ -570,23 +571,17 @@ const words: SiteWords = {
     needed: (parents, each, needed) => `${parents} × ${each} = ${needed}`,
     short: (parents, each, onHand, short) => `${parents} × ${each} − ${onHand} Bestand = ${short} fehlen`,
     buy: pieces => `${pieces} bestellen`,
-    lot: (pieces, week) => `Losgröße ${pieces}, Freigabe in Woche ${week}`,
+    lot: (pieces, week) => `Losgröße ${pieces}, Start in Woche ${week}`,
     spoken: steps => `Warum es einen Auftrag gibt: ${steps.join('; dann ')}.`,
   },
   missingPart: { site: 'Website, montiert', part: 'Kein solches Teil' },
-  night: {
-    read: '22:00 lesen',
-    explode: 'auflösen',
-    net: 'verrechnen',
-    list: '06:42 Liste',
-    wanted: (pieces, item, week) => `${pieces} × ${item}, gebraucht in Woche ${week}`,
-    onHand: (item, pieces) => `${item}: Bestand ${pieces}`,
-    needed: (pieces, item) => `${pieces} × ${item}`,
-    netted: (item, needed, onHand) => `${item}: ${needed} − ${onHand}`,
+  drive: {
+    claim: 'Ein Antrieb. Fünf Artikelnummern. Eine Bestellung.',
     left: pieces => `${pieces} übrig`,
     short: pieces => `${pieces} fehlen`,
-    ordered: (pieces, item, week) => `${pieces} × ${item}, Freigabe in Woche ${week}`,
-    verbs: { buy: 'Kaufen', make: 'Fertigen', assemble: 'Montieren' },
+    toMake: pieces => `${pieces} fertigen`,
+    per: (part, each, inRoller) => `${part} · ${each} je ${inRoller ? 'Rolle' : 'Antrieb'}`,
+    stock: (needed, onHand) => `${needed} gebraucht, Bestand ${onHand}`,
   },
   process: {
     steps: [
@@ -596,11 +591,11 @@ const words: SiteWords = {
       { what: 'Fertigen', who: 'Fertigungszelle' },
       { what: 'Einlagern', who: 'Lager' },
     ],
-    said: '„Die Disposition gibt nie frei. Das mache ich, wenn die Lager da sind.“',
+    said: '„Die Disposition gibt nie frei. Das mache ich, wenn die Kugellager da sind.“',
     done: 'Zeichnung geändert',
   },
   chat: {
-    why: pieces => `Warum kaufen wir ${pieces} Lager?`,
+    why: pieces => `Warum kaufen wir ${pieces} Kugellager?`,
     because: (id, chain, onHand, short, order) =>
       `KA ${id}: ${chain}, Bestand ${onHand}, ${short} fehlen, ${order} bestellen`,
     andWith: (pieces, item) => `Und mit ${pieces} × ${item}?`,
@@ -608,10 +603,10 @@ const words: SiteWords = {
       `${needed} gebraucht, ${short} fehlen: ${order} bestellen. Soll ich es an einer Kopie des Plans versuchen?`,
   },
   screens: {
-    purchaseOrder: 'BA',
-    workOrder: 'FA',
+    purchaseOrder: 'Bestellung',
+    workOrder: 'Fertigung',
     ordered: (pieces, item) => `${pieces} × ${item}`,
-    release: (week, reason) => `Freigabe in Woche ${week} · ${reason}`,
+    release: (week, reason) => `Start in Woche ${week} · ${reason}`,
     belowSafetyStock: week => `unter Sicherheitsbestand in Woche ${week}`,
     forItem: (item, week) => `für ${item}, Woche ${week}`,
     ordersWait: orders => `${orders} Vorschläge warten auf Ihre Disposition`,

@@ -1,9 +1,10 @@
 import { daysPerPeriod, masterData, plant } from '../plant.ts'
-import { itemOf, items, shortMessages, sum, today, withoutOrders } from './today.ts'
+import { family } from './sales-order.ts'
+import { itemOf, items, sum, today } from './today.ts'
 
 // What pages tell of single items.
 
-export const itemCount = items.length
+export const itemCount = family.length
 export const lineCount = plant.lines.length
 
 const [stocked] = items.filter(({ safetyStock }) => safetyStock !== undefined)
@@ -11,7 +12,7 @@ if (!stocked) throw new Error('The plant keeps no safety stock.')
 const { id: stockedId, name: stockedName, onHand, leadTime, safetyStock = 0 } = stocked
 const { gross } = today.record(stockedId)
 
-/** The item of which safety stock is kept, with and without the plan. */
+/** The item of which safety stock is kept. */
 export const kept = {
   name: stockedName,
   demand: gross,
@@ -20,12 +21,6 @@ export const kept = {
     const recent = gross.slice(Math.max(0, period - 2), period + 1)
     return Math.round((sum(recent) / recent.length) * leadTime) + safetyStock
   }),
-  shortWeeks: withoutOrders(stockedId).filter(pieces => pieces < 0).length,
-  shortWeeksPlanned: sum(
-    shortMessages
-      .filter(({ item }) => item === stockedId)
-      .map(({ from = 0, to = plant.periods }) => to - from),
-  ),
 }
 
 /** The numbers of the same item, from which it can be planned again. */

@@ -1,10 +1,11 @@
 import { plan } from '../../planning/engine/plan.ts'
 import { bought, plant, since, weekOf } from '../plant.ts'
-import { itemOf, items, today } from './today.ts'
+import { family } from './sales-order.ts'
+import { itemOf, today } from './today.ts'
 
 // What the plan orders today, and what it says later about orders that are open.
 
-export const orderCount = today.orders().length
+export const orderCount = family.flatMap(id => today.orders(id)).length
 
 /** An order that the plan suggests. */
 export interface SuggestedOrder {
@@ -21,7 +22,8 @@ export interface SuggestedOrder {
 }
 
 /** The first order of each item, by week of release. */
-export const firstOrders: readonly SuggestedOrder[] = items
+export const firstOrders: readonly SuggestedOrder[] = family
+  .map(itemOf)
   .flatMap(({ id, name, safetyStock }) => {
     const [order] = today.orders(id)
     const cause = order && today.causes(id, order).find(({ kind }) => kind === 'demand')
@@ -42,7 +44,7 @@ export const firstOrders: readonly SuggestedOrder[] = items
 const later = plan(plant)
 
 /** How many items what has happened since plans again. */
-export const replanned = later.change(since).length
+export const replanned = later.change(since).filter(id => family.includes(id)).length
 
 const moves = ['expedite', 'push-out', 'cancel'] as const
 

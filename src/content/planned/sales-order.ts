@@ -52,6 +52,9 @@ function explode(id: string, each: number, level: number): BillLine[] {
 /** The bill of materials of the sales order's item, exploded, top down. */
 export const bill: readonly BillLine[] = explode(salesOrder.item, 1, 0)
 
+/** The items that the site is about: the sales order's, and all that goes into it. */
+export const family: readonly string[] = [...new Set(bill.map(({ id }) => id))]
+
 const explained = bill.find(({ short, isBought }) => short > 0 && isBought)
 const [explainedOrder] = explained ? today.orders(explained.id) : []
 const cause =

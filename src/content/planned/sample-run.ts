@@ -1,10 +1,8 @@
 import { bought, weekOf } from '../plant.ts'
-import { bill, salesOrder } from './sales-order.ts'
+import { family, salesOrder } from './sales-order.ts'
 import { itemOf, linesBelow, sum, today } from './today.ts'
 
 // What a run of the account area proposes for the sample: the item of the sales order, and all that goes into it.
-
-const family = [...new Set(bill.map(({ id }) => id))]
 
 /** How many items the sample has. */
 export const sampleSize = family.length
