@@ -89,6 +89,7 @@ export const screenTexts = {
   enough: 'OK',
   shortIn: (week: number) => `week ${week}`,
   inStock: (onHand: number, allocated: number) => `${onHand} on hand · ${allocated} allocated`,
+  later: () => 'Two weeks later',
   stockUpdated: () => 'Updated 06:42, every minute',
   expedite: 'Expedite',
   'push-out': 'Push out',

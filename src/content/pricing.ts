@@ -2,7 +2,7 @@ export const pricing = {
   recommendedText: 'Recommended',
   selected: {
     heading: 'Paid plans start with a demo',
-    text: 'Your request will name the plan you chose.',
+    saying: (plan: string) => `Your request will say: ${plan}.`,
     action: 'Request a Demo',
     /** The start of the comment that the request begins with. */
     comment: 'Plan:',

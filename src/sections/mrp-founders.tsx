@@ -11,7 +11,7 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
-import { body, size, subtitle } from '../ui/typography.ts'
+import { body, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
@@ -35,23 +35,10 @@ const description = describeElement({
 const people = css`
   display: grid;
   gap: 24px;
-  & > li { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 2px 20px; align-items: center; align-content: start; }
-  & > li > :first-child { grid-row: span 3; align-self: start; }
+  & > li { display: grid; gap: 2px; align-content: start; padding-block-start: 16px; border-block-start: 2px solid ${token('ink')}; }
   @container (min-width: 43.75em) {
     & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
-`
-
-const initials = css`
-  display: grid;
-  place-items: center;
-  inline-size: 72px;
-  block-size: 72px;
-  border-radius: 50%;
-  background: ${token('deep')};
-  color: ${token('on-deep')};
-  font: 700 ${size.subtitle}/1 ${token('font')};
-  letter-spacing: 0.04em;
 `
 
 function Founders({ heading, items, given }: PropsOf<typeof description>) {
@@ -63,9 +50,6 @@ function Founders({ heading, items, given }: PropsOf<typeof description>) {
       <ul className={people}>
         {shown.map(({ name, role, url }) => (
           <li key={url} part="item">
-            <span aria-hidden="true" className={initials}>
-              {initialsOf(name)}
-            </span>
             <h3 className={subtitle}>{name}</h3>
             <p className={body}>{role}</p>
             <p>
@@ -79,12 +63,5 @@ function Founders({ heading, items, given }: PropsOf<typeof description>) {
     </Section>
   )
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(word => [...word][0]?.toUpperCase() ?? '')
-    .join('')
 
 export default createDefinition(description, inWords('founders', founders, Founders))

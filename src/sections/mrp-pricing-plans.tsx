@@ -120,14 +120,14 @@ function PricingPlans({ plans: offers, recommendedText, emit }: PropsOf<typeof d
                   {buttonText}
                 </Select>
               )}
-              {!subject && !href && (
-                <div className={planAnswer} data-shown={selected === name ? '' : undefined} role="status">
-                  <Answer plan={name} />
-                </div>
-              )}
             </li>
           ))}
         </ul>
+        {offers.some(({ subject, href }) => !subject && !href) && (
+          <div className={planAnswer} data-shown={selected === undefined ? undefined : ''} role="status">
+            <Answer plan={selected} />
+          </div>
+        )}
       </div>
     </section>
   )
@@ -140,7 +140,7 @@ interface SelectProps {
   readonly children: string
 }
 
-/** A button whose answer appears below it. Where no script can show that, a link leads where the answer does. */
+/** A button whose answer appears below the plans. Where no script can show that, a link leads where the answer does. */
 function Select({ name, look, onChoose, children }: SelectProps) {
   const shared = { 'aria-label': `${children}: ${name}`, part: 'button' }
   return (
@@ -156,21 +156,24 @@ function Select({ name, look, onChoose, children }: SelectProps) {
 }
 
 /** Returns the path of the demo form with the plan in its comments. */
-function useDemoWith(plan: string): string {
+function useDemoWith(plan: string | undefined): string {
   const { language } = useTranslation()
   const { comment } = useWords('pricing', pricing).selected
-  return pageIn(language, `/demo?comments=${encodeURIComponent(`${comment} ${plan}`)}`)
+  return pageIn(
+    language,
+    plan === undefined ? '/demo' : `/demo?comments=${encodeURIComponent(`${comment} ${plan}`)}`,
+  )
 }
 
-/** Says how a plan begins. */
-function Answer({ plan }: { plan: string }) {
-  const { heading, text, action } = useWords('pricing', pricing).selected
+/** Says how a plan begins. Before any is chosen, only those see it for whom no script runs. */
+function Answer({ plan }: { plan: string | undefined }) {
+  const { heading, saying, action } = useWords('pricing', pricing).selected
   return (
     <div className={panel} part="answer">
       <p>
         <b>{heading}</b>
+        {plan !== undefined && <> {saying(plan)}</>}
       </p>
-      <p>{text}</p>
       <SiteLink className={link} to={useDemoWith(plan)}>
         {action}
       </SiteLink>

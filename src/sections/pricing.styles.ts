@@ -7,7 +7,7 @@ export const plans = css`
   display: grid;
   gap: 24px;
   @container (min-width: 53.75em) {
-    & { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-rows: auto auto 1fr auto auto; gap: 0; align-items: stretch; padding-block: 24px; }
+    & { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-rows: auto auto 1fr auto; gap: 0; align-items: stretch; padding-block: 24px; }
   }
 `
 
@@ -32,18 +32,20 @@ export const planCard = css`
 
 export const featureList = css`
   align-self: start;
-  & li { display: flex; align-items: center; min-block-size: 50px; padding-block: 8px; border-block-start: 1px solid ${token('line')}; font-size: ${size.label}; line-height: 1.4; font-variant-numeric: tabular-nums; }
+  & li { display: flex; align-items: center; min-block-size: 50px; padding-block: 8px; border-block-start: 1px solid ${token('line')}; font-size: ${size.label}; line-height: 1.4; }
 `
 
-/** The answer to “Select Plan”. Where no script can show it, it is always there. The margin takes back the row's gap. */
+/** The answer to “Select Plan”, in view wherever the plan's button is. Where no script can show it, it is always there. */
 export const planAnswer = css`
-  margin-block-start: -20px;
-  & > div { display: none; font-size: ${size.small}; line-height: 1.5; gap: 4px; padding: 16px 20px; }
-  & a { align-self: start; min-block-size: 44px; align-content: center; font-weight: 600; }
-  &[data-shown] { margin-block-start: 0; }
+  position: sticky;
+  inset-block-end: 12px;
+  z-index: 1;
+  margin-block-start: 24px;
+  & > div { display: none; flex-flow: wrap; align-items: center; justify-content: space-between; gap: 4px 24px; padding: 12px 24px; border: 0; background: ${token('deep')}; color: ${token('on-deep')}; }
+  & a { min-block-size: 44px; align-content: center; font-weight: 600; color: inherit; }
   &[data-shown] > div { display: flex; }
   @media (scripting: none) {
-    & { margin-block-start: 0; }
+    & { position: static; }
     & > div { display: flex; }
   }
 `

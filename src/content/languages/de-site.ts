@@ -336,7 +336,7 @@ const words: SiteWords = {
     recommendedText: 'Empfohlen',
     selected: {
       heading: 'Bezahlte Pläne beginnen mit einer Demo',
-      text: 'Ihre Anfrage nennt den gewählten Plan.',
+      saying: plan => `In Ihrer Anfrage steht: ${plan}.`,
       action: demo.label,
       comment: 'Gewählter Plan:',
     },
@@ -613,6 +613,7 @@ const words: SiteWords = {
     enough: 'OK',
     shortIn: week => `Woche ${week}`,
     inStock: (onHand, allocated) => `Bestand ${onHand} · reserviert ${allocated}`,
+    later: () => 'Zwei Wochen später',
     stockUpdated: () => 'Stand 06:42 Uhr, jede Minute neu',
     expedite: 'Vorziehen',
     'push-out': 'Verschieben',

@@ -20,7 +20,7 @@ import { ShortageBoard } from './shortage-board.tsx'
 
 interface PlannersScreenProps {
   readonly rowsOf: RowsOf
-  readonly foot?: 'ordersWait' | 'stockUpdated'
+  readonly foot?: 'ordersWait' | 'stockUpdated' | 'later'
 }
 
 /** Draws a screen in the section's language. */
@@ -36,7 +36,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   bom: <BomTree />,
   chat: <Chat />,
   erps: <ErpFeed />,
-  exceptions: <PlannersScreen rowsOf={exceptionRows} />,
+  exceptions: <PlannersScreen foot="later" rowsOf={exceptionRows} />,
   mapping: <PlannersScreen rowsOf={mappingRows} />,
   orders: <PlannersScreen foot="ordersWait" rowsOf={orderRows} />,
   pegging: <Pegging />,
