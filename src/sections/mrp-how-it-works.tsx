@@ -44,7 +44,6 @@ const description = describeElement({
 const ground = css`
   background: radial-gradient(at 62% 40%, color-mix(in srgb, ${token('deep')} 70%, ${token('accent')}), ${token('deep')} 70%);
   color: ${token('on-deep')};
-  overflow-x: clip;
   ${withToken('muted', token('on-deep-muted'))}
 `
 
