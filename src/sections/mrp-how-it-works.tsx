@@ -20,12 +20,10 @@ const description = describeElement({
   attributes: {
     heading: copy('Section heading.', howItWorks.heading),
     lead: copy('The sentence below it.', howItWorks.lead),
-    items: htmlList(
-      'The steps.',
-      { title: 'text', text: 'text' },
-      howItWorks.items,
-      { item: 'article', fields: { title: 'heading', text: 'rest' } },
-    ),
+    items: htmlList('The steps.', { title: 'text', text: 'text' }, howItWorks.items, {
+      item: 'article',
+      fields: { title: 'heading', text: 'rest' },
+    }),
   },
   events: {},
   slots: { '': 'A drawing of the drive.' },
