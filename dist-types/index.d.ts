@@ -1249,7 +1249,7 @@ export interface MrpHero extends MrpElement<'mrp-hero'> {
   set linkHref(value: string | null | undefined)
 }
 
-/** `<mrp-how-it-works>`: Shows the steps from data to orders, below the parts of a drive. A drawing may stand inside the tag. */
+/** `<mrp-how-it-works>`: Shows the steps from data to orders, below the parts of a drive. A drawing may stand inside the tag, in the slot `picture`. */
 export interface MrpHowItWorks extends MrpElement<'mrp-how-it-works'> {
   /** Section heading. */
   get heading(): string

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { ElementContent } from 'hast'
 import { select } from 'hast-util-select'
+import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
+import { transform } from 'lightningcss'
 import { newLine, type PagePlugin } from './page.ts'
 
 // What only some pages need, by what they have in them.
@@ -30,6 +32,10 @@ const formFiles = () => [
   h('link', { rel: 'modulepreload', href: '/shells/answers.js', fetchPriority: 'low' }),
 ]
 
+/** A page is sent in one flight of packets: see tests/site/sizes.site.test.ts. */
+const minify = (css: string): string =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString()
+
 export const addAssets: PagePlugin = () => async tree => {
   const readNeeded = (files: Readonly<Record<string, string>>, ending: string) =>
     Promise.all(
@@ -39,7 +45,8 @@ export const addAssets: PagePlugin = () => async tree => {
     )
   const [layout, code] = await Promise.all([readNeeded(styles, '.css'), readNeeded(scripts, '.js')])
   const add = (place: string, ...nodes: ElementContent[]) => select(place, tree)?.children.push(...nodes)
-  if (layout.length > 0) add('head', h('style', `\n${layout.join('')}`), newLine)
+  const style = select('head > style', tree)
+  if (style) style.children = [{ type: 'text', value: minify(textOf(style) + layout.join('')) }]
   for (const script of code) add('main', h('script', `\n${script}`), newLine)
   if (select('mrp-demo-form, mrp-contact-form', tree)) add('head', ...formFiles(), newLine)
 }

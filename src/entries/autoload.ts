@@ -127,7 +127,7 @@ function planCode(element: HTMLElement, painted: HTMLElement): void {
   if (isLike(painted, ':has(form),slot')) sleepers.observe(element)
   if (when !== 'never' && !planned.has(element)) wakeOnTouch(element)
   // What is inside may be the list, and may change.
-  if (list !== undefined && element.firstElementChild && !planned.has(element))
+  if (list !== undefined && element.querySelector(':scope>:not([slot])') && !planned.has(element))
     shellFile<typeof import('../shells/follow.ts')>('follow')
       .then(({ follow }) => follow(element, list))
       .catch(sayNotServed)

@@ -90,7 +90,11 @@ function Toaster({ placement }: PropsOf<typeof description>) {
 
   const visible = ready ? shown : none
   const regionOf = (variant: ShownToast['variant']) => (
-    <div aria-atomic="false" className={styles.list} role={variant === 'destructive' ? 'alert' : 'status'}>
+    <div
+      aria-atomic="false"
+      className={ready ? styles.list : undefined}
+      role={variant === 'destructive' ? 'alert' : 'status'}
+    >
       {visible
         .filter(toast => toast.variant === variant)
         .map(toast => (
@@ -101,7 +105,8 @@ function Toaster({ placement }: PropsOf<typeof description>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holds the toasts while they are read, does nothing else
     <div
-      className={styles.region}
+      // A page is not sent the styles of toasts that nobody has seen.
+      className={ready ? styles.region : undefined}
       data-placement={placement}
       onBlur={() => setFocused(false)}
       onFocus={() => setFocused(true)}

@@ -16,7 +16,7 @@ import { sectionParts } from './section-parts.ts'
 const description = describeElement({
   tag: 'mrp-how-it-works',
   summary:
-    'Shows the steps from data to orders, below the parts of a drive. A drawing may stand inside the tag.',
+    'Shows the steps from data to orders, below the parts of a drive. A drawing may stand inside the tag, in the slot `picture`.',
   attributes: {
     heading: copy('Section heading.', howItWorks.heading),
     lead: copy('The sentence below it.', howItWorks.lead),
@@ -26,7 +26,7 @@ const description = describeElement({
     }),
   },
   events: {},
-  slots: { '': 'A drawing of the drive.' },
+  slots: { picture: 'A drawing of the drive.' },
   parts: {
     ...sectionParts,
     lead: 'The sentence.',
@@ -42,6 +42,7 @@ const description = describeElement({
 const ground = css`
   background: radial-gradient(at 62% 40%, color-mix(in srgb, ${token('deep')} 70%, ${token('accent')}), ${token('deep')} 70%);
   color: ${token('on-deep')};
+  overflow-x: clip;
   ${withToken('muted', token('on-deep-muted'))}
 `
 

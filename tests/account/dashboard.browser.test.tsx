@@ -153,11 +153,13 @@ test('Nothing is behind a scroller, however many runs there are', async () => {
 test('Where there is nothing yet, it says what to do first, and that what comes is simulated', async () => {
   await mountDashboard()
   await expect.element(page.getByText('No run yet.')).toBeVisible()
-  await expect.element(page.getByText('Start one. A run here is simulated')).toBeVisible()
+  await expect
+    .element(page.getByText('A sample run: it compares demand with stock and proposes orders.'))
+    .toBeVisible()
   await expect.element(page.getByText('No ERP is connected yet.')).toBeVisible()
-  await expect.element(page.getByText('Connect one. A connection here is simulated')).toBeVisible()
+  await expect.element(page.getByText('This is a demo: nothing is connected.')).toBeVisible()
   const steps = page.getByRole('region', { name: 'Where to begin' }).getByRole('listitem')
-  await expect.element(steps.nth(0)).toHaveTextContent(/^Start MRP RunPlans the sample plant: 5 items/)
+  await expect.element(steps.nth(0)).toHaveTextContent(/^Start MRP RunPlans the sample factory: 5 items/)
   await expect.element(steps.nth(1)).toHaveTextContent(/^Plan your own parts/)
   await expect.element(steps.nth(2)).toHaveTextContent(/^Connect ERP System/)
   expect(page.getByRole('table').elements()).toHaveLength(0)

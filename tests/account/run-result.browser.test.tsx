@@ -68,7 +68,7 @@ test('A run on the sample says when it was, that it is simulated, and what to do
   await mountWith([wednesday])
   await opener(/^Open the run of Jun 4, 2025/).click()
   const result = page.getByRole('region', { name: '1 order to place by Monday, June 9' })
-  await expect.element(result.getByText('simulated, on the sample plant')).toHaveTextContent(/^Jun 4, 2025/)
+  await expect.element(result.getByText('simulated, on the sample factory')).toHaveTextContent(/^Jun 4, 2025/)
   await expect
     .element(result.getByRole('heading', { name: 'Order 100 BRG6204 by Monday, June 9' }))
     .toBeVisible()

@@ -138,11 +138,11 @@ describe.each(ways)('$name', ({ mount }) => {
     await expect.element(page.getByText('Nuts, de', { exact: true })).toBeVisible()
   })
 
-  test('Gap 27: a component gets its attributes and emit, and nothing else', async () => {
+  test('Gap 27: a component gets its attributes, which of them are given, and emit, and nothing else', async () => {
     const { definition, renders } = newCard()
     await mount(definition)
     expect(Object.keys(renders.at(-1) ?? {}).sort()).toEqual(
-      [...Object.keys(definition.attributes), 'emit'].sort(),
+      [...Object.keys(definition.attributes), 'emit', 'given'].sort(),
     )
     expect(renders.at(-1)).not.toHaveProperty('container')
   })

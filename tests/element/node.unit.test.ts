@@ -37,7 +37,7 @@ test('An element is prerendered from its attributes, whichever of their names is
 })
 
 test('Prerendered markup brings the rules of its classes along', () => {
-  expect(prerender({})).toMatch(new RegExp(`<style>[^<]*\\.${box}\\{color:rgb\\(1, 2, 3\\);\\}[^<]*</style>`))
+  expect(prerender({})).toMatch(new RegExp(`<style>[^<]*\\.${box}\\{color:rgb\\(1,2,3\\)\\}[^<]*</style>`))
 })
 
 test('Prerendered markup says its theme, and when it needs its code', () => {

@@ -33,7 +33,7 @@ test('Three steps say what happens next, below the thanks and the button that wa
   const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem')
   expect(steps.elements().map(step => step.textContent)).toEqual([
     'Within 24 hours a planner on our team answers, not a sales desk.',
-    'Have an export of items and bills of materials at hand, as it is. Ten parts are enough.',
+    'Bring an export of your items and bills of materials. No need to tidy it. Ten parts are enough.',
     'In the demo we plan those parts together, and you keep the result.',
   ])
   expect(steps.elements().map(step => getComputedStyle(step).listStyleType)).toEqual(Array(3).fill('decimal'))

@@ -45,6 +45,7 @@ const sameInBoth: readonly RegExp[] = [
   /^([A-Z]{2,3}-?\d+(, )?)+$|^(ITEM_NO|QTY_OH|LT)$|^item part_of /,
   /^(CREATE|REVOKE|GRANT|SELECT id)\b/,
   /^hello@mrp-agent\.example$/,
+  /^\.csv, /,
   // The words that German has taken over.
   /^(OK|Name|\(?optional\)?|Status|Support|SKUs|5 SKUs)$/,
 ]

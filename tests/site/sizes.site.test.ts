@@ -83,7 +83,7 @@ test.for([...withForm, '/partner.html'])(
   },
 )
 
-test('The code of a demo form, React and the email service’s SDK included, is at most 96.5 kB gzipped; with all that shows it before, 108 kB', async () => {
+test('The code of a demo form, React and the email service’s SDK included, is at most 97.5 kB gzipped; with all that shows it before, 109 kB', async () => {
   const { page } = await visit('/partner.html')
   await typeRequest(page, 'Anna Huber')
   await page.getByRole('button', { name: 'Request a Demo' }).click()
@@ -92,11 +92,11 @@ test('The code of a demo form, React and the email service’s SDK included, is 
   const all = (await scripts(page)).filter(path => !/after-request|download/.test(path))
   const code = all.filter(path => !path.startsWith('/shells/'))
   expect(code.join()).toMatch(/core.*mrp-demo-form|mrp-demo-form.*core/)
-  expect(await sizeOf(code)).toBeLessThanOrEqual(96.5)
-  expect(await sizeOf(all)).toBeLessThanOrEqual(108)
+  expect(await sizeOf(code)).toBeLessThanOrEqual(97.5)
+  expect(await sizeOf(all)).toBeLessThanOrEqual(109)
 })
 
-test('A list of one’s own is planned with at most 97 kB gzipped beyond React and the CSV library', async () => {
+test('A list of one’s own is planned with at most 106 kB gzipped beyond React and the CSV library', async () => {
   const { page } = await visit('/plan')
   await page.getByText('Paste a list').click()
   await page.getByLabel('Your list, with its headings').fill('Item;Lead time\nPump;2')
@@ -106,7 +106,7 @@ test('A list of one’s own is planned with at most 97 kB gzipped beyond React a
   const all = await scripts(page)
   expect(all.join()).toMatch(/mrp-planner.*read-list/)
   expect(await sizeOf(all.filter(path => !/mrp-widgets\.js|core-|papaparse/.test(path)))).toBeLessThanOrEqual(
-    97,
+    106,
   )
 })
 
@@ -117,11 +117,11 @@ const allowed: readonly (readonly [name: string, kilobytes: number])[] = [
   // With Floating UI, which nothing else loads.
   ['site-header', 16.5],
   ['hero', 9.5],
-  ['planner', 26],
-  ['doctor', 5],
+  ['planner', 27.5],
+  ['doctor', 5.5],
 ]
 
-test('An element’s own file is at most 4 kB gzipped; the demo form’s at most 11.1 kB, the contact form’s 10 kB, the account’s and the hero’s 9.5 kB, the header’s 16.5 kB, the planner’s 26 kB, the doctor’s 5 kB', async () => {
+test('An element’s own file is at most 4 kB gzipped; the demo form’s at most 11.1 kB, the contact form’s 10 kB, the account’s and the hero’s 9.5 kB, the header’s 16.5 kB, the planner’s 27.5 kB, the doctor’s 5.5 kB', async () => {
   const files = (await readdir('demo-host/dist/chunks')).filter(file => /^mrp-.*\.js$/.test(file))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files) {

@@ -89,7 +89,7 @@ test('The same style is one class and is written once', () => {
   `
   const name = make()
   expect(make()).toBe(name)
-  expect(cssPiecesFor(name).join('').split('rgb(9, 8, 7)')).toHaveLength(2)
+  expect(cssPiecesFor(name).join('').split('rgb(9,8,7)')).toHaveLength(2)
 })
 
 test('No two styles share their short name', () => {

@@ -105,9 +105,12 @@ const asPair: Step = (columns, context) => {
 /** `Qty; per`, with 1, 10, 100 or 1000 in it: how many of the parent the quantity is for. */
 const withBase: Step = (columns, context) => {
   const base = columns.find(({ meaning, heading }) => meaning === 'per' && is.base(heading))
-  const isOther = columns.some(column => column !== base && ['per', 'quantity'].includes(column.meaning))
+  // What is wanted has its own quantity.
+  const isOther = columns.some(
+    column => column !== base && ['per', 'quantity'].includes(column.meaning) && !isWanted(column),
+  )
   const areTens = base?.profile.values.every(text => /^1(?:0{0,4}|[.,]0{1,3})$/.test(text))
-  return isBill(context) && isOther && areTens && !has(columns, 'batch')
+  return isBill(context) && isOther && areTens && !has(columns, 'batch', 'date', 'week')
     ? set(columns, base, { meaning: 'batch', sure: true })
     : columns
 }

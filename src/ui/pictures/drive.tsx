@@ -13,7 +13,7 @@ export function Drive() {
     bill.findLast((line, at) => at <= index && line.level < (parts[index]?.level ?? 0))
   return (
     <figure part="picture drive">
-      <slot />
+      <slot name="picture" />
       <ul className={numbers}>
         {parts.map(({ id, name, each, isLeaf, needed, onHand, short }, index) => (
           <li data-short={short > 0 ? '' : undefined} key={id} part={`number ${id}`}>

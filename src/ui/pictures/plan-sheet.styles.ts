@@ -41,10 +41,10 @@ export const head = css`
   justify-content: space-between;
   align-items: center;
   gap: 0 16px;
-  min-block-size: 52px;
+  min-block-size: 54px;
   padding: 4px var(--side);
   border-block-end: 1px solid ${token('line')};
-  & > figcaption { font-weight: 600; }
+  & > b { font-weight: 600; }
   & > span { font-size: ${size.figure}; color: ${token('muted')}; }
   ${withoutScript} {
     & > span { display: none; }
@@ -157,7 +157,7 @@ export const bar = css`
   & output { flex: 1 1 9em; min-inline-size: 0; font-size: ${size.small}; line-height: 1.4; text-wrap: pretty; color: ${token('muted')}; }
   & b { display: block; font-weight: 700; font-size: 1.35em; line-height: 1.25; letter-spacing: -0.01em; color: ${token('ink')}; }
   ${narrow} {
-    & { min-block-size: 7.4em; }
+    & { min-block-size: 7.6em; }
     & b { font-size: 1.2em; }
   }
 `

@@ -54,6 +54,7 @@ export function PlanSheet() {
   const approved = approval?.order
   const plan = useMemo(() => planItem(entries.numbers, approved), [entries.numbers, approved])
   const rested = useRested(plan, pause)
+  const title = `${itemName(item.name)} ${item.id}`
   const { strong, rest, tone } = sentenceOf(t, entries, plan, before, approval?.numbers === entries.numbers)
   const marked = (approved ?? plan.next)?.release
   const isTouched = entries.faults.length > 0 || !areSame(plan, before)
@@ -86,9 +87,15 @@ export function PlanSheet() {
   const change = ({ target }: FormEvent) => target instanceof HTMLInputElement && take([read(target)])
 
   return (
-    <figure className={`${sheetOfPaper} ${sheet}`} onInput={change} part="picture" ref={root}>
+    <figure
+      aria-label={title}
+      className={`${sheetOfPaper} ${sheet}`}
+      onInput={change}
+      part="picture"
+      ref={root}
+    >
       <div className={head}>
-        <figcaption>{`${itemName(item.name)} ${item.id}`}</figcaption>
+        <b>{title}</b>
         {isTouched ? (
           <button className={resetButton} onClick={reset} part="button" type="button">
             {t('hero.reset')}

@@ -54,3 +54,12 @@ test('A demand without a date is no quantity that a bill is for', async () => {
   expect(tables[0]?.columns.find(({ heading }) => heading === 'demand')?.meaning).toBe('ignored')
   expect(input.lines).toEqual([{ parent: 'A', child: 'B', per: 2 }])
 })
+
+test.for([
+  'item;part_of;per;lead time (weeks);demand;week\nP;;;1;10;5\nC;P;1;1;;\n',
+  'item;part_of;per;lead time (weeks);demand\nP;;;1;10\nC;P;1;1;\n',
+])('`per` with 1 in it is how many go into the parent, where the other quantity is wanted', async text => {
+  const { input, problems } = await readText(text)
+  expect(input.lines).toEqual([{ parent: 'P', child: 'C', per: 1 }])
+  expect(problems.filter(({ code }) => code === 'no-quantity')).toEqual([])
+})
