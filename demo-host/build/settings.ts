@@ -15,7 +15,7 @@ export const applySettings =
         // The page’s speculation rules.
         .replaceAll('"href_matches":"/', `"href_matches":"${base}/`)
         // The font.
-        .replaceAll('src: url(/', `src: url(${base}/`),
+        .replaceAll('url(/', `url(${base}/`),
     )
     visit(tree, 'element', element => {
       const { tagName, properties } = element

@@ -91,9 +91,8 @@ function wakingOf(definition: ElementDefinition, language: Language, html: strin
   return `${marks} data-unloaded="${escapeQuoted(line)}"`
 }
 
-/** Markup without a class shows nothing yet: a toaster has its toasts later, with their styles. */
 const inShadow = (attributes: string, html: string, waking: string): string =>
-  `<template shadowrootmode="open">${html.includes(' class=') ? `<style>${cssPiecesFor(html).join('')}</style>` : ''}<div ${waking} ${attributes}>${html}</div></template>`
+  `<template shadowrootmode="open">${html && `<style>${cssPiecesFor(html).join('')}</style>`}<div ${waking} ${attributes}>${html}</div></template>`
 
 const inLight = (attributes: string, html: string, waking: string): string =>
   `<template shadowrootmode="open"><style>:host{display:block}:host([hidden]){display:none}</style><slot name="${lightSlot}" ${waking}><slot></slot></slot></template><style>${importantLayer(cssPiecesFor(html))}</style><div ${html && `slot="${lightSlot}" `}${attributes}>${html}</div>`

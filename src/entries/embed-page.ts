@@ -64,6 +64,7 @@ const tellHeight = () =>
   tell({ mrp: heightMessage, height: Math.ceil(document.body.getBoundingClientRect().height) })
 
 if (parent !== window) {
+  tell({ mrp: helloMessage })
   new ResizeObserver(tellHeight).observe(document.body)
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || !isRecord(data) || data.mrp !== helloMessage) return

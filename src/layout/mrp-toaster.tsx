@@ -29,31 +29,35 @@ const description = describeElement({
 
 const none: readonly ShownToast[] = []
 
+const stages = ['asleep', 'empty', 'ready'] as const
+
 /**
- * Renders two live regions before the first toast: screen readers announce what is added to a region, not a new
- * region. Therefore toasts are rendered one step after the toaster.
+ * Renders nothing where no code runs, then two live regions, and then toasts in them: screen readers announce what is added
+ * to a region, not a new region.
  */
 function Toaster({ placement }: PropsOf<typeof description>) {
   const popover = useRef<HTMLDivElement>(null)
   const shown = useSyncExternalStore(toasts.listen, toasts.get, () => none)
-  const [ready, setReady] = useState(false)
+  const [step, setStep] = useState(0)
+  const stage = stages[step]
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const newest = shown.at(-1)?.id
 
-  useEffect(() => setReady(true), [])
+  useEffect(() => setStep(Math.min(step + 1, stages.length - 1)), [step])
 
   // Removed with the page around it, as routers do: nothing would end its toasts. Not later than that: a toast of the next
   // page would go with them.
   useLayoutEffect(() => removeToasts, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the region comes with the second stage
   useLayoutEffect(() => {
     const root = popover.current
     if (root) toasterRoots.add(root)
     return () => {
       if (root) toasterRoots.delete(root)
     }
-  }, [])
+  }, [stage])
 
   // Opens the popover again for each toast: a dialog that opened since would cover it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new toast
@@ -62,7 +66,7 @@ function Toaster({ placement }: PropsOf<typeof description>) {
     if (!element?.isConnected || typeof element.showPopover !== 'function') return
     element.hidePopover()
     element.showPopover()
-  }, [newest])
+  }, [newest, stage])
 
   // A toast does not move while the visitor reads it.
   const isHeld = pointed || focused
@@ -82,19 +86,16 @@ function Toaster({ placement }: PropsOf<typeof description>) {
       growth.disconnect()
       for (const move of moves) removeEventListener(move, place, true)
     }
-  }, [shown, ready, placement, isHeld])
+  }, [shown, stage, placement, isHeld])
 
   // A toast that vanishes takes the focus along, and the browser dispatches no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a toast may have gone
   useEffect(() => setFocused(popover.current?.matches(':focus-within') ?? false), [shown])
 
-  const visible = ready ? shown : none
+  if (stage === 'asleep') return null
+  const visible = stage === 'ready' ? shown : none
   const regionOf = (variant: ShownToast['variant']) => (
-    <div
-      aria-atomic="false"
-      className={ready ? styles.list : undefined}
-      role={variant === 'destructive' ? 'alert' : 'status'}
-    >
+    <div aria-atomic="false" className={styles.list} role={variant === 'destructive' ? 'alert' : 'status'}>
       {visible
         .filter(toast => toast.variant === variant)
         .map(toast => (
@@ -105,8 +106,7 @@ function Toaster({ placement }: PropsOf<typeof description>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holds the toasts while they are read, does nothing else
     <div
-      // A page is not sent the styles of toasts that nobody has seen.
-      className={ready ? styles.region : undefined}
+      className={styles.region}
       data-placement={placement}
       onBlur={() => setFocused(false)}
       onFocus={() => setFocused(true)}

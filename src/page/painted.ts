@@ -27,5 +27,5 @@ export function isHarmed(painted: HTMLElement): boolean {
   const isBare = !root.querySelector('style') && root.adoptedStyleSheets.length === 0
   const isReplaced = painted.querySelector('[data-cfemail],[href*="/cdn-cgi/l/email-protection"]') !== null
   if (isReplaced) painted.removeAttribute('data-made-from')
-  return (isBare && painted.querySelector('[class]') !== null) || isReplaced
+  return (isBare && painted.childElementCount > 0) || isReplaced
 }

@@ -28,7 +28,7 @@ const depths = Array.from(
 
 export const tree = css`
   ${depths}
-  & td { padding-block: 6px; }
+  && td { padding-block: 6px; }
   & tbody th { padding-block: 0; }
   & thead button { min-inline-size: 44px; min-block-size: 44px; padding: 0; border: 0; background: none; color: inherit; font-size: inherit; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.25em; cursor: pointer; }
   & tbody button { display: grid; align-content: center; inline-size: 100%; min-block-size: 52px; padding: 4px 0; border: 0; background: none; text-align: start; overflow-wrap: anywhere; cursor: pointer; }

@@ -1,6 +1,6 @@
 // The messages between an iframe's page and the page around it: objects whose `mrp` is one of these.
 
-/** Asks the iframe for its height, and has the `lang` of the page around it. */
+/** Said by the iframe: it is loaded. Said to it: asks for its height, and has the `lang` of the page around it. */
 export const helloMessage = 'hello'
 /** Has `height`, in px. */
 export const heightMessage = 'height'

@@ -30,13 +30,12 @@ export function listenTo(frame: HTMLIFrameElement): void {
   if (!listening) addEventListener('message', hear)
   listening = true
   frames.add(frame)
-  frame.addEventListener('load', () => greet(frame))
   // Asks a page that was loaded before this script. The empty document before it has the host page's origin, so asking
   // would log an error.
   if (frame.contentDocument?.URL !== 'about:blank') greet(frame)
 }
 
-/** Asks an iframe for its height, and tells it the page's language. */
+/** Asks an iframe for its height, and tells it the page's language. It says hello first when it is loaded later. */
 function greet(frame: HTMLIFrameElement): void {
   const lang = closestAround(frame, '[lang]:not([lang=""])')?.lang
   frame.contentWindow?.postMessage({ mrp: helloMessage, lang }, home)
@@ -56,6 +55,7 @@ function hear({ source, origin, data }: MessageEvent<unknown>): void {
     candidate => candidate.contentWindow === source && frames.has(candidate) && isFromHome(candidate),
   )
   if (!frame) return
+  if (data.mrp === helloMessage) greet(frame)
   if (data.mrp === heightMessage) setHeight(frame, data.height)
   if (data.mrp === eventMessage) dispatchOutcome(frame, data.type, data.detail)
 }

@@ -185,7 +185,7 @@ describe.each(operators)('With a build whose requests go to $where', ({ settings
       await arrived(sender, form)
       expect(mails).toEqual([])
     } else {
-      await place.getByText('Please send the email from your email client').waitFor()
+      await place.getByText('Please send the email that your mail app now shows').waitFor()
       expect(mails).toHaveLength(1)
       expect(mails[0]).toMatch(
         form === 'demo'
@@ -237,7 +237,7 @@ describe.each(operators)('With a build whose requests go to $where', ({ settings
     await send(page, sender)
     await (arrived
       ? page.getByRole('heading', { name: `Thank you, ${sender}.` })
-      : page.getByText('Please send the email from your email client')
+      : page.getByText('Please send the email that your mail app now shows')
     ).waitFor()
     const isOn = 'attribution' in settings()
     const told = () => page.evaluate(() => Reflect.get(window, 'dataLayer')?.length ?? 0)

@@ -26,7 +26,7 @@ test.for(statuses)(
     )
     await typeRequest(page, 'Rita Redirected')
     await page.getByRole('button', { name: 'Request a Demo' }).click()
-    await page.getByText('Please send the email from your email client').waitFor()
+    await page.getByText('Please send the email that your mail app now shows').waitFor()
     expect(mails).toHaveLength(1)
     expect(await page.getByLabel('Full name').inputValue()).toBe('Rita Redirected')
     expect(services.asked(status)).toBe(1)

@@ -66,7 +66,7 @@ describe.each(operators)('A plugin built with $where', ({ where, settings, actio
     await typeRequest(page, sender)
     await page.getByRole('button', { name: 'Request a Demo' }).click()
     if (where === 'mail') {
-      await page.getByText('Please send the email from your email client').waitFor()
+      await page.getByText('Please send the email that your mail app now shows').waitFor()
       expect(mails.join()).toMatch(/^mailto:sales@acme\.test\?/)
       return
     }
