@@ -116,7 +116,7 @@ export function Source(props: SourceProps) {
             <input
               autoComplete="off"
               defaultChecked={way === 'sample'}
-              name={`${id}w`}
+              name="way"
               onChange={way === 'sample' ? props.onSample : undefined}
               onClick={way === 'sample' ? undefined : props.onUnfold}
               type="radio"

@@ -218,7 +218,7 @@ const notPainted: readonly (readonly [which: RegExp, instead: RegExp | typeof ow
   [/^shell.*="( |pink)"/, ownContent, 'What is no value has to be told to the developer.'],
   [/^shell.*="DARK"/, ownContent, 'A shell knows a choice as it is written in its list.'],
   [
-    /^shell, with settings that show.*<mrp-(clients|contact|demo|founders|hero|planner|pricing|site)/,
+    /^shell, with settings that show.*<mrp-(clients|contact|demo|founders|hero|planner|pricing|site|testimonials)/,
     ownContent,
     'A shell is made without settings.',
   ],
