@@ -120,10 +120,6 @@ declare const afterRequestMessages: {
   readonly 'demo.next.time': 'Your best time is noted: {time}.';
   readonly 'demo.next.prepare': 'Bring an export of your items and bills of materials. No need to tidy it. Ten parts are enough.';
   readonly 'demo.next.demo': 'In the demo we plan those parts together, and you keep the result.';
-  readonly 'demo.next.calendar': 'Add to calendar';
-  readonly 'demo.next.reminder': 'A calendar file that reminds you of our answer: {time}.';
-  readonly 'demo.next.event': '{brand}: answer to your demo request';
-  readonly 'demo.next.questions': 'Questions until then: {email}';
 };
 type AfterRequestMessages = Readonly<Record<keyof typeof afterRequestMessages, string>>;
 declare const bestTimes: readonly ['Morning (9am–12pm)', 'Afternoon (1pm–4pm)', 'Evening (4pm–6pm)'];
@@ -845,7 +841,7 @@ export interface MrpEvents {
   'mrp-fallback': CustomEvent<{ form: string; fields: Record<string, string>; href: string }>
   /** Neither a service nor the mail client worked. */
   'mrp-failed': CustomEvent<{ form: string; fields: Record<string, string>; reason: string }>
-  /** A `dialog`, `drawer` or `button` form opened. */
+  /** A `dialog` or `button` form opened. */
   'mrp-open': CustomEvent<{ form: string }>
   /** A list was planned. Counts alone. */
   'mrp-plan': CustomEvent<{ items: number; orders: number; problems: number }>
@@ -1168,9 +1164,9 @@ export interface MrpDemoForm extends MrpElement<'mrp-demo-form'> {
   /** The text of the button that sends and, with `mode="button"`, of the one that opens the dialog. Default: a text in the page’s language. */
   get buttonText(): string | undefined
   set buttonText(value: string | null | undefined)
-  /** Where the form is. `dialog` and `drawer` stay closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`. */
-  get mode(): 'inline' | 'dialog' | 'drawer' | 'button'
-  set mode(value: 'inline' | 'dialog' | 'drawer' | 'button' | null | undefined)
+  /** Where the form is. `dialog` stays closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`. */
+  get mode(): 'inline' | 'dialog' | 'button'
+  set mode(value: 'inline' | 'dialog' | 'button' | null | undefined)
   /** Presses the form’s button, as the visitor would. */
   submit(): void
   /** Takes back what was typed, and the draft. */

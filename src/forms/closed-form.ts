@@ -1,6 +1,6 @@
 import { attributeText } from '../services/attribute-names.ts'
 
-const closedModes = ['dialog', 'drawer', 'button']
+const closedModes = ['dialog', 'button']
 
 /** Tells whether a demo form is closed until it is opened. The mode may be set as a property, which is not in the markup. */
 export function isClosed(element: Element): boolean {

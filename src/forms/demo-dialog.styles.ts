@@ -2,7 +2,7 @@ import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 
 const appear = keyframes`
-  from { opacity: 0; transform: translate(var(--from, 0), var(--rise, 0)); }
+  from { opacity: 0; transform: translateY(12px); }
 `
 
 /** A native dialog: the top layer is above every `z-index` of the page. */
@@ -18,20 +18,8 @@ export const dialog = css`
   overscroll-behavior: contain;
   scroll-padding-block: 96px 24px;
   box-shadow: 0 24px 64px -16px ${token('shadow')};
-  --rise: 12px;
   &[open] { animation: ${appear} 0.2s ease-out; }
   &::backdrop { background: #14101c8c; }
-  &[data-drawer] {
-    inline-size: min(35em, 100vw);
-    block-size: 100dvh;
-    max-block-size: none;
-    margin-block: 0;
-    margin-inline: auto 0;
-    border-radius: 0;
-    --rise: 0;
-    --from: 100%;
-  }
-  &[data-drawer]:dir(rtl) { --from: -100%; }
   @media (forced-colors: active) {
     & { border: 2px solid CanvasText; }
   }

@@ -8,14 +8,12 @@ import { holdDialog } from './hold-dialog.ts'
 import type { dialogEvents } from './request-events.ts'
 
 interface DemoDialogProps {
-  /** Opens at the side of the window, not in its middle. */
-  readonly drawer: boolean
   readonly emit: Emit<typeof dialogEvents>
   readonly children: ReactNode
 }
 
 /** Shows the demo form in a dialog. The form stays rendered while the dialog is closed, so nothing typed is lost. */
-export function DemoDialog({ drawer, emit, children }: DemoDialogProps) {
+export function DemoDialog({ emit, children }: DemoDialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   // The prefix avoids the page's own ids: a component stands in the page.
@@ -30,7 +28,6 @@ export function DemoDialog({ drawer, emit, children }: DemoDialogProps) {
     <dialog
       aria-labelledby={id}
       className={styles.dialog}
-      data-drawer={drawer || undefined}
       onClick={({ target, currentTarget }) => {
         // A click on the backdrop has the dialog as its target. Selecting text may start inside and end there: that
         // must not close it.

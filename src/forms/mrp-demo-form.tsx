@@ -33,8 +33,8 @@ const description = describeElement({
       'The text of the button that sends and, with `mode="button"`, of the one that opens the dialog. Default: a text in the page’s language.',
     ),
     mode: choice(
-      'Where the form is. `dialog` and `drawer` stay closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`.',
-      ['inline', 'dialog', 'drawer', 'button'],
+      'Where the form is. `dialog` stays closed until the visitor clicks an element with `data-mrp-open="demo-form"`. `button` shows a button that opens the dialog. While it is open, the element has the attribute `open`.',
+      ['inline', 'dialog', 'button'],
       'inline',
     ),
   },
@@ -46,9 +46,9 @@ const description = describeElement({
     ...requestParts,
     ...partsOfFields(demoRequest),
     next: 'What happens next, below the thanks.',
-    dialog: 'The dialog or drawer that the form is in.',
+    dialog: 'The dialog that the form is in.',
     close: 'The button that closes it.',
-    title: 'The title of the dialog or drawer.',
+    title: 'The title of the dialog.',
   },
   slots: requestSlots,
   wake: 'interaction',
@@ -81,11 +81,7 @@ function DemoForm({ mode, ...values }: PropsOf<typeof description>) {
           {values.buttonText || t('demo.submit')}
         </button>
       )}
-      {around && (
-        <around.DemoDialog drawer={mode === 'drawer'} emit={emit}>
-          {form}
-        </around.DemoDialog>
-      )}
+      {around && <around.DemoDialog emit={emit}>{form}</around.DemoDialog>}
     </>
   )
 }

@@ -31,7 +31,7 @@ export interface FailedDetail extends RequestDetail {
 
 /** The events of a form that can be closed. */
 export const dialogEvents = {
-  'mrp-open': describeEvent<FormDetail>('A `dialog`, `drawer` or `button` form opened.', '{ form: string }'),
+  'mrp-open': describeEvent<FormDetail>('A `dialog` or `button` form opened.', '{ form: string }'),
 }
 
 /** The events of every form that sends a request. */

@@ -18,11 +18,10 @@ import { addPrerendered, addUndefined, rendered, settled } from '../support/moun
 import { addToaster, raised } from '../support/toasts.ts'
 import { emulateSystem } from '../support/visitor.ts'
 
-// The form in a dialog, in a drawer and behind a button: closed until somebody opens it.
+// The form in a dialog and behind a button: closed until somebody opens it.
 
 const dialogRole = page.getByRole('dialog', { name: 'Request a Demo' })
 const closeButton = page.getByRole('button', { name: 'Close', exact: true })
-const modes = ['dialog', 'drawer'] as const
 
 async function mount(mode: string, attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
   configure({ emailService: localInbox })
@@ -34,11 +33,11 @@ async function mount(mode: string, attributes: Readonly<Record<string, string>> 
 }
 
 /** Opens it as an opener of the page does, with the focus on that. */
-async function opened(mode: string): Promise<HTMLElement> {
+async function opened(): Promise<HTMLElement> {
   const opener = document.createElement('button')
   opener.textContent = 'Opener'
   document.body.append(opener)
-  const element = await mount(mode)
+  const element = await mount('dialog')
   opener.focus({ preventScroll: true })
   element.setAttribute('open', '')
   await expect.element(dialogRole).toBeVisible()
@@ -52,23 +51,23 @@ const dialogIn = (element: HTMLElement) => {
   return dialog
 }
 
-test.for(modes)('A %s is closed until it is opened, and takes no focus on load', async mode => {
-  const element = await mount(mode)
+test('A dialog is closed until it is opened, and takes no focus on load', async () => {
+  const element = await mount('dialog')
   await settled()
   await expect.element(sendButton).not.toBeInTheDocument()
   expect(element.getBoundingClientRect().height).toBe(0)
   expect(document.activeElement).toBe(document.body)
 })
 
-test.for(modes)('A prerendered %s shows nothing until it is opened', async mode => {
-  const element = addPrerendered(demoForm, { attributes: { mode } })
+test('A prerendered dialog shows nothing until it is opened', async () => {
+  const element = addPrerendered(demoForm, { attributes: { mode: 'dialog' } })
   expect(element.shadowRoot?.querySelector('[data-root]')?.children).toHaveLength(0)
   element.setAttribute('open', '')
   await expect.element(dialogRole).toBeVisible()
 })
 
-test.for(modes)('A %s shows its title, and is named by it', async mode => {
-  await opened(mode)
+test('A dialog shows its title, and is named by it', async () => {
+  await opened()
   await expect.element(dialogRole.getByRole('heading', { name: 'Request a Demo' })).toBeVisible()
 })
 
@@ -83,8 +82,8 @@ test('A button opens the dialog, and has the focus again when it is closed', asy
   await expectFocus(button)
 })
 
-test.for(modes)('Escape closes a %s, and the focus returns to what opened it', async mode => {
-  const element = await opened(mode)
+test('Escape closes a dialog, and the focus returns to what opened it', async () => {
+  const element = await opened()
   await expectFocus(field('Full name'))
   await userEvent.keyboard('{Escape}')
   await expect.element(dialogRole).not.toBeInTheDocument()
@@ -92,8 +91,8 @@ test.for(modes)('Escape closes a %s, and the focus returns to what opened it', a
   await expect.poll(() => element.hasAttribute('open')).toBe(false)
 })
 
-test.for(modes)('A click beside a %s closes it, a press inside that ends beside it does not', async mode => {
-  const element = await opened(mode)
+test('A click beside a dialog closes it, a press inside that ends beside it does not', async () => {
+  const element = await opened()
   const dialog = dialogIn(element)
   const press = (type: string, target: Element) =>
     target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }))
@@ -107,8 +106,8 @@ test.for(modes)('A click beside a %s closes it, a press inside that ends beside 
   await expect.element(dialogRole).not.toBeInTheDocument()
 })
 
-test.for(modes)('What was typed is there again when a %s is opened a second time', async mode => {
-  const element = await opened(mode)
+test('What was typed is there again when a dialog is opened a second time', async () => {
+  const element = await opened()
   await field('Full name').fill('Anna Huber')
   await closeButton.click()
   await expect.poll(() => element.hasAttribute('open')).toBe(false)
@@ -119,7 +118,7 @@ test.for(modes)('What was typed is there again when a %s is opened a second time
 test('The page keeps its place, and does not scroll behind the dialog', async () => {
   document.body.innerHTML = '<div style="height:4000px"></div>'
   scrollTo(0, 700)
-  await opened('dialog')
+  await opened()
   expect(scrollY).toBe(700)
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   await userEvent.keyboard('{Escape}')
@@ -128,7 +127,7 @@ test('The page keeps its place, and does not scroll behind the dialog', async ()
 })
 
 test('An open dialog that the page takes away leaves the page as it was', async () => {
-  const element = await opened('dialog')
+  const element = await opened()
   await raised('Here')
   element.remove()
   await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible')
@@ -136,7 +135,7 @@ test('An open dialog that the page takes away leaves the page as it was', async 
 })
 
 test('A request from the dialog arrives, and its thanks are in the dialog', async () => {
-  await opened('dialog')
+  await opened()
   await submitRequest('Modes Dialog')
   await expect.element(successScreen).toBeVisible()
   await expectFocus(successScreen)
@@ -145,7 +144,7 @@ test('A request from the dialog arrives, and its thanks are in the dialog', asyn
 })
 
 test('A toast that is raised in the dialog lies above it and can be closed', async () => {
-  await opened('dialog')
+  await opened()
   await sendButton.click()
   await expect.element(toast('Missing Information')).toBeVisible()
   await toast('Missing Information').click()
@@ -159,7 +158,7 @@ test('A toast from before stays in view when the dialog opens and when it closes
   await new Promise(requestAnimationFrame)
   const toaster = await raised('Before')
   const isShown = () => toaster.shadowRoot?.querySelector(':popover-open') !== null
-  const element = await opened('dialog')
+  const element = await opened()
   expect(isShown()).toBe(true)
   await expect.element(toast('Before')).toBeVisible()
 
@@ -171,7 +170,7 @@ test('A toast from before stays in view when the dialog opens and when it closes
 })
 
 test('Escape in a toast closes the toast and not the dialog', async () => {
-  await opened('dialog')
+  await opened()
   await sendButton.click()
   await expect.element(toast('Missing Information')).toBeVisible()
   ;(toast('Missing Information').element() as HTMLElement).focus()
@@ -180,23 +179,14 @@ test('Escape in a toast closes the toast and not the dialog', async () => {
   await expect.element(dialogRole).toBeVisible()
 })
 
-test('A drawer comes from the end of the line: from the right, or from the left where one reads from there', async () => {
-  const element = await opened('drawer')
-  const box = () => dialogIn(element).getBoundingClientRect()
-  await expect.poll(() => box().right).toBe(innerWidth)
-  expect(box().height).toBe(innerHeight)
-  element.dir = 'rtl'
-  await expect.poll(() => box().left).toBe(0)
-})
-
 test('Nothing moves for those who want less motion', async () => {
   await emulateSystem({ 'prefers-reduced-motion': 'reduce' })
-  const element = await opened('drawer')
+  const element = await opened()
   expect(dialogIn(element).getAnimations()).toEqual([])
 })
 
-test.for([...modes])('axe finds nothing in an open %s, faulty and dark', async mode => {
-  const element = await opened(mode)
+test('axe finds nothing in an open dialog, faulty and dark', async () => {
+  const element = await opened()
   element.setAttribute('theme', 'dark')
   await typeRequest()
   await field('Email').fill('')

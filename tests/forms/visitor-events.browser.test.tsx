@@ -33,7 +33,7 @@ async function mountClosed(mode: string): Promise<HTMLElement> {
   return element
 }
 
-test.for(['dialog', 'drawer'])('“mrp-open”, each time a %s opens, as it is open', async mode => {
+test.for(['dialog', 'button'])('“mrp-open”, each time a %s opens, as it is open', async mode => {
   const open: boolean[] = []
   const seen = watchEvent('mrp-open', ({ target }) => {
     const dialog = target instanceof Element ? target.shadowRoot?.querySelector('dialog') : undefined

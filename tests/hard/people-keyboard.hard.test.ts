@@ -158,28 +158,25 @@ test('Where something is missing, the focus comes to it, and what is said of it 
   expect(said).toEqual(['fullName', 'Please enter your full name.'])
 })
 
-test.for(['dialog', 'drawer'] as const)(
-  'A %s keeps the focus until Escape, which gives it back to what opened it',
-  async mode => {
-    const { path, prepare } = states[`the ${mode} open`]
-    const { page } = await visit(path, async opened => {
-      await withPeople(opened)
-      await prepare?.(opened)
-    })
-    await tabTo(page, /^Ask for a demo$/)
-    await press(page, 'Enter')
-    await page.getByRole('dialog').waitFor()
-    await expect.poll(() => page.evaluate(() => people.focused()?.getAttribute('name'))).toBe('fullName')
-    const { stops, unseen } = await walk(page, 40)
-    expect(stops).toContain('button Close')
-    expect(stops.filter(stop => /Prices|Ask for/.test(stop))).toEqual([])
-    expect(unseen).toEqual([])
-    await press(page, 'Shift+Tab', 'Shift+Tab')
-    await press(page, 'Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await expect.poll(() => focusedText(page)).toBe('Ask for a demo')
-  },
-)
+test('A dialog keeps the focus until Escape, which gives it back to what opened it', async () => {
+  const { path, prepare } = states['the dialog open']
+  const { page } = await visit(path, async opened => {
+    await withPeople(opened)
+    await prepare?.(opened)
+  })
+  await tabTo(page, /^Ask for a demo$/)
+  await press(page, 'Enter')
+  await page.getByRole('dialog').waitFor()
+  await expect.poll(() => page.evaluate(() => people.focused()?.getAttribute('name'))).toBe('fullName')
+  const { stops, unseen } = await walk(page, 40)
+  expect(stops).toContain('button Close')
+  expect(stops.filter(stop => /Prices|Ask for/.test(stop))).toEqual([])
+  expect(unseen).toEqual([])
+  await press(page, 'Shift+Tab', 'Shift+Tab')
+  await press(page, 'Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await expect.poll(() => focusedText(page)).toBe('Ask for a demo')
+})
 
 test('Space opens an answer and closes it', async () => {
   const { page } = await visit('/pricing', withPeople)

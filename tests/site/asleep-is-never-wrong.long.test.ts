@@ -197,7 +197,7 @@ const notPainted: readonly (readonly [which: RegExp, instead: RegExp | typeof ow
     ownContent,
     'Their code comes at once, and is what they are for.',
   ],
-  [/^shell.* mode="(dialog|drawer|button)"/, ownContent, 'A dialog is more than its form.'],
+  [/^shell.* mode="(dialog|button)"/, ownContent, 'A dialog is more than its form.'],
   [/^shell.* (hide|extra|consent-text)="/, ownContent, 'A shell adds no node, and takes none away.'],
   [
     /^shell.* (items|plans|rows|navigation|languages)="/,

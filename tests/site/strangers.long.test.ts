@@ -95,7 +95,7 @@ test('What was below `data-mrp-ignore` is looked at once the page puts it elsewh
 test('A closed form and a toaster of strangers, below `data-mrp-ignore`, are not taken for the page’s own', async () => {
   const { page, complaints } = await open(
     `<div data-mrp-ignore><mrp-demo-form mode="dialog"></mrp-demo-form><mrp-toaster></mrp-toaster></div>
-    ${localInbox}<mrp-demo-form mode="drawer" full-name="Strangers Dialog"></mrp-demo-form>
+    ${localInbox}<mrp-demo-form mode="dialog" full-name="Strangers Dialog"></mrp-demo-form>
     <button data-mrp-open="demo-form">Ask us</button><mrp-toaster id="ours"></mrp-toaster>${scriptTag}`,
   )
   await page.getByRole('button', { name: 'Ask us' }).click()

@@ -98,7 +98,7 @@ test.for(windows)(
 
 test.for(
   [
-    ['/demo', 'Demo Requested!', 'Add to calendar'],
+    ['/demo', 'Demo Requested!', 'Request Another Demo'],
     ['/contact', 'Message Sent!', 'Send Another Message'],
   ].flatMap(([path = '', title = '', last = '']) => windows.map(size => [path, title, last, size] as const)),
 )(

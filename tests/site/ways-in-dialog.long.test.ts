@@ -43,7 +43,7 @@ test('A click that asks for a new tab gets one', async () => {
 })
 
 test.for([
-  ['the page’s own drawer', '<mrp-demo-form mode="drawer" job-title="Owner"></mrp-demo-form>', 'Owner'],
+  ['the page’s own dialog', '<mrp-demo-form mode="dialog" job-title="Owner"></mrp-demo-form>', 'Owner'],
   ['a dialog where the page has none', '', ''],
   ['a dialog where the page has a form in place', '<mrp-demo-form job-title="X"></mrp-demo-form>', ''],
 ] as const)('`data-mrp-open` on a button opens %s', async ([, form, title]) => {

@@ -15,21 +15,21 @@ export interface State {
 }
 
 /** Returns a partner's page with a form that a trigger opens. */
-const dialogPage = (mode: 'dialog' | 'drawer'): string =>
+const dialogPage = (): string =>
   `<html lang="en"><meta name="viewport" content="width=device-width"><title>A page</title>
 <style>:root { color-scheme: light dark; background: Canvas; color: CanvasText; }</style>${scriptTag}${localInbox}
 <main><h1>A page</h1><p><button data-mrp-open="demo-form">Ask for a demo</button> <a href="/pricing">Prices</a></p>
-<mrp-demo-form mode="${mode}" theme="auto"></mrp-demo-form></main>`
+<mrp-demo-form mode="dialog" theme="auto"></mrp-demo-form></main>`
 
 /** Opens the dialog of a partner's page. */
-const inDialog = (mode: 'dialog' | 'drawer'): Pick<State, 'path' | 'prepare' | 'reach'> => ({
+const inDialog: Pick<State, 'path' | 'prepare' | 'reach'> = {
   path: '/try.html',
-  prepare: servePage(dialogPage(mode)),
+  prepare: servePage(dialogPage()),
   async reach(page) {
     await page.getByRole('button', { name: 'Ask for a demo' }).click()
     await page.getByRole('dialog').waitFor()
   },
-})
+}
 
 const send = (page: Page) => page.getByRole('button', { name: 'Request a Demo' }).last().click()
 
@@ -110,12 +110,11 @@ const all = {
       await page.getByLabel('Your message').waitFor()
     },
   },
-  'the dialog open': inDialog('dialog'),
-  'the drawer open': inDialog('drawer'),
+  'the dialog open': inDialog,
   'the dialog with faults, below its toast': {
-    ...inDialog('dialog'),
+    ...inDialog,
     async reach(page) {
-      await inDialog('dialog').reach(page)
+      await inDialog.reach(page)
       await send(page)
       await toast(page, 'Missing Information')
     },

@@ -8,10 +8,6 @@ const texts: AfterRequestMessages = {
   'demo.next.prepare':
     'Halten Sie einen Export Ihrer Artikel und Stücklisten bereit. Aufräumen ist nicht nötig. Zehn Teile reichen.',
   'demo.next.demo': 'In der Demo planen wir diese Teile gemeinsam, und Sie behalten das Ergebnis.',
-  'demo.next.calendar': 'Zum Kalender hinzufügen',
-  'demo.next.reminder': 'Eine Kalenderdatei, die Sie an unsere Antwort erinnert: {time}.',
-  'demo.next.event': '{brand}: Antwort auf Ihre Demo-Anfrage',
-  'demo.next.questions': 'Fragen bis dahin: {email}',
 }
 
 export default texts

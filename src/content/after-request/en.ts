@@ -6,10 +6,6 @@ export const afterRequestMessages = {
   'demo.next.prepare':
     'Bring an export of your items and bills of materials. No need to tidy it. Ten parts are enough.',
   'demo.next.demo': 'In the demo we plan those parts together, and you keep the result.',
-  'demo.next.calendar': 'Add to calendar',
-  'demo.next.reminder': 'A calendar file that reminds you of our answer: {time}.',
-  'demo.next.event': '{brand}: answer to your demo request',
-  'demo.next.questions': 'Questions until then: {email}',
 } as const
 
 export type AfterRequestMessages = Readonly<Record<keyof typeof afterRequestMessages, string>>

@@ -9,10 +9,6 @@ const texts: AfterRequestMessages = {
   'demo.next.prepare':
     'Tenga a mano una exportación de artículos y listas de materiales, tal como esté. Bastan diez piezas.',
   'demo.next.demo': 'En la demo planificamos juntos esas piezas, y usted se queda con el resultado.',
-  'demo.next.calendar': 'Añadir al calendario',
-  'demo.next.reminder': 'Un archivo de calendario que le recuerda nuestra respuesta: {time}.',
-  'demo.next.event': '{brand}: respuesta a su solicitud de demo',
-  'demo.next.questions': 'Preguntas hasta entonces: {email}',
 }
 
 export default texts

@@ -9,10 +9,6 @@ const texts: AfterRequestMessages = {
   'demo.next.prepare':
     'Gardez sous la main un export des articles et des nomenclatures, tel quel. Dix pièces suffisent.',
   'demo.next.demo': 'Pendant la démo, nous planifions ces pièces ensemble, et vous gardez le résultat.',
-  'demo.next.calendar': 'Ajouter au calendrier',
-  'demo.next.reminder': 'Un fichier de calendrier qui vous rappelle notre réponse : {time}.',
-  'demo.next.event': '{brand} : réponse à votre demande de démo',
-  'demo.next.questions': 'Questions d’ici là : {email}',
 }
 
 export default texts
