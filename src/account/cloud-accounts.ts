@@ -5,7 +5,6 @@ import { simulated } from '../content/account.ts'
 import { readItem, writeItem } from '../state/browser-storage.ts'
 import { type Objection, objectionTo } from './access-check.ts'
 import type { AccessResult, Accounts } from './accounts.ts'
-import { withLock } from './lock.ts'
 import { toJson } from './to-json.ts'
 import { readUser, type User } from './user-record.ts'
 import { rememberKey } from './user-store.ts'
@@ -62,11 +61,9 @@ async function enter(
   entering = true
   try {
     const known = await ask()
-    return await withLock(recordKey(known.id), () => {
-      entering = false
-      writeItem(rememberKey, remember ? 'true' : null)
-      return save({ ...recordOf(known), lastLogin: new Date().toISOString() })
-    })
+    entering = false
+    writeItem(rememberKey, remember ? 'true' : null)
+    return save({ ...recordOf(known), lastLogin: new Date().toISOString() })
   } catch (error) {
     return objectionOf(error)
   } finally {
@@ -78,15 +75,11 @@ async function enter(
 async function change<Addition>(
   add: (user: User) => { user: User; added: Addition },
 ): Promise<Addition | undefined> {
-  const who = currentUser()
-  if (!who) return undefined
-  return withLock(recordKey(who.id), () => {
-    const user = currentUser()
-    if (user?.id !== who.id) return undefined
-    const { user: changed, added } = add(user)
-    save(changed)
-    return added
-  })
+  const user = currentUser()
+  if (!user) return undefined
+  const { user: changed, added } = add(user)
+  save(changed)
+  return added
 }
 
 const objectionOf = (error: unknown): Objection =>

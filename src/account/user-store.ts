@@ -3,7 +3,6 @@ import { currentUserKey } from '../auth/storage-keys.ts'
 import { simulated } from '../content/account.ts'
 import { isStored, keepItem, readItem, writeItem } from '../state/browser-storage.ts'
 import type { Readable } from '../state/store.ts'
-import { withLock } from './lock.ts'
 import { toJson } from './to-json.ts'
 import {
   type ErpConnection,
@@ -45,36 +44,34 @@ export const currentUser: Readable<User | null> = {
 }
 
 /** Adds a user and signs them in. */
-export const register = (details: Registration): Promise<User | Refusal> =>
-  withLock(usersKey, () => {
-    const { value: users, unreadable } = readUsers(readItem(usersKey))
-    if (users.some(({ email }) => email === details.email)) return 'email-taken'
-    const user: StoredUser = {
-      id: newId(users),
-      fullName: details.fullName,
-      companyName: details.companyName,
-      jobTitle: details.jobTitle,
-      email: details.email,
-      password: details.password,
-      erpConnections: [],
-      savedMrpRuns: [],
-      lastLogin: now(),
-    }
-    saveUsers([...users, user], unreadable)
-    return letIn(user, false)
-  })
+export const register = async (details: Registration): Promise<User | Refusal> => {
+  const { value: users, unreadable } = readUsers(readItem(usersKey))
+  if (users.some(({ email }) => email === details.email)) return 'email-taken'
+  const user: StoredUser = {
+    id: newId(users),
+    fullName: details.fullName,
+    companyName: details.companyName,
+    jobTitle: details.jobTitle,
+    email: details.email,
+    password: details.password,
+    erpConnections: [],
+    savedMrpRuns: [],
+    lastLogin: now(),
+  }
+  saveUsers([...users, user], unreadable)
+  return letIn(user, false)
+}
 
 /** Signs a registered user in. Compares email addresses exactly, with capitals. */
-export const logIn = (email: string, password: string, remember: boolean): Promise<User | Refusal> =>
-  withLock(usersKey, () => {
-    const { value: users, unreadable } = readUsers(readItem(usersKey))
-    const known = users.find(user => user.email === email)
-    if (!known) return 'unknown-email'
-    if (known.password !== password) return 'wrong-password'
-    const user = { ...known, lastLogin: now() }
-    saveUsers(replace(users, known, user), unreadable)
-    return letIn(user, remember)
-  })
+export const logIn = async (email: string, password: string, remember: boolean): Promise<User | Refusal> => {
+  const { value: users, unreadable } = readUsers(readItem(usersKey))
+  const known = users.find(user => user.email === email)
+  if (!known) return 'unknown-email'
+  if (known.password !== password) return 'wrong-password'
+  const user = { ...known, lastLogin: now() }
+  saveUsers(replace(users, known, user), unreadable)
+  return letIn(user, remember)
+}
 
 export function logOut(): void {
   writeItem(currentUserKey, null)
@@ -82,27 +79,24 @@ export function logOut(): void {
 }
 
 /** Adds an ERP connection to the signed-in user. Returns undefined without one. */
-export const connectErp = (): Promise<ErpConnection | undefined> =>
-  withLock(usersKey, () => {
-    const connection = { ...simulated.connection, date: now() }
-    const add = ({ erpConnections }: User) => ({ erpConnections: [...erpConnections, connection] })
-    return changeCurrentUser(add) ? connection : undefined
-  })
+export const connectErp = async (): Promise<ErpConnection | undefined> => {
+  const connection = { ...simulated.connection, date: now() }
+  const add = ({ erpConnections }: User) => ({ erpConnections: [...erpConnections, connection] })
+  return changeCurrentUser(add) ? connection : undefined
+}
 
 /** Adds an MRP run to the signed-in user. Returns undefined without one. */
-export const startRun = (): Promise<MrpRun | undefined> =>
-  withLock(usersKey, () => {
-    const run = { date: now(), ...simulated.run }
-    const add = ({ savedMrpRuns }: User) => ({ savedMrpRuns: [...savedMrpRuns, run] })
-    return changeCurrentUser(add) ? run : undefined
-  })
+export const startRun = async (): Promise<MrpRun | undefined> => {
+  const run = { date: now(), ...simulated.run }
+  const add = ({ savedMrpRuns }: User) => ({ savedMrpRuns: [...savedMrpRuns, run] })
+  return changeCurrentUser(add) ? run : undefined
+}
 
 /** Stores the unreadable parts of the list apart, as every change of the list does. */
-export const mendUsers = (): Promise<void> =>
-  withLock(usersKey, () => {
-    const { value: users, unreadable } = readUsers(readItem(usersKey))
-    if (unreadable.length > 0) saveUsers(users, unreadable)
-  })
+export const mendUsers = async (): Promise<void> => {
+  const { value: users, unreadable } = readUsers(readItem(usersKey))
+  if (unreadable.length > 0) saveUsers(users, unreadable)
+}
 
 const now = (): string => new Date().toISOString()
 

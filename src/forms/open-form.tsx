@@ -18,14 +18,7 @@ import { HiddenInputs } from './hidden-inputs.tsx'
 import { MailPanel, TrapPanel } from './outcomes.tsx'
 import { controlsOf, type Prefill, useChangedPrefill } from './prefill.ts'
 import { type Refused, RefusedPanel, refusedIn } from './refused.tsx'
-import {
-  type Answers,
-  decodeAddresses,
-  encodedAddresses,
-  fieldsOf,
-  type RequestKind,
-  readAnswers,
-} from './request.ts'
+import { type Answers, fieldsOf, type RequestKind, readAnswers } from './request.ts'
 import type { RequestOptions } from './request-attributes.ts'
 import type { EmitRequest } from './request-events.ts'
 import { formGroups } from './request-form.styles.ts'
@@ -114,24 +107,22 @@ export function OpenForm(props: OpenFormProps) {
     const consent = consentText && { consent: consentText, privacyUrl }
     const along = addedHere.length > 0 ? { ...extra, ...added.extra } : extra
     const origin = await requestOrigin({ source, language, extra: along, ...consent })
-    const encoded = encodedAddresses(kind, read)
-    const answers = encoded[0] ? await decodeAddresses(read, encoded) : read
-    const outcome = await sendRequest(props.kind, answers, origin, added.unseen, target, emit, translation)
+    const outcome = await sendRequest(props.kind, read, origin, added.unseen, target, emit, translation)
     sending.current = false
     if (outcome.is === 'refused') return refuse(refusedIn(kind, outcome.refusal))
     setStage(outcome)
     if (outcome.is === 'sent') {
-      finish(read, answers, kept)
+      finish(read, kept)
       if (!thanksUrl || submitted.current !== read) return
       await new Promise(resolve => setTimeout(resolve, tagManagerMs))
       location.assign(thanksUrl)
       return
     }
     if ('late' in outcome && (await outcome.late)) {
-      reportSent(kind, answers, emit, translation)
+      reportSent(kind, read, emit, translation)
       // Only this outcome's panel closes: a later submission may have its own.
       setStage(now => (now === outcome ? { is: 'sent' } : now))
-      finish(read, answers, kept)
+      finish(read, kept)
     }
   }
 
@@ -149,9 +140,9 @@ export function OpenForm(props: OpenFormProps) {
   }
 
   /** Finishes a request that has arrived. Answers typed or submitted since then stay. */
-  const finish = (read: Answers, answers: Answers, kept: Answers) => {
+  const finish = (answers: Answers, kept: Answers) => {
     clearKept(kept)
-    if (submitted.current !== read) return
+    if (submitted.current !== answers) return
     forgetPlan()
     onSent(answers)
   }

@@ -77,21 +77,6 @@ export function readAnswers(kind: RequestKind, form: HTMLFormElement): Answers {
   return Object.fromEntries(answers)
 }
 
-/** Returns the email fields whose addresses the browser has encoded: with umlauts behind the @. */
-export const encodedAddresses = (kind: RequestKind, answers: Answers): readonly string[] =>
-  fieldsOf(kind).flatMap(({ name, kind }) =>
-    kind === 'email' && /xn--/i.test(answers[name] ?? '') ? name : [],
-  )
-
-/** Returns the answers with these addresses as they were typed. If the code cannot be loaded, they stay encoded. */
-export async function decodeAddresses(answers: Answers, names: readonly string[]): Promise<Answers> {
-  try {
-    return (await import('../services/typed-address.ts')).withTyped(answers, names)
-  } catch {
-    return answers
-  }
-}
-
 /** Validates all fields, and the box for consent if the form asks for it. Returns the errors in the form's order. */
 export function findFaults(
   kind: RequestKind,
