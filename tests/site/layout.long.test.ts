@@ -70,12 +70,30 @@ test.for(withDocs.flatMap(route => windows.map(window => [route, window.width, w
     const { page } = await visit('/robots.txt', async opened => {
       await opened.setViewportSize(window)
       await noteShifts(opened)
+      // Text waits for the font for a tenth of a second, invisibly: see the next test.
+      await opened.route('**/inter.woff2', font => font.abort())
     })
     await page.goto(route)
     await wakeAll(page)
     expect(await shiftsOn(page)).toEqual([])
   },
 )
+
+test('A font that comes late is left for the next page, and nothing moves for it', async () => {
+  const { page } = await visit('/robots.txt', async opened => {
+    await noteShifts(opened)
+    await opened.route('**/inter.woff2', async font => {
+      await new Promise(resolve => setTimeout(resolve, 1500))
+      await font.continue()
+    })
+  })
+  const late = page.waitForResponse('**/inter.woff2')
+  await page.goto('/login')
+  await (await late).finished()
+  await page.waitForFunction(() => document.fonts.check('16px Inter'))
+  await wakeAll(page)
+  expect(await shiftsOn(page)).toEqual([])
+})
 
 test.for(all)('At 390 px, no text in a picture of %s is smaller than 12 px', async route => {
   const page = await look(route)
