@@ -79,7 +79,7 @@ test.for(withDocs.flatMap(route => windows.map(window => [route, window.width, w
   },
 )
 
-test('A font that comes late is left for the next page, and nothing moves for it', async () => {
+test('On the home page, a font that comes late is left for the next page, and nothing moves for it', async () => {
   const { page } = await visit('/robots.txt', async opened => {
     await noteShifts(opened)
     await opened.route('**/inter.woff2', async font => {
@@ -88,7 +88,7 @@ test('A font that comes late is left for the next page, and nothing moves for it
     })
   })
   const late = page.waitForResponse('**/inter.woff2')
-  await page.goto('/login')
+  await page.goto('/')
   await (await late).finished()
   await page.waitForFunction(() => document.fonts.check('16px Inter'))
   await wakeAll(page)
