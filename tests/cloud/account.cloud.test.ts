@@ -20,7 +20,7 @@ async function openAccount({ tokenSyncUrl = '', tag = cloudTag(tokenSyncUrl) } =
   const { page } = await visit('/try.html', async opened => {
     opened.on('request', request => heard.push(request.url()))
     await servePage(
-      `${tag}<mrp-site-header></mrp-site-header><mrp-account provider="cloud"></mrp-account>${scriptTag}`,
+      `${tag}<mrp-site-header></mrp-site-header><mrp-account provider="cloud"></mrp-account><mrp-toaster></mrp-toaster>${scriptTag}`,
     )(opened)
   })
   return { page, heard }
