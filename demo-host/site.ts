@@ -41,7 +41,7 @@ export async function buildSite(settings: Settings): Promise<void> {
 export async function joinSite(root: string, settings: Settings): Promise<void> {
   const { base } = settings
   const folder = join(root, base)
-  await clear(root, base)
+  await emptySite(root, base)
   await cp('dist', folder, { recursive: true, filter: path => !forNode.test(path) })
   await cp(publicFolder, folder, { recursive: true })
   await rename(join(folder, 'manifest.webmanifest'), settings)
@@ -65,11 +65,11 @@ export async function joinSite(root: string, settings: Settings): Promise<void> 
 const isOtherVersion = (name: string): boolean => /^v\d+\./.test(name) && name !== `v${manifest.version}`
 
 /** Empties the folder of the site, but for the other versions that pages may pin. */
-async function clear(root: string, base: string): Promise<void> {
+export async function emptySite(root: string, base: string): Promise<void> {
   const [, first] = base.split('/')
   for (const name of await readdir(root).catch(() => []))
     if (first ? name !== first : !isOtherVersion(name)) await rm(join(root, name), { recursive: true })
-  if (first) await clear(join(root, first), base.slice(first.length + 1))
+  if (first) await emptySite(join(root, first), base.slice(first.length + 1))
 }
 
 /** Gives a file the site's own name. */

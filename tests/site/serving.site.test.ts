@@ -1,14 +1,8 @@
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { expect, inject, test } from 'vitest'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
 import { nginxLocations, nginxMaps } from '../../demo-host/serving/nginx.ts'
 import { firebaseJson } from '../../demo-host/serving/static-hosts.ts'
-import { stock } from '../../demo-host/settings/settings.ts'
-import { joinSite } from '../../demo-host/site.ts'
-import manifest from '../../package.json' with { type: 'json' }
 import { ask } from '../support/ask.ts'
 import { testServing } from '../support/serving.ts'
 
@@ -21,21 +15,6 @@ test('The partner’s page is where partners know it', async () => {
   expect(status).toBe(200)
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect((await ask(`${inject('site')}/partner`)).headers.location).toBe('/partner.html')
-})
-
-test('A build leaves the folders of other versions as they are, and makes its own anew', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mrp-versions-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const current = `v${manifest.version}`
-  for (const path of ['v0.0.1/chunks/old.js', `${current}/chunks/old.js`, 'pricing/old.html']) {
-    await mkdir(dirname(join(folder, 'mrp', path)), { recursive: true })
-    await writeFile(join(folder, 'mrp', path), 'old')
-  }
-  await joinSite(folder, { ...stock, base: '/mrp' })
-  expect(await readFile(join(folder, 'mrp/v0.0.1/chunks/old.js'), 'utf8')).toBe('old')
-  expect(existsSync(join(folder, 'mrp', current, 'chunks/old.js'))).toBe(false)
-  expect(existsSync(join(folder, 'mrp', current, 'mrp-widgets.js'))).toBe(true)
-  expect(existsSync(join(folder, 'mrp/pricing/old.html'))).toBe(false)
 })
 
 test('`_headers` says the same, within the limits of its readers: 100 rules, and 2,000 characters a line', async () => {

@@ -14,13 +14,18 @@ export interface Nginx {
 }
 
 /** Starts a real nginx for a built site, with the configuration that the build makes. `npm test` installs it where it can. */
-export async function startNginx(root: string, site: ServedSite, port: number): Promise<Nginx> {
+export async function startNginx(
+  root: string,
+  site: ServedSite,
+  port: number,
+  versions = root + site.base,
+): Promise<Nginx> {
   const nginx = findOnPath('nginx')
   if (!nginx) throw new Error(missing('nginx'))
   const folder = mkdtempSync(join(tmpdir(), 'mrp-nginx-'))
   const locations = nginxLocations(site)
     .replaceAll(`${nginxFolder}/current/dist`, resolve(root))
-    .replaceAll(`${nginxFolder}/versions`, resolve(root) + site.base)
+    .replaceAll(`${nginxFolder}/versions`, resolve(versions))
     .replace('include mime.types;', 'include /etc/nginx/mime.types;')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     name => `${name}_temp_path ${folder};`,
