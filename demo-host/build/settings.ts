@@ -15,7 +15,7 @@ export const applySettings =
         // The page’s speculation rules.
         .replaceAll('"href_matches":"/', `"href_matches":"${base}/`)
         // The font.
-        .replaceAll('src: url(/', `src: url(${base}/`),
+        .replace(/(src: ?url\()\//g, `$1${base}/`),
     )
     visit(tree, 'element', element => {
       const { tagName, properties } = element
