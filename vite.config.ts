@@ -7,10 +7,11 @@ import manifest from './package.json' with { type: 'json' }
 import { elementInputs, elements, reactEntry } from './scripts/build/elements.ts'
 import { filesAhead, filesAheadMark } from './scripts/build/files-ahead.ts'
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
-import { writeImportMap, writeIntegrity } from './scripts/build/integrity.ts'
+import { writeIntegrity } from './scripts/build/integrity.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { writePackage } from './scripts/build/package.ts'
 import { paintedLists } from './scripts/build/painted-lists.ts'
+import { writePinned } from './scripts/build/pinned.ts'
 import { planAhead } from './scripts/build/plan-ahead.ts'
 import { runtimeInCore } from './scripts/build/runtime-in-core.ts'
 import { writeShells } from './scripts/build/shells.ts'
@@ -82,10 +83,10 @@ export default defineConfig(({ mode, command }) => {
         const shells = await writeShells('dist', elements)
         await writeThirdParty('dist')
         const address = `${settings.origin}${settings.base}/v${manifest.version}/`
-        await writeImportMap('dist', address)
         await writePackage('dist', describedFiles)
         await writeWordPress('dist', elements, shells, manifest.version)
         await writeEditors('dist', elements, manifest.version, `${address}mrp-widgets.js`)
+        await writePinned('dist', manifest.version)
         await writeIntegrity('dist')
         await buildSite(settings)
         if (process.env.SITE_STAND_INS) return
@@ -143,7 +144,7 @@ export default defineConfig(({ mode, command }) => {
                     test: /src\/(i18n\/(site-languages|section-words)|ui\/(brand-mark|outside-link)|element\/navigation-events|auth\/current-user)\.tsx?$/,
                   },
                   // And what sections share.
-                  { name: 'section', test: /src\/ui\/(section|pill)\.tsx?$/ },
+                  { name: 'section', test: /src\/(ui\/(section|pill)|content\/plan-facts)\.tsx?$/ },
                   // What reads lists in the content of tags: neither forms nor the planner have any there.
                   { name: 'list', test: /src\/element\/(list-[a-z]+|content)\.tsx?$/ },
                   // The engine is larger than what shows its plans, and serves all of it.

@@ -10,7 +10,8 @@ import { languageTags, translate, wordsIn } from './build/language.ts'
 import { addMeta } from './build/meta.ts'
 import { type Page, type PagePlugin, printing, siteOf } from './build/page.ts'
 import { applySettings } from './build/settings.ts'
-import { fillIn } from './build/values.ts'
+import { checkTags } from './build/tags.ts'
+import { fillIn, fillInPrice } from './build/values.ts'
 import { docsRoutes, readDocsPage } from './docs/docs.ts'
 import { fileOf, notFound, notFoundPages, otherLanguages, readAddress } from './serving/addresses.ts'
 import { withOwnPolicy } from './serving/policy.ts'
@@ -54,10 +55,12 @@ export const allRoutes = async (): Promise<readonly string[]> => [
 /** What is done to a page between reading and printing it, in this order. */
 const plugins: readonly PagePlugin[] = [
   addContent,
+  checkTags,
   fillIn,
   addAssets,
   // The texts are whole by now, also those of scripts.
   translate,
+  fillInPrice,
   applySettings,
   // It has the company's own name and address.
   addMeta,
@@ -89,7 +92,7 @@ export async function readPage(address: string, given: Settings = stock): Promis
 
 /** Returns a page that is whole as it is, and not prerendered. */
 export const readPlainPage = (address: string, settings: Settings): Promise<string> =>
-  printed(join(folder, '..', fileOf(address)), [applySettings({ settings })])
+  printed(join(folder, '..', fileOf(address)), [checkTags({ route: address }), applySettings({ settings })])
 
 /** Reads a file, changes its tree, and prints it. */
 async function printed(file: string, changes: readonly ReturnType<PagePlugin>[]): Promise<string> {

@@ -1,7 +1,8 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import manifest from '../package.json' with { type: 'json' }
 import { headingsJson, headingsPath } from './docs/docs.ts'
 import { createInbox, requestPath } from './inbox.ts'
 import { allRoutes, readPlainPage, renderPage, robots, sitemap } from './pages.ts'
@@ -10,9 +11,10 @@ import { openFolders, type ServedSources, serveSources, sourcesByAddress } from 
 import { fileOf, notFound, plainPages } from './serving/addresses.ts'
 import { out, readBuiltSite } from './serving/built-site.ts'
 import { compressFiles } from './serving/compress.ts'
-import { nginxConf } from './serving/nginx.ts'
+import { nginxLocations, nginxMaps } from './serving/nginx.ts'
 import { serveByRules } from './serving/preview.ts'
 import { firebaseJson, headerFile } from './serving/static-hosts.ts'
+import { readLocalSettings } from './settings/read.ts'
 import { type Settings, stock } from './settings/settings.ts'
 import { standInsFile, standInsOf } from './settings/stand-ins.ts'
 
@@ -26,9 +28,10 @@ const forNode = /dist.(ssr\.js|npm|sbom\.json|wordpress|editors)$|\.map$/
 export async function buildSite(settings: Settings): Promise<void> {
   await joinSite(out, settings)
   await compressFiles(out)
-  const built = await readBuiltSite()
+  const built = await readBuiltSite(out, settings.hsts)
   await writeFile('firebase.json', firebaseJson(built))
-  await writeFile('demo-host/nginx.conf', nginxConf(built))
+  await writeFile('demo-host/nginx-maps.conf', nginxMaps(built))
+  await writeFile('demo-host/nginx-locations.conf', nginxLocations(built))
 }
 
 /**
@@ -38,7 +41,7 @@ export async function buildSite(settings: Settings): Promise<void> {
 export async function joinSite(root: string, settings: Settings): Promise<void> {
   const { base } = settings
   const folder = join(root, base)
-  await rm(root, { recursive: true, force: true })
+  await emptySite(root, base)
   await cp('dist', folder, { recursive: true, filter: path => !forNode.test(path) })
   await cp(publicFolder, folder, { recursive: true })
   await rename(join(folder, 'manifest.webmanifest'), settings)
@@ -55,7 +58,18 @@ export async function joinSite(root: string, settings: Settings): Promise<void> 
   await write(root, 'robots.txt', robots(settings))
   // Hosts look for it in the root.
   if (base) await cp(join(folder, fileOf(notFound)), join(root, fileOf(notFound)))
-  await write(root, '_headers', headerFile(await readBuiltSite(root)))
+  await write(root, '_headers', headerFile(await readBuiltSite(root, settings.hsts)))
+}
+
+/** Whether a folder is that of another version, which another build wrote. */
+const isOtherVersion = (name: string): boolean => /^v\d+\./.test(name) && name !== `v${manifest.version}`
+
+/** Empties the folder of the site, but for the other versions that pages may pin. */
+export async function emptySite(root: string, base: string): Promise<void> {
+  const [, first] = base.split('/')
+  for (const name of await readdir(root).catch(() => []))
+    if (first ? name !== first : !isOtherVersion(name)) await rm(join(root, name), { recursive: true })
+  if (first) await emptySite(join(root, first), base.slice(first.length + 1))
 }
 
 /** Gives a file the site's own name. */
@@ -117,7 +131,7 @@ export function site(): Plugin {
     async configurePreviewServer(server) {
       server.middlewares.use(createInbox())
       const { outDir } = server.config.build
-      server.middlewares.use(serveByRules(outDir, await readBuiltSite(outDir)))
+      server.middlewares.use(serveByRules(outDir, await readBuiltSite(outDir, readLocalSettings().hsts)))
     },
   }
 }

@@ -43,7 +43,7 @@ export const optional = {
     name: 'nginx',
     programs: ['nginx'],
     packages: ['nginx-light'],
-    without: 'tests/site/nginx fails',
+    without: 'tests/site/nginx and tests/serving/releases fail',
   },
 }
 

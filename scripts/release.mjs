@@ -40,7 +40,7 @@ git('tag', '--annotate', '--message', `Release ${version}`, `v${version}`)
 
 console.info(`Version ${version} is committed and tagged here. Now:
   git push origin main v${version}
-and upload what was built, as CONTRIBUTING says: dist/ into v${version}/ and over the address without a version, then demo-host/dist/.`)
+and go live with what was built, as docs/going-live.md says: demo-host/dist/, which has v${version}/ in it.`)
 
 /** What is in the way, a sentence each. */
 function* problemsOf() {
@@ -51,7 +51,7 @@ function* problemsOf() {
   if (version && git('tag', '--list', `v${version}`)) yield `The tag v${version} is there already.`
   if (!/^- /m.test(unreleased()))
     yield 'CHANGELOG.md has no entries under “Unreleased”: say what changes for users.'
-  if (!process.env.SITE_ORIGIN) yield "Set SITE_ORIGIN to the host's origin, which the import map names."
+  if (!process.env.SITE_ORIGIN) yield "Set SITE_ORIGIN to the host's origin, which the pages name."
 }
 
 /** Compares versions of three numbers; anything else is not newer. */

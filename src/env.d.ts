@@ -12,6 +12,9 @@ declare const __SETTINGS__: Partial<import('./state/config.ts').Config>
 /** Whether paths among these settings belong to the address that serves this file, as the local inbox's do. */
 declare const __ARE_SETTINGS_LOCAL__: boolean
 
+/** The hash of the list that a pinned first file trusts, put in by the build. */
+declare const __LIST_HASH__: string
+
 /** By tag or language: the files of its code, put in by the build. */
 declare const __FILES_AHEAD__: Readonly<Record<string, readonly string[]>>
 

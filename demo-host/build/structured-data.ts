@@ -1,4 +1,5 @@
-import { faq, planFacts, pricing } from '../../src/content/pricing.ts'
+import { planFacts } from '../../src/content/plan-facts.ts'
+import { faq, pricing } from '../../src/content/pricing.ts'
 import type { SiteWords } from '../../src/content/site-words.ts'
 import { pageIn } from '../../src/i18n/site-languages.ts'
 import type { Settings } from '../settings/settings.ts'

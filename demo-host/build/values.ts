@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { sample } from '../../src/content/planned/sample.ts'
+import { pricing } from '../../src/content/pricing.ts'
 import { pageIn } from '../../src/i18n/site-languages.ts'
 import { promised } from '../settings/commitments.ts'
 import { withVariants } from '../settings/variants.ts'
@@ -21,6 +22,14 @@ export const fillIn: PagePlugin = page => tree => {
     ),
   )
 }
+
+/** Fills in the price with which the plans begin, as the page's language writes it, once its texts are in that language. */
+export const fillInPrice: PagePlugin =
+  ({ words }) =>
+  tree =>
+    rewriteTexts(tree, text =>
+      text.replaceAll('%starting-price%', () => (words?.pricing ?? pricing).plans[0]?.price ?? ''),
+    )
 
 const valuesOf = ({ route, language, settings, content, isEnglishAlone, words }: Page): Values => ({
   title: content?.title ?? '',

@@ -15,6 +15,8 @@ export interface Choice {
   readonly target: string
   /** Whether the snippet contains the declarative shadow root, so that the element is visible before any script. */
   readonly painted: boolean
+  /** Whether the snippet pins this version. */
+  readonly pinned: boolean
   readonly width: 'phone' | 'desktop'
   readonly ground: 'light' | 'dark' | 'hostile'
 }
@@ -31,6 +33,7 @@ export const firstChoice: Choice = {
   settings: {},
   target: 'html',
   painted: false,
+  pinned: false,
   width: 'desktop',
   ground: 'light',
 }
@@ -60,6 +63,7 @@ export function readChoice(query: string, unshared: Partial<Unshared> | null = n
     settings: unshared?.settings ?? {},
     target: parameters.get('target') ?? firstChoice.target,
     painted: parameters.has('painted'),
+    pinned: parameters.has('pinned'),
     width: oneOf(parameters.get('width'), ['phone', 'desktop'], firstChoice.width),
     ground: oneOf(parameters.get('ground'), ['light', 'dark', 'hostile'], firstChoice.ground),
   }
@@ -78,6 +82,7 @@ export function writeChoice(choice: Choice): string {
     if (choice[name] !== firstChoice[name]) parameters.set(name, choice[name])
   }
   if (choice.painted) parameters.set('painted', '')
+  if (choice.pinned) parameters.set('pinned', '')
   for (const [name, value] of Object.entries(choice.attributes)) {
     if (value !== '' && isGivenByOthers(name)) parameters.set(prefix + name, value)
   }

@@ -12,6 +12,8 @@ export interface Markup {
   readonly fallback: string
   /** By attribute: where a list stands in the HTML inside the tag. */
   readonly lists?: Readonly<Record<string, ListMapping>>
+  /** The hash of the pinned version's first file. Without it, the page follows the latest version. */
+  readonly integrity?: string
 }
 
 type Inside = Pick<Markup, 'attributes' | 'fallback'>
@@ -59,8 +61,14 @@ export const settingsMarkup = (settings: Markup['settings']): string =>
   Object.keys(settings).length > 0 ? `<mrp-config${written(settings)}></mrp-config>\n` : ''
 
 /** Returns the script's tag. Editors that remove our tags leave it the settings. */
-export const scriptMarkup = (origin: string, settings: Markup['settings'] = {}): string =>
-  `<script type="module" src="${origin}/mrp-widgets.js"${written(settings, 'data-')}></script>`
+export const scriptMarkup = (
+  origin: string,
+  { integrity, settings = {} }: Partial<Pick<Markup, 'integrity' | 'settings'>>,
+): string => {
+  const folder = integrity ? `/v${__VERSION__}` : ''
+  const pin = integrity ? ` integrity="${integrity}" crossorigin` : ''
+  return `<script type="module" src="${origin}${folder}/mrp-widgets.js"${pin}${written(settings, 'data-')}></script>`
+}
 
 /** Returns the same element for editors that remove our tags. */
 export function divMarkup({ tag, ...given }: Omit<Markup, 'settings'>): string {

@@ -21,6 +21,8 @@ function withMail(settings: ChoiceProps['choice']['settings']): ChoiceProps['cho
 /** Shows the snippet to copy for a target. */
 export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly element: ElementFact }) {
   const target = targetOf(choice)
+  const pinned = target.hasScript === true && choice.pinned
+  const hash = useHash(pinned)
   const attributes = Object.fromEntries(
     Object.entries(choice.attributes).filter(([, value]) => value.trim() !== ''),
   )
@@ -32,6 +34,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
       settings,
       fallback: fallbackLink(choice.tag, attributes, origin),
       lists: element.lists,
+      ...(pinned && hash.value && { integrity: hash.value }),
     },
     origin,
   )
@@ -54,6 +57,16 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
             </option>
           ))}
         </select>
+        {target.hasScript && (
+          <label className={styles.check}>
+            <input
+              checked={choice.pinned}
+              onChange={event => onChange({ pinned: event.target.checked })}
+              type="checkbox"
+            />
+            Pin version {__VERSION__}
+          </label>
+        )}
         {target.takesRoots && (
           <label className={styles.check}>
             <input
@@ -72,7 +85,13 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
           after a release.
         </p>
       )}
-      <Code painted={painted} written={written} />
+      {pinned && (
+        <p className={hint} role="status">
+          {hash.fault ??
+            'The page runs exactly this version: browsers check every file. You upgrade by hand; only the latest version gets security fixes.'}
+        </p>
+      )}
+      <Code isWaiting={pinned && !hash.value && !hash.fault} painted={painted} written={written} />
       {target.needsPackage && (
         <>
           <p className={hint}>Install the package once:</p>
@@ -89,13 +108,40 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
   )
 }
 
+interface Hash {
+  readonly value?: string
+  readonly fault?: string
+}
+
+/** Returns the hash of this version's first file, which the build has noted. */
+async function readHash(): Promise<string> {
+  const answer = await fetch(`${origin}/integrity.json`)
+  const { [`v${__VERSION__}/mrp-widgets.js`]: hash }: Record<string, string> = await answer.json()
+  if (!hash) throw new Error('integrity.json has no hash of this version.')
+  return hash
+}
+
+function useHash(isWanted: boolean): Hash {
+  const [hash, setHash] = useState<Hash>({})
+  useEffect(() => {
+    if (!isWanted) return
+    readHash().then(
+      value => setHash({ value }),
+      () => setHash({ fault: 'The hash could not be loaded: this snippet follows the latest version.' }),
+    )
+  }, [isWanted])
+  return hash
+}
+
 interface CodeProps {
   readonly written: string
   /** Whether to include the elements' declarative shadow roots. */
   readonly painted: boolean
+  /** Whether the snippet still lacks a part. */
+  readonly isWaiting: boolean
 }
 
-function Code({ written, painted }: CodeProps) {
+function Code({ written, painted, isWaiting }: CodeProps) {
   const [said, say] = useState('')
   /** The prerendered snippet, or the plain one if prerendering failed. */
   const [made, setMade] = useState({ from: '', html: '' })
@@ -116,7 +162,7 @@ function Code({ written, painted }: CodeProps) {
     }
   }, [painted, written])
 
-  const isReady = !painted || made.from === written
+  const isReady = !isWaiting && (!painted || made.from === written)
   const snippet = painted && isReady ? made.html : written
   const copy = () =>
     navigator.clipboard.writeText(snippet).then(

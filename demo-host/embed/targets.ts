@@ -20,6 +20,8 @@ export interface Target {
   readonly needsPackage?: boolean
   /** Whether its HTML reaches visitors unchanged, so that it may contain declarative shadow roots. */
   readonly takesRoots?: boolean
+  /** Whether it has the script's tag, which can pin a version. */
+  readonly hasScript?: boolean
 }
 
 /** The height of a form on a wide page, in px. Where it is higher, what follows is out of view. */
@@ -36,11 +38,11 @@ function withPlace(markup: Markup): Markup {
 }
 
 const htmlSnippet: Target['snippet'] = (markup, origin) =>
-  `${scriptMarkup(origin)}\n\n${settingsMarkup(markup.settings)}${tagMarkup(withPlace(markup))}\n`
+  `${scriptMarkup(origin, { ...markup, settings: {} })}\n\n${settingsMarkup(markup.settings)}${tagMarkup(withPlace(markup))}\n`
 
 /** For editors that remove our tags, so that the settings are on the script's. */
 const divSnippet: Target['snippet'] = (markup, origin) =>
-  `${scriptMarkup(origin, markup.settings)}\n\n${divMarkup(markup)}\n`
+  `${scriptMarkup(origin, markup)}\n\n${divMarkup(markup)}\n`
 
 /** Replaces a target that does not support the chosen element, because it supports all. */
 const html: Target = {
@@ -49,6 +51,7 @@ const html: Target = {
   how: 'Paste it where the element should stand. The script may be anywhere on the page, once.',
   snippet: htmlSnippet,
   takesRoots: true,
+  hasScript: true,
 }
 
 /** Installs from a URL, because the name on the public registry is not ours. */
@@ -150,6 +153,7 @@ export const targets: readonly Target[] = [
     how: 'Custom HTML block. The editor drops unknown tags for most users and keeps this; add the script once, in the theme or with a snippets plugin.',
     takes: isMadeByPlace,
     snippet: divSnippet,
+    hasScript: true,
   },
   {
     id: 'webflow',
@@ -157,6 +161,7 @@ export const targets: readonly Target[] = [
     how: 'Code Embed element; or the script in the site’s head code and the tag in the embed.',
     snippet: htmlSnippet,
     takesRoots: true,
+    hasScript: true,
   },
   {
     id: 'wix',
@@ -175,6 +180,7 @@ export const targets: readonly Target[] = [
     how: 'HTML card. The script can go once into Settings → Code injection → Site header.',
     snippet: htmlSnippet,
     takesRoots: true,
+    hasScript: true,
   },
   {
     id: 'drupal',
@@ -182,16 +188,19 @@ export const targets: readonly Target[] = [
     how: 'Allow the <div> with its data attributes in a text format of editors whom you trust; the script goes into the theme’s libraries.',
     takes: isMadeByPlace,
     snippet: divSnippet,
+    hasScript: true,
   },
   {
     id: 'tinymce',
+    hasScript: true,
     name: 'TinyMCE',
     how: 'Add the two options to the editor’s configuration. Without them, TinyMCE keeps only the link inside the tag.',
     snippet: (markup, origin) =>
-      `extended_valid_elements: '${tinyMceRule(markup)}',\ncustom_elements: '${markup.tag}',\n\n${scriptMarkup(origin, markup.settings)}\n\n${tagMarkup(markup)}\n`,
+      `extended_valid_elements: '${tinyMceRule(markup)}',\ncustom_elements: '${markup.tag}',\n\n${scriptMarkup(origin, markup)}\n\n${tagMarkup(markup)}\n`,
   },
   {
     id: 'ckeditor',
+    hasScript: true,
     name: 'CKEditor 5',
     how: 'General HTML Support keeps the <div> with this option; it stays blank while editing.',
     takes: isMadeByPlace,

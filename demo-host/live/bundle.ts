@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ask, type Check, faultOf, forEach } from './site.ts'
+import { ask, type Check, faultOf, forEach, grouped } from './site.ts'
 
 // Whether the bundle arrives whole, small and of one build, and is kept as long as it may be.
 
@@ -8,16 +8,18 @@ interface Script {
   readonly hash: string
 }
 
-/** Returns the scripts that browsers load, as the import map of the build lists them. */
+/** Matches the scripts that browsers load for a page that pins no version. */
+const loaded = /^(mrp-widgets|embed|embed-page|(elements|chunks|shells)\/.+)\.js$/
+
+/** Returns these scripts, as the build lists them. */
 async function scriptsOf(address: string): Promise<readonly Script[]> {
-  const { status, body } = await ask(`${address}/import-map.json`)
+  const { status, body } = await ask(`${address}/integrity.json`)
   if (status !== 200) return []
   try {
-    const { integrity }: { integrity: Readonly<Record<string, string>> } = JSON.parse(body.toString())
-    return Object.entries(integrity).map(([url, hash]) => ({
-      path: url.replace(/^.*\/v[\d.]+[^/]*(?=\/)/, ''),
-      hash,
-    }))
+    const hashes: Readonly<Record<string, string>> = JSON.parse(body.toString())
+    return Object.entries(hashes)
+      .filter(([path]) => loaded.test(path))
+      .map(([path, hash]) => ({ path: `/${path}`, hash }))
   } catch {
     return []
   }
@@ -28,7 +30,7 @@ export const checkBundle: Check = async ({ address }) => {
   if (scripts.length === 0)
     return {
       good: '',
-      faults: [`${address}/import-map.json does not list the bundle’s files. Deploy the whole folder.`],
+      faults: [`${address}/integrity.json does not list the bundle’s files. Deploy the whole folder.`],
     }
   const answers = await forEach(scripts, async ({ path, hash }) => {
     const { status, headers, body } = await ask(address + path)
@@ -58,14 +60,45 @@ export const checkBundle: Check = async ({ address }) => {
   }
 }
 
+/** Whether the pages that pin a version get it, whole. A version's first file has the hash of its list. */
+export const checkVersions: Check = async ({ address, versions }) => {
+  const faults = await forEach(versions, async version => {
+    const [first, list] = await Promise.all(
+      ['mrp-widgets.js', 'list.js'].map(file => ask(`${address}/${version}/${file}`)),
+    )
+    if (first?.status !== 200 || list?.status !== 200)
+      return [
+        {
+          name: version,
+          say: (names: string) =>
+            `Pages that pin ${names} have no script. Copy the folder back, and let no deploy delete one: docs/going-live.md.`,
+        },
+      ]
+    const hash = createHash('sha256').update(list.body).digest('base64')
+    return first.body.includes(hash)
+      ? []
+      : [
+          {
+            name: version,
+            say: (names: string) => `${names} was changed. Copy the folder that was released back.`,
+          },
+        ]
+  })
+  return {
+    good: `Pages that pin a version get it: ${versions.join(', ')}.`,
+    faults: grouped(faults.flat()),
+  }
+}
+
 export const checkCompression: Check = async ({ address }) => {
   const faults = await forEach(['/', '/mrp-widgets.js'], async path => {
     const { headers } = await ask(address + path)
-    return headers.get('content-encoding')
-      ? []
-      : [`${path} comes uncompressed. Turn on gzip or Brotli at the host.`]
+    return headers.get('content-encoding') ? [] : [path]
   })
-  return { good: 'Pages and scripts come compressed.', faults: faults.flat() }
+  return {
+    good: 'Pages and scripts come compressed.',
+    faults: faultOf(faults.flat(), paths => `Uncompressed: ${paths}. Turn on gzip or Brotli at the host.`),
+  }
 }
 
 const minute = 60

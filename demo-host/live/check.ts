@@ -1,4 +1,6 @@
-import { checkBundle, checkCaching, checkCompression } from './bundle.ts'
+import { execFileSync } from 'node:child_process'
+import manifest from '../../package.json' with { type: 'json' }
+import { checkBundle, checkCaching, checkCompression, checkVersions } from './bundle.ts'
 import { checkEncryption, checkHeaders } from './headers.ts'
 import { checkAddresses, checkFiles, checkNotFound, checkPages, checkRedirects } from './pages.ts'
 import { checkPolicy } from './policy.ts'
@@ -16,6 +18,7 @@ const checks: readonly Check[] = [
   checkHeaders,
   checkPolicy,
   checkBundle,
+  checkVersions,
   checkCompression,
   checkCaching,
   checkServices,
@@ -23,13 +26,28 @@ const checks: readonly Check[] = [
   checkStandIns,
 ]
 
+/** Returns the versions that were released, by their tags in git, and the one of this code. */
+function releasedVersions(): readonly string[] {
+  const current = `v${manifest.version}`
+  try {
+    const tags = execFileSync('git', ['tag', '--list', 'v[0-9]*'], { encoding: 'utf8', stdio: 'pipe' })
+    return [...new Set([...tags.split('\n').filter(Boolean), current])]
+  } catch {
+    return [current]
+  }
+}
+
 /**
  * Checks the site whose first page has that address, one thing after the other. Sends a demo request only if that is
  * wanted. A site that does not answer is one fault.
  */
-export async function* checkLive(address: string, isSending: boolean): AsyncGenerator<Finding> {
+export async function* checkLive(
+  address: string,
+  isSending: boolean,
+  versions = releasedVersions(),
+): AsyncGenerator<Finding> {
   try {
-    const site = await openSite(address)
+    const site = await openSite(address, versions)
     for (const check of isSending ? [...checks, checkRequest] : checks) yield await check(site)
   } catch (error) {
     yield { good: '', faults: [error instanceof Error ? error.message : String(error)] }

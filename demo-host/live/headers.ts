@@ -1,4 +1,5 @@
-import { everywhere } from '../serving/rules.ts'
+import { everywhere, stockHsts } from '../serving/rules.ts'
+import { readSettings } from '../settings/read.ts'
 import { pathsOf } from './pages.ts'
 import { ask, type Check, faultOf } from './site.ts'
 
@@ -30,7 +31,7 @@ export const checkHeaders: Check = async ({ address, pages }) => {
   const answers = [...pages, script]
   return {
     good: 'Pages and scripts have their headers.',
-    faults: Object.entries(everywhere).flatMap(([name, ours]) => {
+    faults: Object.entries(everywhere(readSettings().hsts ?? stockHsts)).flatMap(([name, ours]) => {
       const without = answers.filter(({ headers }) => !headers.has(name))
       const weak = answers.filter(({ headers }) => {
         const value = headers.get(name)

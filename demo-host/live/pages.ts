@@ -1,4 +1,4 @@
-import { type Answer, ask, type Check, forEach } from './site.ts'
+import { type Answer, ask, type Check, forEach, grouped } from './site.ts'
 
 // Whether visitors find the pages, and nothing where there is none.
 
@@ -8,15 +8,19 @@ export const checkPages: Check = async ({ address, pages, named }) => ({
     ...(named
       ? []
       : [`${address}/sitemap.xml names no pages, so only the pages for partners were asked for.`]),
-    ...pages
-      .filter(
-        ({ status, headers }) => status !== 200 || !headers.get('content-type')?.startsWith('text/html'),
-      )
-      .map(({ path, status, headers }) =>
-        status === 200
-          ? `${path} comes as ${headers.get('content-type')}, not as text/html.`
-          : `${path} answers ${status}.`,
-      ),
+    ...grouped(
+      pages
+        .filter(
+          ({ status, headers }) => status !== 200 || !headers.get('content-type')?.startsWith('text/html'),
+        )
+        .map(({ path, status, headers }) => ({
+          name: path,
+          say: paths =>
+            status === 200
+              ? `${headers.get('content-type')} instead of text/html: ${paths}.`
+              : `Status ${status}: ${paths}.`,
+        })),
+    ),
   ],
 })
 
@@ -53,9 +57,11 @@ export const checkFiles: Check = async ({ address, pages }) => {
   const answers = await forEach(files, async url => ({ url, status: (await ask(url)).status }))
   return {
     good: `${files.length} files that the pages name answer.`,
-    faults: answers
-      .filter(({ status }) => status !== 200)
-      .map(({ url, status }) => `${url} answers ${status}.`),
+    faults: grouped(
+      answers
+        .filter(({ status }) => status !== 200)
+        .map(({ url, status }) => ({ name: url, say: urls => `Status ${status}: ${urls}.` })),
+    ),
   }
 }
 

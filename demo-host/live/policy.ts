@@ -1,6 +1,6 @@
 import { policyFor } from '../serving/rules.ts'
 import { noPage, pathsOf } from './pages.ts'
-import { ask, type Check, faultOf, type LivePage } from './site.ts'
+import { ask, type Check, type Fault, faultOf, grouped, type LivePage } from './site.ts'
 
 // Each page's own Content Security Policy: what the page needs, and no more.
 
@@ -36,14 +36,14 @@ export const checkPolicy: Check = async ({ address, pages }) => {
     good: 'Every page has its own policy, which allows what the page needs and no more.',
     faults: [
       ...faultOf(pathsOf(without), pages => `There is no Content-Security-Policy on ${pages}.`),
-      ...there.filter(page => !without.includes(page)).flatMap(page => faultOfPolicy(page, ours)),
+      ...grouped(there.filter(page => !without.includes(page)).flatMap(page => faultOfPolicy(page, ours))),
     ],
   }
 }
 
 const isHash = (value: string): boolean => value.startsWith("'sha")
 
-function faultOfPolicy(page: LivePage, ours: ReadonlySet<string>): readonly string[] {
+function faultOfPolicy(page: LivePage, ours: ReadonlySet<string>): readonly Fault[] {
   const { path, html } = page
   const own = read(policyFor(path, html))
   const live = policiesOf(page)
@@ -52,16 +52,25 @@ function faultOfPolicy(page: LivePage, ours: ReadonlySet<string>): readonly stri
     ([name, value]) =>
       !isReport(name) && !ours.has(value) && live.every(policy => allowsMore(policy, own, name, value)),
   )
-  if (tooMuch) return [`The policy of ${path} allows too much: ${tooMuch.join(' ')}.`]
+  if (tooMuch)
+    return [{ name: path, say: paths => `The policy of ${paths} allows too much: ${tooMuch.join(' ')}.` }]
   const [missing] = valuesOf(own).filter(([name, value]) =>
     live.some(policy => !policy.get(name)?.includes(value)),
   )
   return missing
     ? [
-        `The policy of ${path} is not the page’s own: it lacks ${missing.join(' ')}. Deploy pages and rules of one build together.`,
+        {
+          name: path,
+          say: paths =>
+            `The policy of ${paths} is not the page’s own: it lacks ${withoutHash(missing)}. Deploy pages and rules of one build together.`,
+        },
       ]
     : []
 }
+
+/** Every page has hashes of its own, and lacks them for the same reason. */
+const withoutHash = ([name, value]: readonly [string, string]): string =>
+  `${name} ${isHash(value) ? "'sha256-…'" : value}`
 
 const valuesOf = (policy: Policy = new Map()): readonly (readonly [string, string])[] =>
   [...policy].flatMap(([name, values]) => values.map(value => [name, value] as const))

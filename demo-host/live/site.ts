@@ -19,6 +19,8 @@ export interface LiveSite {
   /** Where its sitemap says that it is. Empty without a sitemap. */
   readonly named: string
   readonly pages: readonly LivePage[]
+  /** The versions that pages may pin: `v1.2.0`. */
+  readonly versions: readonly string[]
 }
 
 /** The result of a check: what is well, or what is not, in sentences. */
@@ -78,7 +80,7 @@ export async function forEach<Item, Result>(
 const unlisted = ['/embed/', '/embed/demo-form/']
 
 /** Reads the sitemap and every page. Throws if the site is not at that address. */
-export async function openSite(given: string): Promise<LiveSite> {
+export async function openSite(given: string, versions: readonly string[] = []): Promise<LiveSite> {
   const address = given.replace(/\/$/, '')
   const home = await ask(`${address}/`)
   const to = home.headers.get('location')
@@ -93,12 +95,33 @@ export async function openSite(given: string): Promise<LiveSite> {
     const answer = await ask(address + path)
     return { ...answer, path, html: answer.body.toString() }
   })
-  return { address, named, pages }
+  return { address, named, pages, versions }
 }
 
 /** Returns a fault of what is named, if anything is. */
 export const faultOf = (names: readonly string[], say: (few: string) => string): readonly string[] =>
   names.length > 0 ? [say(few(names))] : []
+
+/** One place where something is wrong, and what is said of all such places. */
+export interface Fault {
+  readonly name: string
+  readonly say: (few: string) => string
+}
+
+/** Says what is wrong in several places once, with a few of their names. */
+export function grouped(faults: readonly Fault[]): readonly string[] {
+  const alike = new Map<string, Fault[]>()
+  for (const fault of faults) {
+    const kind = fault.say('…')
+    alike.set(kind, [...(alike.get(kind) ?? []), fault])
+  }
+  return [...alike.values()].flatMap(all =>
+    faultOf(
+      all.map(({ name }) => name),
+      names => all[0]?.say(names) ?? '',
+    ),
+  )
+}
 
 /** Names a few of many: `/, /pricing and 9 more`. */
 const few = (names: readonly string[]): string =>

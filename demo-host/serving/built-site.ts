@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { addressOf } from './addresses.ts'
-import { type Page, type Rule, rulesFor } from './rules.ts'
+import { type Hsts, type Page, type Rule, rulesFor } from './rules.ts'
 
 /** The folder of the built site. */
 export const out = 'demo-host/dist'
@@ -15,7 +15,7 @@ export interface ServedSite {
 }
 
 /** Reads how to serve the site in a folder. The site's base is where in the folder the bundle lies. */
-export async function readBuiltSite(folder: string = out): Promise<ServedSite> {
+export async function readBuiltSite(folder: string = out, hsts?: Hsts): Promise<ServedSite> {
   const all = await readdir(folder, { recursive: true })
   const files = all.map(file => `/${file.replaceAll('\\', '/')}`).sort()
   const bundle = files.find(file => file.endsWith('/mrp-widgets.js'))
@@ -30,5 +30,9 @@ export async function readBuiltSite(folder: string = out): Promise<ServedSite> {
       })),
   )
   const publicFiles = (await readdir('demo-host/public')).sort()
-  return { base, addresses: pages.map(({ address }) => address), rules: rulesFor(pages, publicFiles) }
+  return {
+    base,
+    addresses: pages.map(({ address }) => address),
+    rules: rulesFor(pages, { publicFiles, ...(hsts && { hsts }) }),
+  }
 }

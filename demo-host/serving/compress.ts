@@ -14,7 +14,9 @@ export async function compressFiles(
   folder: string,
   level: number = constants.BROTLI_MAX_QUALITY,
 ): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter(file => compressible.test(file))
+  const all = new Set(await readdir(folder, { recursive: true }))
+  // What a version of another build has, it has compressed.
+  const files = [...all].filter(file => compressible.test(file) && !all.has(`${file}.br`))
   await Promise.all(
     files.map(async file => {
       const path = join(folder, file)

@@ -2,26 +2,35 @@ import { pageIn } from '../../src/i18n/site-languages.ts'
 import { fileOf, notFound, notFoundFor, otherLanguages, redirectFrom, unserved } from './addresses.ts'
 import type { ServedSite } from './built-site.ts'
 
-/** Returns a file for nginx's `conf.d`, which its `http` block includes. */
-export const nginxConf = (site: ServedSite): string => {
-  const { base, rules } = site
-  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
-  const lost = (path: string) => `error_page 404 ${base}/${fileOf(notFoundFor(path))};`
-  const hidden = [...new Set([base, ''])].flatMap(folder =>
-    unserved.map(path => `  location = ${folder + path} { internal; ${lost(path)} }`),
-  )
-  return `# Made by \`npm run build\` from demo-host/serving/rules.ts.
+// What nginx includes of a release: maps in its `http` block, locations in the `server` block of whoever runs it.
+
+/** Where releases are on the server. `current` leads to one of them, and `versions` has what pages pin. */
+export const nginxFolder = '/var/www/mrp-agent'
+
+const made = '# Made by `npm run build` from demo-host/serving/rules.ts.'
+
+/** Returns a file to include in the `http` block, where `conf.d` is. */
+export const nginxMaps = (site: ServedSite): string =>
+  `${made}
 
 # A path of the docs is longer than the default allows.
 map_hash_bucket_size 128;
 
 # Where what is almost a page's address leads.
-${map('$uri', '$page_elsewhere', almost(site))}
+${map('$uri', '$mrp_elsewhere', almost(site))}
 # Headers, by the file that answers.
-${names.map(name => map('$uri', variableOf(name), valuesOf(name, site))).join('\n')}
-server {
-  listen 80;
-  root /var/www/mrp-agent;
+${namesOf(site)
+  .map(name => map('$uri', variableOf(name), valuesOf(name, site)))
+  .join('\n')}`
+
+/** Returns a file to include in a `server` block. It answers what is below the site's base, and nothing else. */
+export const nginxLocations = (site: ServedSite): string => {
+  const { base } = site
+  const lost = (path: string) => `error_page 404 ${base}/${fileOf(notFoundFor(path))};`
+  return `${made}
+${base && `\nlocation = ${base} { return 301 ${base}/; }`}
+location ^~ ${base}/ {
+  root ${nginxFolder}/current/dist;
 
   include mime.types;
   types { application/manifest+json webmanifest; }
@@ -31,22 +40,34 @@ server {
   gzip_static on;
   gzip_vary on;
 
-${names.map(name => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
+${namesOf(site)
+  .map(name => `  add_header ${name} ${variableOf(name)} always;`)
+  .join('\n')}
 
-  if ($page_elsewhere) { return 301 $page_elsewhere$is_args$args; }
+  ${correct}
   ${lost(notFound)}
-${hidden.join('\n')}
+  ${tryFiles}
+
+  # The versions that pages pin, whatever release is the current one.
+  location ~ ^${base.replaceAll('.', '\\.')}/(v\\d+\\..+)$ { alias ${nginxFolder}/versions/$1; }
+${unserved.map(path => `  location = ${base + path} { internal; ${lost(path)} }`).join('\n')}
 ${otherLanguages
   .map(language => pageIn(language, '/'))
-  .map(folder => `  location ${base}${folder} { ${lost(folder)} ${tryFiles} }`)
+  .map(folder => `  location ${base}${folder} { ${correct} ${lost(folder)} ${tryFiles} }`)
   .join('\n')}
-  location ${base}/ { ${tryFiles} }
 }
 `
 }
 
+const namesOf = ({ rules }: ServedSite): readonly string[] => [
+  ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
+]
+
 // biome-ignore lint/suspicious/noTemplateCurlyInString: the variable is nginx's
 const tryFiles = 'try_files $uri $uri.html ${uri}index.html =404;'
+
+/** A location takes no such rule from the one around it. */
+const correct = 'if ($mrp_elsewhere) { return 301 $mrp_elsewhere$is_args$args; }'
 
 type Entries = readonly (readonly [string, string])[]
 
@@ -61,7 +82,7 @@ const map = (from: string, to: string, entries: Entries): string =>
 
 const quoted = (text: string): string => `"${text}"`
 
-const variableOf = (header: string): string => `$header_${header.toLowerCase().replaceAll('-', '_')}`
+const variableOf = (header: string): string => `$mrp_${header.toLowerCase().replaceAll('-', '_')}`
 
 const valuesOf = (name: string, site: ServedSite): Entries =>
   site.rules.flatMap(({ path, headers: { [name]: value } }) =>

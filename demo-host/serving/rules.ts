@@ -3,7 +3,7 @@ import { groundStyles, previewPolicy } from '../embed/preview-page.ts'
 import { notFound } from './addresses.ts'
 import { type Loosening, policyOf } from './policy.ts'
 
-// The single source of how the site is served. `_headers`, firebase.json and nginx.conf are generated from it, and
+// The single source of how the site is served. `_headers`, firebase.json and what nginx includes are generated from it, and
 // `npm start` applies it.
 
 /**
@@ -25,14 +25,19 @@ export interface Page {
   readonly html: string
 }
 
+/** How long browsers insist on https: the value of the header, or `off`. */
+export type Hsts = 'off' | `max-age=${string}`
+
+export const stockHsts: Hsts = 'max-age=31536000'
+
 /** What every answer says. */
-export const everywhere: Headers = {
+export const everywhere = (hsts: Hsts): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=31536000',
-}
+  ...(hsts !== 'off' && { 'Strict-Transport-Security': hsts }),
+})
 
 /** For names with a hash of the content. */
 const hashed: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
@@ -73,24 +78,31 @@ export const policyFor = (
 /** The npm package. Its name has the version, but its content may change until the release. */
 const tarball = `/${manifest.name}-${manifest.version}.tgz`
 
-/** Returns all rules for these pages, for the site's other files, and for the origins that may frame the form. */
+/** The folders of versions that pages may pin, also those of other builds: `/v0.*`, `/v1.*` … None ever changes. */
+const pinned = Array.from({ length: Number.parseInt(manifest.version, 10) + 1 }, (_, major) => `/v${major}.*`)
+
+/** What the rules follow besides the pages. */
+interface Served {
+  /** The site's other files. */
+  readonly publicFiles: readonly string[]
+  /** The origins that may frame the form. */
+  readonly ancestors?: readonly string[]
+  /** What `Strict-Transport-Security` says. */
+  readonly hsts?: Hsts
+}
+
+/** Returns all rules for these pages. */
 export const rulesFor = (
   pages: readonly Page[],
-  publicFiles: readonly string[],
-  ancestors: readonly string[] = frameAncestors,
+  { publicFiles, ancestors = frameAncestors, hsts = stockHsts }: Served,
 ): readonly Rule[] => [
-  { path: '/*', headers: everywhere },
+  { path: '/*', headers: everywhere(hsts) },
+  ...pinned.map(path => ({ path, headers: { ...hashed, ...forPartners } })),
   { path: '/chunks/*', headers: { ...hashed, ...forPartners } },
   { path: '/embed/chunks/*', headers: hashed },
-  ...[
-    '/elements/*',
-    '/shells/*',
-    '/mrp-widgets.js',
-    '/embed.js',
-    '/embed-page.js',
-    '/integrity.json',
-    '/import-map.json',
-  ].map(path => ({ path, headers: { ...short, ...forPartners } })),
+  ...['/elements/*', '/shells/*', '/mrp-widgets.js', '/embed.js', '/embed-page.js', '/integrity.json'].map(
+    path => ({ path, headers: { ...short, ...forPartners } }),
+  ),
   ...['/embed/builder.js', '/stand-ins.json', '/robots.txt', '/sitemap.xml', '/THIRD-PARTY.txt', tarball].map(
     path => ({
       path,

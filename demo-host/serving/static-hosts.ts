@@ -53,6 +53,7 @@ const hosting = ({ base, addresses, rules }: ServedSite) => ({
 function sourcesOf(base: string, path: string): readonly string[] {
   if (path === notFound) return ['/404.html']
   const source = base + path
-  if (path.endsWith('*')) return [`${source}*`]
+  // Two stars that are no whole part of a path stop at a slash.
+  if (path.endsWith('*')) return [path.endsWith('/*') ? `${source}*` : `${source}/**`]
   return path.endsWith('/') && source !== '/' ? [source, source.slice(0, -1)] : [source]
 }

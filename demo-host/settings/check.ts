@@ -127,5 +127,8 @@ export const checkSettings: Check = object({
   attribution: oneOf('off', 'on'),
   analytics: oneOf('off', 'dataLayer'),
   consent: oneOf('granted', 'required'),
+  hsts: must('"off", or a header such as "max-age=31536000; includeSubDomains"', value =>
+    /^(off|max-age=\d+(; ?(includeSubDomains|preload))*)$/.test(value),
+  ),
   commitments: object(Object.fromEntries(languages.map(language => [language, commitments])), languages),
 } satisfies Readonly<Record<keyof GivenSettings, Check>>)

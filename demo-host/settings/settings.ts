@@ -1,5 +1,6 @@
 import { company } from '../../src/content/company.ts'
 import type { EmailService, FirebaseConfig, Founder } from '../../src/state/config.ts'
+import type { Hsts } from '../serving/rules.ts'
 import type { Commitments } from './commitments.ts'
 
 /** What the site is built with: `site.config.json`, the command line and the environment, checked. */
@@ -21,6 +22,8 @@ export interface Settings {
   readonly attribution?: 'off' | 'on'
   readonly analytics?: 'off' | 'dataLayer'
   readonly consent?: 'granted' | 'required'
+  /** How long browsers insist on https: `max-age=…`, or `off`. */
+  readonly hsts?: Hsts
   /** By language. Without them, the site promises nothing in the company's name. */
   readonly commitments?: Readonly<Record<string, Commitments>>
 }

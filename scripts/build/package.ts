@@ -19,7 +19,7 @@ export async function writePackage(
   try {
     for (const path of committed) await cp(path, join(stage, path))
     // Source maps stay with the host, who reads the stack traces. What editors take, such as the WordPress plugin, they take from the folder.
-    const isPacked = (path: string) => !/\.(tgz|map)$|^dist\/(wordpress|editors)$/.test(path)
+    const isPacked = (path: string) => !/\.(tgz|map)$|^dist\/(wordpress|editors|v\d.*)$/.test(path)
     await cp('dist', join(stage, 'dist'), { recursive: true, filter: isPacked })
     for (const [path, text] of describedFiles) {
       await mkdir(dirname(join(stage, path)), { recursive: true })

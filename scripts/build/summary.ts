@@ -10,6 +10,7 @@ export async function summaryOf(folder: string, version: string, address: string
     `${(gzipSync(await readFile(join(folder, file))).length / 1000).toFixed(1)} kB`
   return `${folder}/mrp-widgets.js      ${await sizeOf('mrp-widgets.js')} gzipped, the script tag
 ${folder}/chunks/${core}  ${await sizeOf(`chunks/${core}`)} gzipped, what every element needs
+${folder}/v${version}/  for pages that pin this version
 ${folder}/mrp-widgets-${version}.tgz  the npm package
-demo-host/dist  the site for ${address}, with firebase.json and demo-host/nginx.conf`
+demo-host/dist  the site for ${address}, with firebase.json and demo-host/nginx-*.conf`
 }

@@ -1,3 +1,4 @@
+import { plans } from './plan-facts.ts'
 import { itemCount } from './planned/items.ts'
 import { replanned } from './planned/orders.ts'
 import { salesOrder } from './planned/sales-order.ts'
@@ -28,7 +29,7 @@ export const hero = {
 }
 
 export const benefits = {
-  heading: 'Planning that is done by morning, from $99 a month',
+  heading: `Planning that is done by morning, from $${plans.basic.dollarsAMonth} a month`,
   items: [
     {
       figure: '$0',
@@ -46,7 +47,7 @@ export const benefits = {
       figure: '1',
       unit: 'list to approve',
       title: 'Scalable and easy to use',
-      text: 'From 50 SKUs to all of them. Your planner reads one list and approves.',
+      text: `From ${plans.basic.maxSkus} SKUs to all of them. Your planner reads one list and approves.`,
     },
   ],
 }

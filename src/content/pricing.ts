@@ -1,3 +1,11 @@
+import { plans } from './plan-facts.ts'
+
+const { basic, professional, enterprise } = plans
+
+/** Writes an amount as English does: $1,170. */
+export const dollars = (amount: number): string =>
+  `${amount < 0 ? '− ' : ''}$${Math.abs(amount).toLocaleString('en-US')}`
+
 export const pricing = {
   recommendedText: 'Recommended',
   selected: {
@@ -10,20 +18,25 @@ export const pricing = {
   plans: [
     {
       name: 'Basic',
-      price: '$99',
+      price: dollars(basic.dollarsAMonth),
       period: 'per month',
-      features: ['Up to 50 SKUs', 'Daily MRP runs', '24–48h email support', 'Up to 2 users'],
+      features: [
+        `Up to ${basic.maxSkus} SKUs`,
+        'Daily MRP runs',
+        '24–48h email support',
+        `Up to ${basic.maxUsers} users`,
+      ],
       buttonText: 'Select Plan',
     },
     {
       name: 'Professional',
-      price: '$299',
+      price: dollars(professional.dollarsAMonth),
       period: 'per month',
       features: [
-        'Up to 500 SKUs',
+        `Up to ${professional.maxSkus} SKUs`,
         'Hourly MRP runs',
         '12–24h email and chat support',
-        'Up to 5 users',
+        `Up to ${professional.maxUsers} users`,
         '30-minute integration video call',
       ],
       buttonText: 'Select Plan',
@@ -31,7 +44,7 @@ export const pricing = {
     },
     {
       name: 'Enterprise',
-      price: '$999',
+      price: dollars(enterprise.dollarsAMonth),
       period: 'per month',
       features: [
         'Unlimited SKUs and users',
@@ -46,13 +59,6 @@ export const pricing = {
     },
   ],
 }
-
-/** What the plans are, in their order. The texts above say the same; a test holds them to it. */
-export const planFacts = [
-  { dollarsAMonth: 99, maxSkus: 50 },
-  { dollarsAMonth: 299, maxSkus: 500 },
-  { dollarsAMonth: 999, maxSkus: Number.POSITIVE_INFINITY },
-] as const
 
 export const skuCounts = {
   heading: 'What counts as a SKU',
@@ -76,9 +82,9 @@ export const comparison = {
   /** The cell of what a plan does not have. */
   notIncluded: 'not included',
   rows: [
-    { name: 'SKUs', cells: ['up to 50', 'up to 500', 'unlimited'] },
+    { name: 'SKUs', cells: [`up to ${basic.maxSkus}`, `up to ${professional.maxSkus}`, 'unlimited'] },
     { name: 'MRP runs', cells: ['daily', 'hourly', 'real-time'] },
-    { name: 'Users', cells: ['up to 2', 'up to 5', 'unlimited'] },
+    { name: 'Users', cells: [`up to ${basic.maxUsers}`, `up to ${professional.maxUsers}`, 'unlimited'] },
     { name: 'Support', cells: ['24–48h email', '12–24h email and chat', '4-hour SLA'] },
     { name: 'Call to begin with', cells: ['not included', '30-minute integration', '2-hour onboarding'] },
     { name: 'Role-based permissions', cells: ['not included', 'not included', 'included'] },
@@ -103,7 +109,7 @@ export const savings = {
   price: 'The plan',
   left: 'Left over, a month',
   loses: 'It costs more than it saves',
-  dollars: (amount: number) => `${amount < 0 ? '− ' : ''}$${Math.abs(amount).toLocaleString('en-US')}`,
+  dollars,
   number: (value: number) => `${value}`,
   rate: (cost: number) => `$${cost}`,
   pays: (share: number) => `It pays for itself once it takes over ${share} % of those hours.`,
@@ -132,7 +138,7 @@ export const faq = {
     },
     {
       question: 'Which plan fits my number of SKUs?',
-      answer: 'Basic plans up to 50, Professional up to 500, Enterprise any number.',
+      answer: `Basic plans up to ${basic.maxSkus}, Professional up to ${professional.maxSkus}, Enterprise any number.`,
     },
     {
       question: 'Why can I not buy it here?',

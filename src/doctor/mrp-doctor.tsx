@@ -53,6 +53,13 @@ const list = css`
   & b { display: block; font-weight: 600; }
 `
 
+const code = css`
+  overflow: auto;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
 function Doctor() {
   const [findings, setFindings] = useState<readonly Finding[]>()
   const [looks, setLooks] = useState(0)
@@ -70,6 +77,16 @@ function Doctor() {
       stale = true
     }
   }, [looks])
+
+  const [pin, setPin] = useState<{ readonly said: Said; readonly tag?: string | undefined }>()
+  const showPin = async () => {
+    try {
+      const tag = await (await import('./pinned-tag.ts')).pinnedTag()
+      setPin({ said: tag ? 'pinned' : 'isPinned', tag })
+    } catch {
+      setPin({ said: 'unpinned' })
+    }
+  }
 
   if (isClosed) return null
   return (
@@ -103,10 +120,26 @@ function Doctor() {
         <button className={secondaryButton} onClick={() => setLooks(looks + 1)} type="button">
           {t('again')}
         </button>
+        <button className={secondaryButton} onClick={showPin} type="button">
+          {t('pin')}
+        </button>
       </div>
+      {pin && (
+        <div>
+          <p>{t(pin.said)}</p>
+          {pin.tag && (
+            <pre className={code}>
+              <code>{pin.tag}</code>
+            </pre>
+          )}
+        </div>
+      )}
     </section>
   )
 }
+
+/** What the doctor says about pinning. */
+type Said = 'pinned' | 'isPinned' | 'unpinned'
 
 async function examine(): Promise<readonly Finding[]> {
   const [{ examineUnsupported }, { wakeAll }] = await Promise.all([

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { planFacts, pricing, savings } from '../content/pricing.ts'
+import { planFacts } from '../content/plan-facts.ts'
+import { pricing, savings } from '../content/pricing.ts'
 import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { inWords, useWords } from '../i18n/section-words.tsx'

@@ -7,6 +7,11 @@ import { pageDocument } from '../services/page-document.ts'
 /** By tag or language: the files that its code consists of, as paths in the bundle. The build knows them. */
 const files: Readonly<Record<string, readonly string[]>> = __FILES_AHEAD__
 
+/** By path: what files must be, on a page that pins them. */
+const {
+  [Symbol.for('mrp-hashes')]: hashes = {},
+}: Record<symbol, Record<string, string>> = globalThis as never
+
 /** In a variable of its own: the build would take a path and this, side by side, for a picture's address. */
 const here = import.meta.url
 
@@ -34,6 +39,7 @@ function fetchFile(path: string): Promise<boolean> {
   link.fetchPriority = 'low'
   // A policy of nonces let the page's scripts in by the same one.
   link.nonce = pageDocument.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+  link.integrity = hashes[path] ?? ''
   link.href = new URL(`../${path}`, here).href
   const fetched = new Promise<boolean>(resolve => {
     link.onload = () => resolve(true)

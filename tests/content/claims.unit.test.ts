@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPage, routesInAll } from '../../demo-host/pages.ts'
 import { driveTexts } from '../../src/content/pictures.ts'
+import { planFacts } from '../../src/content/plan-facts.ts'
 import { itemCount } from '../../src/content/planned/items.ts'
 import { firstOrders, orderCount } from '../../src/content/planned/orders.ts'
 import { sampleOrders } from '../../src/content/planned/sample-run.ts'
 import { skus } from '../../src/content/planned/skus.ts'
-import { faq, planFacts, pricing, savings } from '../../src/content/pricing.ts'
+import { faq, pricing, savings } from '../../src/content/pricing.ts'
 import { savingsOf } from '../../src/sections/savings.ts'
 
 // What one page promises, no other page contradicts.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressOf, fileOf, redirectFrom } from '../../demo-host/serving/addresses.ts'
-import { nginxConf } from '../../demo-host/serving/nginx.ts'
+import { nginxLocations, nginxMaps } from '../../demo-host/serving/nginx.ts'
 import { policyOf, withOwnPolicy } from '../../demo-host/serving/policy.ts'
 import { headersAt, rulesFor } from '../../demo-host/serving/rules.ts'
 import { firebaseJson, headerFile } from '../../demo-host/serving/static-hosts.ts'
@@ -112,14 +112,13 @@ test('A page can carry its policy, without what only a header can say', () => {
 })
 
 const pages = ['/', '/pricing', '/404', '/partner.html', '/embed/'].map(address => ({ address, html: '' }))
-const rules = rulesFor(pages, ['favicon.svg'])
+const rules = rulesFor(pages, { publicFiles: ['favicon.svg'] })
 
 test('The origins that may frame the form stand in what every server reads, for that page alone', () => {
   const addresses = ['/', '/embed/', '/embed/demo-form/']
   const named = rulesFor(
     addresses.map(address => ({ address, html: '' })),
-    [],
-    ['https://a.example', 'https://b.example'],
+    { publicFiles: [], ancestors: ['https://a.example', 'https://b.example'] },
   )
   const said = 'frame-ancestors https://a.example https://b.example;'
   expect(headersAt('/embed/demo-form/', named)['Content-Security-Policy']).toContain(said)
@@ -128,13 +127,24 @@ test('The origins that may frame the form stand in what every server reads, for 
   const site = { base: '', addresses, rules: named }
   // By its address and by its file's name.
   expect(headerFile(site).split(said)).toHaveLength(3)
-  expect(nginxConf(site).split(said)).toHaveLength(2)
+  expect(nginxMaps(site).split(said)).toHaveLength(2)
   // With the slash at its end and without.
   expect(firebaseJson(site).split(said)).toHaveLength(3)
 })
 
+test.for([
+  [undefined, 'max-age=31536000'],
+  ['max-age=300', 'max-age=300'],
+  ['off', undefined],
+] as const)('With "hsts": %s, browsers insist on https by %s', ([hsts, said]) => {
+  const set = rulesFor(pages, { publicFiles: [], ...(hsts && { hsts }) })
+  expect(headersAt('/pricing', set)['Strict-Transport-Security']).toBe(said)
+  const site = { base: '', addresses: ['/'], rules: set }
+  expect(nginxLocations(site).includes('Strict-Transport-Security')).toBe(said !== undefined)
+})
+
 test('Where no origin is named, any page may frame the form', () => {
-  const open = rulesFor([{ address: '/embed/demo-form/', html: '' }], [], [])
+  const open = rulesFor([{ address: '/embed/demo-form/', html: '' }], { publicFiles: [], ancestors: [] })
   expect(headersAt('/embed/demo-form/', open)['Content-Security-Policy']).not.toContain('frame-ancestors')
 })
 
@@ -142,7 +152,7 @@ test('All pages of the docs have one rule, since some hosts read a hundred: what
   const styled = (address: string, style: string) => ({ address, html: `<style>${style}</style>` })
   const named = rulesFor(
     [styled('/404', 'a{}'), styled('/docs/', 'b{}'), styled('/docs/editors/wix', 'c{}')],
-    [],
+    { publicFiles: [] },
   )
   expect(named.filter(({ path }) => path.startsWith('/docs'))).toHaveLength(1)
   const policy = headersAt('/docs/editors/wix', named)['Content-Security-Policy']
@@ -178,7 +188,8 @@ test.for([
   ['/embed.js', cached.minute, true],
   ['/embed-page.js', cached.minute, true],
   ['/integrity.json', cached.minute, true],
-  ['/import-map.json', cached.minute, true],
+  ['/v0.9.0/mrp-widgets.js', cached.always, true],
+  ['/video', undefined, false],
   ['/embed/builder.js', cached.minute, false],
   ['/robots.txt', cached.minute, false],
   ['/sitemap.xml', cached.minute, false],
@@ -205,7 +216,9 @@ test.for([
 
 test('Unless the settings name somebody, any page may frame the form, and only the builder writes a frame', () => {
   const all = ['/', '/embed/', '/embed/demo-form/'].map(address => ({ address, html: '' }))
-  const policies = all.map(({ address }) => headersAt(address, rulesFor(all, []))['Content-Security-Policy'])
+  const policies = all.map(
+    ({ address }) => headersAt(address, rulesFor(all, { publicFiles: [] }))['Content-Security-Policy'],
+  )
   expect(policies.map(policy => policy?.includes('frame-ancestors'))).toEqual([true, true, false])
   expect(policies.map(policy => policy?.includes("trusted-types 'none'"))).toEqual([true, false, true])
 })
@@ -213,7 +226,7 @@ test('Unless the settings name somebody, any page may frame the form, and only t
 test('A page that is cross-origin isolated may show the page for iframes, and no other', () => {
   const all = ['/', '/embed/', '/embed/demo-form/'].map(address => ({ address, html: '' }))
   const isolated = all.map(({ address }) => {
-    const headers = headersAt(address, rulesFor(all, []))
+    const headers = headersAt(address, rulesFor(all, { publicFiles: [] }))
     return [headers['Cross-Origin-Embedder-Policy'], headers['Cross-Origin-Resource-Policy']]
   })
   expect(isolated).toEqual([

@@ -110,6 +110,7 @@ test.for([
   [{ analytics: 'on' }, '"analytics" is "on". It must be "off" or "dataLayer".'],
   [{ attribution: true }, '"attribution" is true. It must be "off" or "on".'],
   [{ consent: true }, '"consent" is true. It must be "granted" or "required".'],
+  [{ hsts: 'max-age' }, '"hsts" is "max-age". It must be "off", or a header such as'],
   [{ commitments: { en: {} } }, '"commitments.de" is missing.'],
   [
     { commitments: { en: {}, de: {}, fr: {} } },

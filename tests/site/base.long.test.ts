@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { routesInAll } from '../../demo-host/pages.ts'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
-import { nginxConf } from '../../demo-host/serving/nginx.ts'
+import { nginxMaps } from '../../demo-host/serving/nginx.ts'
 import { firebaseJson } from '../../demo-host/serving/static-hosts.ts'
 import { stock } from '../../demo-host/settings/settings.ts'
 import { createAccount, dashboard } from '../support/account-page.ts'
@@ -189,7 +189,7 @@ test('Every server has the policy of a page below the base, and the host’s 404
   const policy = String(headers['content-security-policy'])
   const lines = (await readFile(join(site.folder, '_headers'), 'utf8')).split('\n')
   expect(lines[lines.indexOf(`${base}/pricing`) + 2]).toBe(`  Content-Security-Policy: ${policy}`)
-  expect(nginxConf(built)).toContain(`  ${base}/pricing.html "${policy}";`)
+  expect(nginxMaps(built)).toContain(`  ${base}/pricing.html "${policy}";`)
   const { hosting } = JSON.parse(firebaseJson(built))
   const rule = hosting.headers.find(({ source }: { source: string }) => source === `${base}/pricing`)
   expect(rule.headers).toContainEqual({ key: 'Content-Security-Policy', value: policy })

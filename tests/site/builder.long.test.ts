@@ -37,6 +37,19 @@ test('An address with a choice in it gives that choice', async () => {
   expect(await snippet(page).innerText()).toContain("import 'mrp-widgets/elements/mrp-faq'")
 })
 
+test('A snippet that pins the version has one tag, which runs on a page, and the address keeps the choice', async () => {
+  const { page } = await visit('/embed?with-company-name=Acme')
+  await page.getByRole('checkbox', { name: 'Pin version' }).check()
+  await expect.poll(() => snippet(page).innerText()).toContain(' integrity="sha384-')
+  const written = await snippet(page).innerText()
+  expect(written).toContain(`/v${manifest.version}/mrp-widgets.js"`)
+  expect(written.length).toBeLessThan(1000)
+  expect(new URL(page.url()).searchParams.has('pinned')).toBe(true)
+  const { page: partners, complaints } = await visit('/try.html', servePage(written))
+  await expect.poll(() => partners.getByLabel('Company name').inputValue()).toBe('Acme')
+  expect(complaints).toEqual([])
+})
+
 test('A request from the preview shows its success, and goes nowhere', async () => {
   const { page } = await visit('/embed')
   const sent: string[] = []

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { checkLive } from '../../demo-host/live/check.ts'
 import { checkEncryption, faultsOfPlain } from '../../demo-host/live/headers.ts'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import { freePort } from '../support/free-port.mjs'
 import { type JoinedSite, liveSettings, serveJoinedSite } from '../support/joined-site.ts'
 import { startNginx } from '../support/nginx.ts'
@@ -21,9 +22,13 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => site.remove())
 
-async function faultsOf(address: string, isSending = false): Promise<readonly string[]> {
+async function faultsOf(
+  address: string,
+  isSending = false,
+  versions?: readonly string[],
+): Promise<readonly string[]> {
   const faults: string[] = []
-  for await (const finding of checkLive(address, isSending)) faults.push(...finding.faults)
+  for await (const finding of checkLive(address, isSending, versions)) faults.push(...finding.faults)
   return faults
 }
 
@@ -39,7 +44,7 @@ async function run(...args: readonly string[]) {
 test('A sound site has no faults, and says what was asked', { timeout: patience }, async () => {
   const { status, said } = await run(`${site.origin}/mrp/`)
   expect(said).toMatch(
-    /^✓ \d+ pages answer\.\n(✓ .*\n){13}\nAll 14 checks of http.* passed\.\nConfirm .*claims\.md.*\nNo request was sent/,
+    /^✓ \d+ pages answer\.\n(✓ .*\n){14}\nAll 15 checks of http.* passed\.\nConfirm .*claims\.md.*\nNo request was sent/,
   )
   expect(status).toBe(0)
 })
@@ -66,7 +71,34 @@ test('The stock site is found to have stand-ins, and another address than its ow
       /^✗ The site, and with it every page that loads its script, has stand-ins: origin \(.*\); contactEmail \(mail goes to hello@mrp-agent\.example, .*\); founders \(.*\); emailService \(requests go to the local inbox, .*\)\. Set them in site\.config\.json/,
     ),
   ])
-  expect(said).toContain('3 of 14 checks')
+  expect(said).toContain('3 of 15 checks')
+})
+
+test('A version that a deploy has deleted, and one that was changed, are named', {
+  timeout: patience,
+}, async () => {
+  const current = `v${manifest.version}`
+  const address = await serveBroken(at(/^\/v[\d.]+\/list\.js$/, ({ body }) => ({ body: `${body}//` })))
+  expect(await faultsOf(address, false, ['v0.0.1', 'v0.0.2', current])).toEqual([
+    'Pages that pin v0.0.1, v0.0.2 have no script. Copy the folder back, and let no deploy delete one: docs/going-live.md.',
+    `${current} was changed. Copy the folder that was released back.`,
+  ])
+})
+
+test('Pages that lack the same are one fault', { timeout: patience }, async () => {
+  const address = await serveBroken(
+    at(/^\/(pricing|clients|about|demo)$/, () => ({ status: 500 })),
+    at(
+      /^\/(contact|product)$/,
+      withPolicy(policy => policy.replace(/ 'sha256-[^']*'/g, '')),
+    ),
+  )
+  expect(await faultsOf(address)).toEqual([
+    'Status 500: /about, /clients and 2 more.',
+    expect.stringMatching(
+      /^The policy of \/contact, \/product is not the page’s own: it lacks .*'sha256-…'\./,
+    ),
+  ])
 })
 
 test('What is no address is asked for again', async () => {
@@ -86,6 +118,7 @@ test('Behind nginx, below a base, the same site is at another address, and has n
   expect(await faultsOf(`http://127.0.0.1:${port}/mrp/`)).toEqual([
     expect.stringMatching(/^The site says that it is at /),
   ])
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('the other site')
 })
 
 interface Answer {
@@ -193,12 +226,12 @@ const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[]
       })),
     ],
     [
-      /^\/clients comes as text\/plain, not as text\/html\.$/,
-      /^\/pricing answers 500\.$/,
-      /\/mrp\/favicon\.svg answers 404\.$/,
+      /^text\/plain instead of text\/html: \/clients\.$/,
+      /^Status 500: \/pricing\.$/,
+      /^Status 404: http.*\/mrp\/favicon\.svg\.$/,
       /\/mrp\/about\/ leads to http.*\/mrp\/, not to http.*\/mrp\/about\.$/,
       /^There is no Content-Security-Policy on \/contact\.$/,
-      /^The policy of \/demo is not the page’s own: it lacks script-src 'sha256-.*Deploy pages and rules/,
+      /^The policy of \/demo is not the page’s own: it lacks script-src 'sha256-…'\. Deploy pages and rules/,
       /^The policy of \/login allows too much: script-src 'unsafe-inline'\.$/,
       /^The policy of \/plan is not the page’s own: it lacks connect-src https:\/\/api\.emailjs\.com/,
       /^The policy of \/privacy allows too much: worker-src blob:\.$/,
@@ -230,8 +263,7 @@ const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[]
       /^Strict-Transport-Security is missing/,
       /^There is no Content-Security-Policy on \/, \/de\/ and \d+ more\.$/,
       /^Other sites cannot load .* and \d+ more: send Access-Control-Allow-Origin: \*\.$/,
-      /^\/ comes uncompressed\./,
-      /^\/mrp-widgets\.js comes uncompressed\./,
+      /^Uncompressed: \/, \/mrp-widgets\.js\./,
       /^\/ is kept for 86400 seconds: visitors get an old version after a deploy\./,
       /^\/mrp-widgets\.js has no Cache-Control with a max-age/,
       /^\/chunks\/.* may be kept for ever and is not/,
@@ -283,13 +315,13 @@ const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[]
     'everything unknown is the first page, and files are left out',
     [
       ({ status }) => (status === 404 ? { status: 200 } : undefined),
-      at(/^\/import-map\.json$/, () => ({ status: 404 })),
+      at(/^\/integrity\.json$/, () => ({ status: 404 })),
       at(/^\/sitemap\.xml$/, () => ({ status: 404, body: '' })),
     ],
     [
       /\/sitemap\.xml names no pages/,
       /^\/no-page-\w+, which is no page, answers 200, not 404\. Turn off/,
-      /\/import-map\.json does not list the bundle’s files\./,
+      /\/integrity\.json does not list the bundle’s files\./,
     ],
   ],
   ['it is down', [() => ({ status: 503 })], [/\/mrp\/ answers 503\.$/]],
@@ -349,7 +381,7 @@ test.for([
 test('A host that closes plain http is sound, and a site that has nothing else is not', async () => {
   const closed = `http://127.0.0.1:${await freePort()}`
   expect(await faultsOfPlain(closed, 'https://www.acme.com')).toEqual([])
-  const site = { address: 'http://www.acme.com', named: '', pages: [] }
+  const site = { address: 'http://www.acme.com', named: '', pages: [], versions: [] }
   expect((await checkEncryption(site)).faults).toEqual([
     'http://www.acme.com is not encrypted: put the site on https.',
   ])

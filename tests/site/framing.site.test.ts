@@ -15,7 +15,7 @@ const other = 'http://other.example'
 const path = '/embed/demo-form/'
 
 const html = await readFile('demo-host/dist/embed/demo-form/index.html', 'utf8')
-const rules = rulesFor([{ address: path, html }], [], [named])
+const rules = rulesFor([{ address: path, html }], { publicFiles: [], ancestors: [named] })
 const serve = serveByRules('demo-host/dist', { base: '', addresses: [path], rules })
 const server = createServer((request, response) =>
   serve(request, response, () => response.writeHead(404).end()),

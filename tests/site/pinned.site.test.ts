@@ -1,95 +1,100 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 import { openInTurn } from '../support/chromium.ts'
 import { lettersFrom, localInbox, sendRequest, servePage } from '../support/form-page.ts'
+import { loaded } from '../support/in-page.ts'
 
-// A page that pins this version by the import map of the build: every script that it loads is the one it was written for.
+// A page that pins this version by one tag: the hash of the first file vouches for every script that it loads. In all
+// engines: tests/hard/engines/pinned.
 
 const visit = openInTurn()
 
-const map = await readFile('dist/import-map.json', 'utf8')
-const { integrity }: { integrity: Readonly<Record<string, string>> } = JSON.parse(map)
-const [folder = ''] =
-  Object.keys(integrity)
-    .find(address => address.endsWith('/mrp-widgets.js'))
-    ?.match(/.*\//) ?? []
+const folder = `/v${manifest.version}/`
 const hashes: Readonly<Record<string, string>> = JSON.parse(await readFile('dist/integrity.json', 'utf8'))
 const form = '<mrp-demo-form><a href="mailto:sales@example.com">Ask by email</a></mrp-demo-form>'
-const script = `<script type="module" src="${folder}mrp-widgets.js" integrity="${hashes['mrp-widgets.js']}" crossorigin></script>`
-const pinned = `<script type="importmap">${map}</script>${script}${localInbox}${form}`
-const unpinned = `${script}${localInbox}${form}`
+const firstFile = `${folder}mrp-widgets.js`.slice(1)
+const pinned = `<script type="module" src="/${firstFile}" integrity="${hashes[firstFile]}" crossorigin></script>${localInbox}${form}`
 
-/** Serves `dist/` where the version lies, with another text in the files that match; gives what was asked for. */
-async function serveVersion(page: Page, changed?: RegExp): Promise<readonly string[]> {
-  const asked: string[] = []
-  await page.route(`${folder}**`, async route => {
+/** A policy without inline scripts refuses the map: there, the files are checked as they are fetched. */
+const policies = { 'no policy': {}, 'a policy': { 'Content-Security-Policy': "script-src 'self'" } }
+const refusedMap = /Content Security Policy/
+
+/** Serves the version with another text in the files that match. */
+const serveChanged = (page: Page, changed: RegExp) =>
+  page.route(`**${folder}**`, async route => {
     const { pathname } = new URL(route.request().url())
-    const path = pathname.slice(new URL(folder).pathname.length)
-    asked.push(path)
-    const text = await readFile(join('dist', path), 'utf8')
-    await route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      body: changed?.test(path) ? `document.title = 'Changed';${text}` : text,
-    })
+    if (!changed.test(pathname.slice(folder.length))) return route.fallback()
+    const text = await readFile(`dist${pathname}`, 'utf8')
+    await route.fulfill({ contentType: 'text/javascript', body: `document.title = 'Changed';${text}` })
   })
-  return asked
+
+for (const [policy, headers] of Object.entries(policies)) {
+  test(`Under ${policy}, a pinned form is painted, wakes and sends, from files of its version alone`, async () => {
+    const name = `Pia Pinned, ${policy}`
+    const { page, complaints } = await visit('/try.html', servePage(pinned, headers))
+    await sendRequest(page, name)
+    expect(await lettersFrom(page, name)).toHaveLength(1)
+    const asked = await loaded(page, /\.js$/)
+    expect(asked.filter(path => path.includes('/chunks/')).length).toBeGreaterThan(1)
+    expect(asked.filter(path => !path.startsWith(folder))).toEqual([])
+    expect(complaints.filter(text => !refusedMap.test(text))).toEqual([])
+  })
+
+  test.for([
+    ['the form’s chunk', /^chunks\/mrp-demo-form-/],
+    ['the core', /^chunks\/core-/],
+    ['the list', /^list\.js/],
+  ] as const)(
+    `Under ${policy}, %s with other bytes does not run, and the content inside the tag stays`,
+    async ([, changed]) => {
+      const { page, complaints } = await visit('/try.html', async opened => {
+        await serveChanged(opened, changed)
+        await servePage(pinned, headers)(opened)
+      })
+      await page.getByText('Ask by email').waitFor()
+      await page.locator('mrp-demo-form').hover()
+      await expect.poll(() => complaints.join()).toContain('integrity')
+      await page.getByRole('link', { name: 'Ask by email' }).waitFor()
+      expect(await page.title()).toBe('')
+    },
+  )
 }
 
-test('The map has the hash of every script that a page can load, and of nothing else', () => {
-  const scripts = Object.keys(hashes).filter(
-    path => path.endsWith('.js') && path !== 'ssr.js' && !path.startsWith('npm/'),
-  )
-  expect(scripts).toContain('shells/mrp-demo-form.js')
-  expect(integrity).toEqual(Object.fromEntries(scripts.map(path => [folder + path, hashes[path]])))
-})
-
-test('A pinned form is painted, wakes and sends, from files of the map alone', async () => {
-  let asked: readonly string[] = []
-  const { page, complaints } = await visit('/try.html', async opened => {
-    asked = await serveVersion(opened)
+test('A shell with other bytes is not painted, and the form comes without it', async () => {
+  const { page } = await visit('/try.html', async opened => {
+    await serveChanged(opened, /^shells\/mrp-demo-form/)
     await servePage(pinned)(opened)
   })
-  await sendRequest(page, 'Pia Pinned')
-  expect(await lettersFrom(page, 'Pia Pinned')).toHaveLength(1)
-  expect(asked.filter(path => path.startsWith('chunks/')).length).toBeGreaterThan(1)
-  expect(asked.filter(path => integrity[folder + path] === undefined)).toEqual([])
+  await page.getByLabel('Full name').waitFor()
+  expect(await page.title()).toBe('')
+})
+
+test('Without a hash on the tag, the version runs unchecked, and no list is fetched', async () => {
+  const { page, complaints } = await visit(
+    '/try.html',
+    servePage(pinned.replace(/ integrity="[^"]*"/, ''), policies['a policy']),
+  )
+  await page.getByLabel('Full name').fill('Pia')
+  expect(await loaded(page, /list\.js$/)).toEqual([])
   expect(complaints).toEqual([])
 })
 
-test.for([
-  ['the form’s', /^chunks\/mrp-demo-form-/],
-  ['the core', /^chunks\/core-/],
-] as const)(
-  '%s chunk with other bytes does not run, and the content inside the tag stays',
-  async ([, changed]) => {
-    const { page, complaints } = await visit('/try.html', async opened => {
-      await serveVersion(opened, changed)
-      await servePage(pinned)(opened)
-    })
-    await page.getByLabel('Full name').click()
-    await page.getByRole('link', { name: 'Ask by email' }).waitFor()
-    expect(await page.title()).toBe('')
-    expect(complaints.join()).toContain('integrity')
-  },
-)
-
-test('Where no map pins it, the same chunk runs', async () => {
+test('Where nothing is pinned, the same chunk runs', async () => {
   const { page } = await visit('/try.html', async opened => {
-    await serveVersion(opened, /^chunks\/core-/)
-    await servePage(unpinned)(opened)
+    await opened.route('**/chunks/core-*', async route => {
+      const text = await readFile(`dist${new URL(route.request().url()).pathname}`, 'utf8')
+      await route.fulfill({ contentType: 'text/javascript', body: `document.title = 'Changed';${text}` })
+    })
+    await servePage(`<script type="module" src="/mrp-widgets.js"></script>${localInbox}${form}`)(opened)
   })
   await page.getByLabel('Full name').click()
   await expect.poll(() => page.title()).toBe('Changed')
 })
 
-test('A shell with other bytes is not painted, and the form comes without it', async () => {
-  const { page } = await visit('/try.html', async opened => {
-    await serveVersion(opened, /^shells\/mrp-demo-form/)
-    await servePage(pinned)(opened)
-  })
-  await page.getByLabel('Full name').waitFor()
-  expect(await page.title()).toBe('')
+test('The pinned first file is at most 1 kB larger, gzipped, than the other one', async () => {
+  const sizeOf = async (path: string) => gzipSync(await readFile(`dist/${path}`), { level: 9 }).length
+  expect((await sizeOf(firstFile)) - (await sizeOf('mrp-widgets.js'))).toBeLessThanOrEqual(1000)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
-import { nginxConf } from '../../demo-host/serving/nginx.ts'
+import { nginxLocations, nginxMaps } from '../../demo-host/serving/nginx.ts'
 import { firebaseJson } from '../../demo-host/serving/static-hosts.ts'
 import { ask } from '../support/ask.ts'
 import { testServing } from '../support/serving.ts'
@@ -30,5 +30,6 @@ test('`_headers` says the same, within the limits of its readers: 100 rules, and
 test('The build writes what Firebase Hosting and nginx read, with the hashes of this very build', async () => {
   const site = await readBuiltSite()
   expect(await readFile('firebase.json', 'utf8')).toBe(firebaseJson(site))
-  expect(await readFile('demo-host/nginx.conf', 'utf8')).toBe(nginxConf(site))
+  expect(await readFile('demo-host/nginx-maps.conf', 'utf8')).toBe(nginxMaps(site))
+  expect(await readFile('demo-host/nginx-locations.conf', 'utf8')).toBe(nginxLocations(site))
 })

@@ -52,7 +52,6 @@ export function testServing({ address, brotli, byAddress = false }: Server): voi
     '/elements/mrp-demo-form.js',
     '/embed.js',
     '/integrity.json',
-    '/import-map.json',
     `/mrp-widgets-${manifest.version}.tgz`,
   ])('%s, whose name stays when it changes, is kept for a minute', async path => {
     const answer = await get(path)
@@ -64,15 +63,18 @@ export function testServing({ address, brotli, byAddress = false }: Server): voi
     expect(seconds(await get(path))).toBe(86_400)
   })
 
-  test.for(['/mrp-widgets.js', '/elements/mrp-hero.js', '/embed.js', `/chunks/${chunks[0]}`])(
-    'Pages of other origins may load %s',
-    async path => {
-      const { headers } = await get(path, { Origin: 'https://partner.example' })
-      expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
-      expect(headers['access-control-allow-origin']).toBe('*')
-      expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
-    },
-  )
+  test.for([
+    '/mrp-widgets.js',
+    '/elements/mrp-hero.js',
+    '/embed.js',
+    `/chunks/${chunks[0]}`,
+    `/v${manifest.version}/mrp-widgets.js`,
+  ])('Pages of other origins may load %s', async path => {
+    const { headers } = await get(path, { Origin: 'https://partner.example' })
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
+    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
 
   test('Pages of other origins may not read a page', async () => {
     const { headers } = await get('/login', { Origin: 'https://partner.example' })

@@ -1,5 +1,6 @@
 import { german } from '../item-names.ts'
 import { inGroup } from '../navigation.ts'
+import { plans as facts } from '../plan-facts.ts'
 import { itemCount, leadTimeChange, lineCount, revisionWeek } from '../planned/items.ts'
 import { exceptions, replanned } from '../planned/orders.ts'
 import { pegging, salesOrder } from '../planned/sales-order.ts'
@@ -11,6 +12,10 @@ const page = (path: string): string => `/de${path}`
 
 /** Writes a number as German does: 1.170 and 0,5. */
 const number = (value: number): string => value.toLocaleString('de-DE')
+
+const dollars = (amount: number): string => `${amount < 0 ? '− ' : ''}${number(Math.abs(amount))}\u00a0$`
+
+const { basic, professional, enterprise } = facts
 
 const made = exceptions.find(({ isBought }) => !isBought)?.order
 
@@ -28,25 +33,25 @@ const planner = { label: 'Eigene Teile planen', path: page('/plan') }
 const plans = [
   {
     name: 'Basic',
-    price: '99\u00a0$',
+    price: dollars(basic.dollarsAMonth),
     period: 'im Monat',
     features: [
-      'Bis zu 50 SKUs',
+      `Bis zu ${basic.maxSkus} SKUs`,
       'MRP-Lauf täglich',
       'Support per E-Mail in 24–48 Stunden',
-      'Bis zu 2 Benutzer',
+      `Bis zu ${basic.maxUsers} Benutzer`,
     ],
     buttonText: 'Plan wählen',
   },
   {
     name: 'Professional',
-    price: '299\u00a0$',
+    price: dollars(professional.dollarsAMonth),
     period: 'im Monat',
     features: [
-      'Bis zu 500 SKUs',
+      `Bis zu ${professional.maxSkus} SKUs`,
       'MRP-Lauf stündlich',
       'Support per E-Mail und Chat in 12–24 Stunden',
-      'Bis zu 5 Benutzer',
+      `Bis zu ${professional.maxUsers} Benutzer`,
       'Videogespräch zur Integration, 30 Minuten',
     ],
     buttonText: 'Plan wählen',
@@ -54,7 +59,7 @@ const plans = [
   },
   {
     name: 'Enterprise',
-    price: '999\u00a0$',
+    price: dollars(enterprise.dollarsAMonth),
     period: 'im Monat',
     features: [
       'SKUs und Benutzer unbegrenzt',
@@ -141,7 +146,7 @@ const words: SiteWords = {
     readOnly: 'Nur lesend, bis Sie es anders wollen',
   },
   benefits: {
-    heading: 'Morgens fertig geplant, ab 99\u00a0$ im Monat',
+    heading: `Morgens fertig geplant, ab ${dollars(basic.dollarsAMonth)} im Monat`,
     items: [
       {
         figure: '0\u00a0$',
@@ -159,7 +164,7 @@ const words: SiteWords = {
         figure: '1',
         unit: 'Liste zum Freigeben',
         title: 'Skalierbar und einfach',
-        text: 'Von 50 SKUs bis zu allen. Ihre Disposition liest eine Liste und gibt frei. Gerechnet hat der Agent.',
+        text: `Von ${basic.maxSkus} SKUs bis zu allen. Ihre Disposition liest eine Liste und gibt frei. Gerechnet hat der Agent.`,
       },
     ],
   },
@@ -349,9 +354,9 @@ const words: SiteWords = {
     plans,
     notIncluded: 'nicht enthalten',
     rows: [
-      { name: 'SKUs', cells: ['bis 50', 'bis 500', 'unbegrenzt'] },
+      { name: 'SKUs', cells: [`bis ${basic.maxSkus}`, `bis ${professional.maxSkus}`, 'unbegrenzt'] },
       { name: 'MRP-Läufe', cells: ['täglich', 'stündlich', 'in Echtzeit'] },
-      { name: 'Benutzer', cells: ['bis 2', 'bis 5', 'unbegrenzt'] },
+      { name: 'Benutzer', cells: [`bis ${basic.maxUsers}`, `bis ${professional.maxUsers}`, 'unbegrenzt'] },
       {
         name: 'Support',
         cells: ['E-Mail, 24–48 Stunden', 'E-Mail und Chat, 12–24 Stunden', 'SLA: 4 Stunden'],
@@ -396,7 +401,7 @@ const words: SiteWords = {
     price: 'Der Plan',
     left: 'Bleibt übrig, im Monat',
     loses: 'Er kostet mehr, als er spart',
-    dollars: amount => `${amount < 0 ? '− ' : ''}${number(Math.abs(amount))}\u00a0$`,
+    dollars,
     number,
     rate: cost => `${number(cost)}\u00a0$`,
     pays: share => `Ab ${share} % der Stunden rechnet sich der Plan.`,
@@ -424,7 +429,7 @@ const words: SiteWords = {
       },
       {
         question: 'Welcher Plan passt zu meiner Zahl an SKUs?',
-        answer: 'Basic plant bis zu 50, Professional bis zu 500, Enterprise beliebig viele. ',
+        answer: `Basic plant bis zu ${basic.maxSkus}, Professional bis zu ${professional.maxSkus}, Enterprise beliebig viele.`,
       },
       {
         question: 'Warum kann ich hier nicht kaufen?',
