@@ -1208,7 +1208,7 @@ export interface MrpFeatures extends MrpElement<'mrp-features'> {
   set items(value: readonly { title: string; text: string; picture?: string }[] | null | undefined)
 }
 
-/** `<mrp-founders>`: Shows who is behind the product, with their profiles. */
+/** `<mrp-founders>`: Shows who is behind the product. Each name leads to a profile. */
 export interface MrpFounders extends MrpElement<'mrp-founders'> {
   /** Section heading. */
   get heading(): string
@@ -1426,7 +1426,7 @@ export interface MrpTestimonials extends MrpElement<'mrp-testimonials'> {
   set items(value: readonly { quote: string; name: string; role?: string }[] | null | undefined)
 }
 
-/** `<mrp-timeline>`: Shows what happened when, drawn as a schedule. */
+/** `<mrp-timeline>`: Shows what happened when, along a line. */
 export interface MrpTimeline extends MrpElement<'mrp-timeline'> {
   /** Section heading. */
   get heading(): string

@@ -14,6 +14,8 @@ const styles: Readonly<Record<string, string>> = {
   'page-intro': 'mrp-page-intro',
   text: '.prose, .docs',
   prose: '.prose',
+  deep: '.deep',
+  answers: '.answers',
   drive: '.drive',
   'docs/docs': '.docs',
 }

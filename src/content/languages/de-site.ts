@@ -499,7 +499,6 @@ const words: SiteWords = {
         url: 'https://engineering.example',
       },
     ],
-    profile: name => `Profil von ${name}`,
   },
   timeline: {
     heading: 'Wie es dazu kam',
@@ -524,8 +523,6 @@ const words: SiteWords = {
     heading: 'Schreiben Sie einem Menschen',
     lead: 'Ein Planer aus unserem Team antwortet innerhalb von 24 Stunden, kein Verkäufer.',
     email: 'E-Mail',
-    answer: 'Antwort',
-    answerTime: 'Innerhalb von 24 Stunden',
   },
   notFound: {
     heading: 'Hoppla! Seite nicht gefunden',
