@@ -13,7 +13,7 @@ export const bomTexts = {
 }
 
 export const reorderTexts = {
-  demand: (item: string) => `${item}: demand per week`,
+  demand: (item: string) => `${item}: demand in pieces, by week`,
   orderAt: (pieces: number) => `order at ${pieces}`,
   spoken: (item: string, demand: readonly number[], points: readonly number[]) =>
     `${item}: weekly demand of ${demand.join(', ')} pieces moves the reorder point from ${points[0]} up to ${Math.max(...points)} and then to ${points.at(-1)}.`,

@@ -544,7 +544,7 @@ const words: SiteWords = {
     spoken: (lines, short) => `Eine aufgelöste Stückliste: ${[...lines, ...short].join('; ')}.`,
   },
   reorder: {
-    demand: item => `${item}: Bedarf je Woche`,
+    demand: item => `${item}: Bedarf in Stück, nach Wochen`,
     orderAt: pieces => `Meldebestand ${pieces}`,
     spoken: (item, demand, points) =>
       `${item}: Der Wochenbedarf von ${demand.join(', ')} Stück hebt den Meldebestand von ${points[0]} auf ${Math.max(...points)} und dann auf ${points.at(-1)}.`,

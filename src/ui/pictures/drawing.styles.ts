@@ -36,7 +36,8 @@ export const chart = css`${lines}`
 
 export const svg = css`
   ${lines}
-  & .demand { fill: ${token('control')}; stroke: none; }
+  & .rule { stroke: ${token('line')}; }
+  & .demand { fill: ${token('accent')}; opacity: 0.22; stroke: none; }
   & .box { fill: ${token('surface')}; stroke: ${token('line')}; stroke-width: 1px; }
   & .deep { fill: ${token('deep')}; stroke: none; }
   & .short { fill: ${token('warn-tint')}; stroke: ${token('warn')}; stroke-width: 1px; }
