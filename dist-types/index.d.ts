@@ -190,7 +190,7 @@ declare const dashboardMessages: {
   readonly 'account.begin.plan': 'Plan your own parts';
   readonly 'account.begin.plan.why': 'Paste your list. It stays on this device.';
   readonly 'account.begin.plan.open': 'Open the planner';
-  readonly 'account.begin.connect': 'Simulated here: a line in this browser, no data moves. A real one follows after a demo.';
+  readonly 'account.begin.connect': 'This is a demo: nothing is connected. We connect your real ERP after a demo call.';
   readonly 'account.result.sample': 'simulated, on the sample factory';
   readonly 'account.result.list': 'simulated, on your list, {name}';
   readonly 'account.result.by-day': 'by {date}';

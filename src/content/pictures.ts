@@ -48,7 +48,7 @@ export const peggingTexts = {
 export const missingPartTexts = { site: 'Site, assembled', part: 'No such part' }
 
 export const driveTexts = {
-  claim: 'One drive. Five part numbers. One order to place.',
+  claim: 'One drive.\nFive part numbers.\nOne order to place.',
   left: (pieces: number) => `${pieces} left`,
   short: (pieces: number) => `${pieces} short`,
   toMake: (pieces: number) => `${pieces} to make`,

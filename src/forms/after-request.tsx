@@ -59,9 +59,12 @@ export function Next({ answers }: { readonly answers: Answers }) {
         <button className={secondaryButton} onClick={save} part="button" type="button">
           {t('demo.next.calendar')}
         </button>
-        <p className={hint}>
-          {t('demo.next.reminder', { time: timeIn(language).formatRange(span.start, span.end) })}
-        </p>
+        {/* Without a time of the visitor's, the entry is at this moment tomorrow, which need not be said. */}
+        {bestTime && (
+          <p className={hint}>
+            {t('demo.next.reminder', { time: timeIn(language).formatRange(span.start, span.end) })}
+          </p>
+        )}
       </div>
     </section>
   )

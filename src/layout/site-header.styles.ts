@@ -83,7 +83,7 @@ export const switching = css`
   }
 `
 
-const entryPadding = 10
+const entryPadding = 8
 const arrow = { gap: 6, width: 10 }
 const beforeAction = 16
 type Entries = readonly { readonly label: string; readonly path?: string | undefined }[]
@@ -218,6 +218,7 @@ export const toggle = css`
   font-size: ${size.label};
   font-weight: 600;
   cursor: pointer;
+  &:has(+ :popover-open) path { d: path('M2 0l14 14M2 14 16 0'); }
   @container (min-width: 48px) {
     & { display: inline-flex; }
   }
@@ -226,6 +227,7 @@ export const toggle = css`
 /** An open menu disappears with its button, for example when a phone is turned. */
 export const panel = css`
   ${floating}
+  &::backdrop { inset-block-start: ${height}; background: #140c2880; }
   inset: ${height} 12px auto;
   inline-size: auto;
   max-block-size: calc(100dvh - ${height} - 16px);

@@ -255,7 +255,7 @@ const words: SiteWords = {
         points: [
           'Vom Brutto- zum Nettobedarf, Stufe für Stufe, mit Ihren Losgrößen',
           'Jeder Auftrag mit dem Bedarf verknüpft, der ihn verursacht hat',
-          'Die Begründung steht neben jedem Vorschlag',
+          'Zu jedem Vorschlag die Begründung',
         ],
       },
       {
@@ -375,10 +375,7 @@ const words: SiteWords = {
     bought: 'zugekauft',
     total: product => `Ein ${product}`,
     totalCount: count => `${count} SKUs`,
-    others: [
-      'Dasselbe Kugellager in einem zweiten Lager zählt einmal',
-      'Eine neue Revision eines Artikels zählt als derselbe Artikel',
-    ],
+    others: ['Ein zweites Lager für dasselbe Kugellager', 'Eine neue Revision desselben Artikels'],
   },
   savings: {
     heading: 'Was Sie sparen würden',
@@ -573,7 +570,7 @@ const words: SiteWords = {
   },
   missingPart: { site: 'Website, montiert', part: 'Kein solches Teil' },
   drive: {
-    claim: 'Ein Antrieb. Fünf Artikelnummern. Eine Bestellung.',
+    claim: 'Ein Antrieb.\nFünf Artikelnummern.\nEine Bestellung.',
     left: pieces => `${pieces} übrig`,
     short: pieces => `${pieces} fehlen`,
     toMake: pieces => `${pieces} fertigen`,

@@ -1,5 +1,6 @@
 import { reorderTexts } from '../../content/pictures.ts'
 import { kept } from '../../content/planned/items.ts'
+import { weeks } from '../../content/planned/shortages.ts'
 import { useItemName, useWords } from '../../i18n/section-words.tsx'
 import { Curves } from './curves.tsx'
 import { svg } from './drawing.styles.ts'
@@ -18,7 +19,7 @@ const y = (pieces: number) => bottom - (pieces / most) * (bottom - 26)
 const axis = 9
 const width = (100 - axis) / demand.length
 const x = (week: number) => axis + week * width
-const marks = [0, 50, 100]
+const marks = [0, Math.max(...demand), Math.min(...reorderPoints)]
 
 /** Draws a reorder point that follows demand, in pieces by week. */
 export function ReorderChart() {
@@ -48,7 +49,7 @@ export function ReorderChart() {
             y={y(pieces)}
           />
           <text className="note middle" x={`${x(week) + width / 2}%`} y={bottom + 18}>
-            {week + 1}
+            {weeks[week]}
           </text>
         </g>
       ))}
