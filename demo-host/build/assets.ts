@@ -16,6 +16,7 @@ const styles: Readonly<Record<string, string>> = {
   prose: '.prose',
   deep: '.deep',
   answers: '.answers',
+  compare: '.compare',
   drive: '.drive',
   'docs/docs': '.docs',
 }
