@@ -302,6 +302,7 @@ const words: SiteWords = {
       {
         title: 'Arbeitsanweisungen und Dokumentation',
         text: 'Aus dem aufgenommenen Prozess entstehen die Arbeitsanweisungen, und sie werden neu geschrieben, wenn er sich ändert.',
+        picture: 'procedure',
         example: 'AA-07 Wareneingang, Revision C. Schritt 4 ist neu. Zwei Personen müssen ihn bestätigen.',
       },
       {
@@ -312,11 +313,13 @@ const words: SiteWords = {
       {
         title: 'Stammdaten, die sich selbst berichtigen',
         text: 'Falsche Wiederbeschaffungszeiten, falsche Losgrößen, eine fehlende Scheibe in der Stückliste: Der Agent findet sie in Ihren Zu- und Abgängen und berichtigt sie, sobald Sie freigeben.',
+        picture: 'master-data',
         example: `${german['Frame, welded']}: Wiederbeschaffungszeit ${leadTimeChange.before} → ${leadTimeChange.after} Tage, aus den letzten ${leadTimeChange.receipts} Zugängen`,
       },
       {
         title: 'Änderungswesen und Versionen',
         text: 'Versionen mit Gültigkeitsdatum. Eine Änderung wird erst an einer Kopie des Plans erprobt und lässt sich zurücknehmen.',
+        picture: 'revision',
         example: `${salesOrder.item} Rev. D, ab Woche ${revisionWeek}: + 1 Sicherungsscheibe; die ${salesOrder.quantity} von Woche ${salesOrder.week} bleiben bei Rev. C`,
       },
       {
@@ -631,6 +634,28 @@ const words: SiteWords = {
     orderedBefore: (before, now) => `Agent: vorher ${before} bestellt, jetzt ${now}`,
     approved: pieces => `Auftrag über ${pieces} genehmigt`,
     released: week => `Disposition: Freigabe in Woche ${week}`,
+    procedure: [
+      { what: 'Lieferung zählen', who: 'Lager', isNew: false },
+      { what: 'Lieferschein fotografieren', who: 'Lager', isNew: true },
+      { what: 'Zugang buchen', who: 'Einkauf', isNew: false },
+    ],
+    isNew: 'neu',
+    isOld: 'wie bisher',
+    revision: letter => `Rev. ${letter}`,
+    inErp: 'im ERP',
+    leadTimeOf: item => `${item}: Wiederbeschaffungszeit`,
+    asTyped: 'so, wie sie einmal eingetragen wurde',
+    days: days => `${days} Tage`,
+    measured: 'gemessen',
+    lastReceipts: receipts => `Die letzten ${receipts} Zugänge`,
+    orderedToShelf: 'vom Auftrag bis ins Regal',
+    proposed: 'vorgeschlagen',
+    change: (before, after) => `Wiederbeschaffungszeit ${before} → ${after} Tage`,
+    afterApproval: 'geändert, sobald Sie freigeben',
+    stays: pieces => `Die ${pieces}, die bestellt sind`,
+    until: week => `Start vor Woche ${week}`,
+    washer: 'Eine Sicherungsscheibe mehr',
+    since: week => `ab Woche ${week}`,
   },
 }
 
