@@ -218,7 +218,6 @@ export const toggle = css`
   font-size: ${size.label};
   font-weight: 600;
   cursor: pointer;
-  &:has(+ :popover-open) path { d: path('M2 0l14 14M2 14 16 0'); }
   @container (min-width: 48px) {
     & { display: inline-flex; }
   }

@@ -46,7 +46,8 @@ export const svg = css`
   & .warn { fill: ${token('warn')}; }
   & .good { fill: ${token('good')}; }
   & .on-deep { fill: ${token('on-deep')}; }
-  & .cross { stroke: ${token('surface')}; stroke-width: 2px; }
+  & rect.bad { fill: light-dark(${token('bad')}, #e5675a); }
+  & .cross { stroke: #fff; stroke-width: 2px; }
   @media (forced-colors: active) {
     & .missing { stroke: CanvasText; }
     & .demand { fill: CanvasText; opacity: 0.25; }
