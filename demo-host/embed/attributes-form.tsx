@@ -34,7 +34,11 @@ export function AttributesForm({
         <details
           className={styles.group}
           key={`${element.tag} ${name}`}
-          open={isOpen || attributes.some(fact => choice.attributes[fact.name])}
+          open={
+            isOpen ||
+            attributes.some(fact => choice.attributes[fact.name]) ||
+            (name === deliveryName && Object.values(choice.settings).some(Boolean))
+          }
         >
           <summary>{name}</summary>
           {attributes.map(fact => {
