@@ -186,7 +186,7 @@ declare const dashboardMessages: {
   readonly 'account.begin.plan': 'Plan your own parts';
   readonly 'account.begin.plan.why': 'Paste your list. It stays on this device.';
   readonly 'account.begin.plan.open': 'Open the planner';
-  readonly 'account.begin.connect': 'Simulated here: a line in this browser, no data moves. A real one follows after a demo.';
+  readonly 'account.begin.connect': 'This is a demo: nothing is connected. We connect your real ERP after a demo call.';
   readonly 'account.result.sample': 'simulated, on the sample factory';
   readonly 'account.result.list': 'simulated, on your list, {name}';
   readonly 'account.result.by-day': 'by {date}';
@@ -1199,12 +1199,12 @@ export interface MrpFeatures extends MrpElement<'mrp-features'> {
   /** Section heading. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, audit, chat. */
+  /** The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, procedure, audit, master-data, revision, chat. */
   get items(): readonly { title: string; text: string; picture?: string }[] | undefined
   set items(value: readonly { title: string; text: string; picture?: string }[] | null | undefined)
 }
 
-/** `<mrp-founders>`: Shows who is behind the product, with their profiles. */
+/** `<mrp-founders>`: Shows who is behind the product. Each name leads to a profile. */
 export interface MrpFounders extends MrpElement<'mrp-founders'> {
   /** Section heading. */
   get heading(): string
@@ -1422,7 +1422,7 @@ export interface MrpTestimonials extends MrpElement<'mrp-testimonials'> {
   set items(value: readonly { quote: string; name: string; role?: string }[] | null | undefined)
 }
 
-/** `<mrp-timeline>`: Shows what happened when, drawn as a schedule. */
+/** `<mrp-timeline>`: Shows what happened when, along a line. */
 export interface MrpTimeline extends MrpElement<'mrp-timeline'> {
   /** Section heading. */
   get heading(): string

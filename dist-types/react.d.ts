@@ -80,7 +80,7 @@ export type FeaturesProps = ComponentProps<'mrp-features'>
 export declare const Features: Component<'mrp-features'>
 
 export type FoundersProps = ComponentProps<'mrp-founders'>
-/** Shows who is behind the product, with their profiles. */
+/** Shows who is behind the product. Each name leads to a profile. */
 export declare const Founders: Component<'mrp-founders'>
 
 export type HeroProps = ComponentProps<'mrp-hero'>
@@ -136,7 +136,7 @@ export type TestimonialsProps = ComponentProps<'mrp-testimonials'>
 export declare const Testimonials: Component<'mrp-testimonials'>
 
 export type TimelineProps = ComponentProps<'mrp-timeline'>
-/** Shows what happened when, drawn as a schedule. */
+/** Shows what happened when, along a line. */
 export declare const Timeline: Component<'mrp-timeline'>
 
 export type ToasterProps = ComponentProps<'mrp-toaster'>

@@ -14,6 +14,9 @@ const styles: Readonly<Record<string, string>> = {
   'page-intro': 'mrp-page-intro',
   text: '.prose, .docs',
   prose: '.prose',
+  deep: '.deep',
+  answers: '.answers',
+  compare: '.compare',
   drive: '.drive',
   'docs/docs': '.docs',
 }

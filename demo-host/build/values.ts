@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { sample } from '../../src/content/planned/sample.ts'
+import { sampleIn } from '../../src/content/planned/sample.ts'
 import { pricing } from '../../src/content/pricing.ts'
 import { pageIn } from '../../src/i18n/site-languages.ts'
 import { promised } from '../settings/commitments.ts'
@@ -37,7 +37,7 @@ const valuesOf = ({ route, language, settings, content, isEnglishAlone, words }:
   path: pageIn(language, route),
   languages: isEnglishAlone ? '' : JSON.stringify(switchesFor(language, route)),
   origin: siteOf(settings),
-  sample,
+  sample: sampleIn(language),
   ...promised(settings.commitments?.[language] ?? {}, words?.comparison.rows),
 })
 

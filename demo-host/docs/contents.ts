@@ -46,6 +46,19 @@ export function listOfPages(route: string, text: string, files: DocsFiles): Elem
   ])
 }
 
+/** Returns the links to the page before and the page after, in the order of the list. */
+export function neighboursOf(route: string, text: string, files: DocsFiles): Element | undefined {
+  const listed = [...pagesByReader(text, files).values()].flat()
+  const pages = listed.filter((page, at) => listed.findIndex(other => other.route === page.route) === at)
+  const at = pages.findIndex(page => page.route === route)
+  if (at < 0) return undefined
+  const [before, after] = [pages[at - 1], pages[at + 1]]
+  return h('nav.neighbours', { ariaLabel: 'Previous and next page' }, [
+    before && h('a', { href: before.route, rel: 'prev' }, `← ${before.label}`),
+    after && h('a', { href: after.route, rel: 'next' }, `${after.label} →`),
+  ])
+}
+
 /** Returns the list of a page's headings, but the title. A long page is listed by its second level alone. */
 export function listOfHeadings(headings: readonly Heading[]): Element | undefined {
   const listed = headings.filter(({ level }) => level === 2 || (level === 3 && headings.length <= 30))

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { h } from 'hastscript'
 import type { Content } from '../build/page.ts'
-import { listOfHeadings, listOfPages } from './contents.ts'
+import { listOfHeadings, listOfPages, neighboursOf } from './contents.ts'
 import { docsFiles, start } from './files.ts'
 import { render } from './markdown.ts'
+import { inCards } from './start-page.ts'
 
 // The pages of the docs, from the Markdown files that GitHub shows.
 
@@ -19,8 +20,11 @@ export async function readDocsPage(route: string): Promise<Content | undefined> 
   const { children, headings, summary } = render(file, text, files)
   const page = h('.docs', [
     h('.aside', [searchField(), listOfPages(route, startText, files)]),
-    listOfHeadings(headings),
-    h('article', [...children]),
+    route === start ? undefined : listOfHeadings(headings),
+    h('article', [
+      ...(route === start ? inCards(children) : children),
+      neighboursOf(route, startText, files),
+    ]),
   ])
   return { title: `${headings[0]?.text} – MRP Agent docs`, description: summary, main: [page] }
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { LabelledField } from '../../src/ui/labelled-field.tsx'
 import type { AttributeFact } from './facts.ts'
+import { labelOf } from './groups.ts'
 
 interface AttributeFieldProps {
   readonly fact: AttributeFact
@@ -12,7 +13,7 @@ interface AttributeFieldProps {
 
 /** Shows an attribute's field: what it is follows from its description. */
 export function AttributeField({
-  fact: { name, doc, kind, choices, type },
+  fact: { name, doc, kind, choices, fields },
   value,
   fault,
   onChange,
@@ -20,8 +21,8 @@ export function AttributeField({
   return (
     <LabelledField
       fault={kind === 'json' ? faultOfJson(value) : fault}
-      hint={withCode(kind === 'json' ? `${doc} \`${type}\`` : doc)}
-      label={name}
+      hint={withCode(`\`${name}\`: ${doc}${exampleOf(fields)}`)}
+      label={labelOf(name)}
     >
       {control => {
         if (kind === 'choice' || kind === 'flag') {
@@ -44,6 +45,10 @@ export function AttributeField({
     </LabelledField>
   )
 }
+
+/** Shows what an entry of a list looks like. */
+const exampleOf = (fields: readonly string[]): string =>
+  fields.length > 0 ? ` In JSON: \`[{${fields.map(field => `"${field}": "…"`).join(', ')}}]\`` : ''
 
 /** Marks up text between backticks as code. */
 export function withCode(doc: string): ReactNode {

@@ -4,6 +4,7 @@ import { AttributeField, withCode } from './attribute-field.tsx'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import { type ElementFact, elementFacts } from './facts.ts'
+import { deliveryName, elementLabel, grouped } from './groups.ts'
 import { addressFault, faultOf, settingsFor } from './requests.ts'
 
 /** Shows the list of elements, a field for each attribute of the chosen one, and where its requests go. */
@@ -22,24 +23,39 @@ export function AttributesForm({
             value={element.tag}
           >
             {elementFacts.map(({ tag }) => (
-              <option key={tag}>{tag}</option>
+              <option key={tag} value={tag}>
+                {elementLabel(tag)}
+              </option>
             ))}
           </select>
         )}
       </LabelledField>
-      {element.attributes.map(fact => {
-        const value = choice.attributes[fact.name] ?? ''
-        return (
-          <AttributeField
-            fact={fact}
-            fault={fact.name === 'endpoint' && value ? addressFault(value.trim()) : undefined}
-            key={`${element.tag} ${fact.name}`}
-            onChange={next => onChange({ attributes: { ...choice.attributes, [fact.name]: next } })}
-            value={value}
-          />
-        )
-      })}
-      {element.sendsRequests && <Requests choice={choice} onChange={onChange} />}
+      {grouped(element.attributes, element.sendsRequests).map(({ name, isOpen, attributes }) => (
+        <details
+          className={styles.group}
+          key={`${element.tag} ${name}`}
+          open={
+            isOpen ||
+            attributes.some(fact => choice.attributes[fact.name]) ||
+            (name === deliveryName && Object.values(choice.settings).some(Boolean))
+          }
+        >
+          <summary>{name}</summary>
+          {attributes.map(fact => {
+            const value = choice.attributes[fact.name] ?? ''
+            return (
+              <AttributeField
+                fact={fact}
+                fault={fact.name === 'endpoint' && value ? addressFault(value.trim()) : undefined}
+                key={fact.name}
+                onChange={next => onChange({ attributes: { ...choice.attributes, [fact.name]: next } })}
+                value={value}
+              />
+            )
+          })}
+          {name === deliveryName && element.sendsRequests && <Requests choice={choice} onChange={onChange} />}
+        </details>
+      ))}
     </form>
   )
 }

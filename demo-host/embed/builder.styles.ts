@@ -6,39 +6,25 @@ import { size } from '../../src/ui/typography.ts'
 export const builder = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
+  gap: 32px;
+  align-items: start;
   max-inline-size: 1200px;
   margin-inline: auto;
   padding: 0 clamp(20px, 4vw, 40px) 72px;
-`
-
-/** The preview and the fields. */
-export const work = css`
-  display: grid;
-  gap: 32px;
-  align-items: start;
   @media (min-width: 960px) {
     & { grid-template-columns: 360px minmax(0, 1fr); }
   }
 `
 
-/** Above the fields, and beside them where there is room: there it stays in sight while they scroll. */
-export const preview = css`
+/** The preview and its snippet. Above the fields, and beside them where there is room: there they stay in sight. */
+export const result = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
   min-inline-size: 0;
   @media (min-width: 960px) {
     & { grid-area: 1 / 2; position: sticky; inset-block-start: 80px; }
   }
-`
-
-export const snippet = css`
-  & h2 { scroll-margin-block-start: 96px; }
-`
-
-export const jump = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  color: ${token('accent-ink')};
 `
 
 export const attributes = css`
@@ -49,6 +35,18 @@ export const attributes = css`
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
+`
+
+/** A group of fields that can be folded. */
+export const group = css`
+  margin-block-end: -12px;
+  padding-block-start: 4px;
+  border-block-start: 1px solid ${token('line')};
+  & > summary { display: flex; align-items: center; justify-content: space-between; min-block-size: 44px; font-weight: 700; cursor: pointer; list-style: none; }
+  & > summary::-webkit-details-marker { display: none; }
+  & > summary::after { content: '+' / ''; font-size: ${size.subtitle}; font-weight: 400; color: ${token('accent-ink')}; }
+  &[open] > summary::after { content: '−' / ''; }
+  & > :not(summary) { margin-block: 8px 20px; }
 `
 
 export const requests = css`
@@ -96,7 +94,7 @@ export const legend = css`
 
 export const stage = css`
   position: relative;
-  block-size: clamp(280px, 100svh - 260px, 640px);
+  block-size: clamp(260px, 100svh - 580px, 560px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
@@ -119,14 +117,21 @@ export const target = `${control} ${css`
 `}`
 
 export const code = css`
+  max-block-size: 240px;
   margin: 12px 0;
-  padding: 20px;
+  padding: 16px 20px;
   border-radius: ${token('radius')};
   background: ${token('deep')};
   color: ${token('on-deep')};
   font: 400 ${size.small}/1.6 ${token('mono')};
   overflow: auto;
   white-space: pre;
+`
+
+export const policy = css`
+  font-size: ${size.small};
+  & > summary { min-block-size: 44px; line-height: 44px; cursor: pointer; }
+  & > pre { margin-block-start: 0; }
 `
 
 /** A line that wraps, so that all of it is visible, even a long URL. */

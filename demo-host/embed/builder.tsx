@@ -22,11 +22,11 @@ function Builder() {
   const change = (changes: Partial<Choice>) => setChoice({ ...choice, ...changes })
   return (
     <div className={styles.builder}>
-      <div className={styles.work}>
+      <div className={styles.result}>
         <Preview choice={choice} onChange={change} />
-        <AttributesForm choice={choice} element={element} onChange={change} />
+        <Snippet choice={choice} element={element} onChange={change} />
       </div>
-      <Snippet choice={choice} element={element} onChange={change} />
+      <AttributesForm choice={choice} element={element} onChange={change} />
     </div>
   )
 }

@@ -8,8 +8,8 @@ export interface AttributeFact {
   readonly doc: string
   readonly kind: 'text' | 'choice' | 'flag' | 'json'
   readonly choices: readonly string[]
-  /** The type of a JSON value. */
-  readonly type: string
+  /** Of a list: what its entries hold. */
+  readonly fields: readonly string[]
 }
 
 export interface ElementFact {
@@ -36,16 +36,16 @@ export const offeredOf = (all: readonly ElementFacts[]): readonly ElementFact[] 
       sendsRequests: events.some(({ name }) => /^mrp-(submit|plan-attach)$/.test(name)),
     }))
 
-const factOf = ({ name, doc, type, kind, choices }: AttributeFacts): AttributeFact => ({
+const factOf = ({ name, doc, kind, choices, fields }: AttributeFacts): AttributeFact => ({
   name,
   doc,
-  kind: fields[kind],
+  kind: controls[kind],
   choices,
-  type,
+  fields: fields.map(field => field.name),
 })
 
 /** The field of the form for each kind of attribute. */
-const fields: Readonly<Record<AttributeKind, AttributeFact['kind']>> = {
+const controls: Readonly<Record<AttributeKind, AttributeFact['kind']>> = {
   text: 'text',
   address: 'text',
   choice: 'choice',

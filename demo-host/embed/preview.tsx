@@ -30,7 +30,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
   }, [])
   const scale = Math.min(1, room / widths[choice.width])
   return (
-    <section aria-labelledby="preview" className={styles.preview}>
+    <section aria-labelledby="preview">
       <div className={styles.bar}>
         <h2 className={subtitle} id="preview">
           Preview
@@ -38,18 +38,15 @@ export function Preview({ choice, onChange }: ChoiceProps) {
         <Switch
           label="Width"
           onChange={width => onChange({ width })}
-          options={['phone', 'desktop']}
+          options={{ phone: 'Phone', desktop: 'Desktop' }}
           value={choice.width}
         />
         <Switch
           label="Page"
           onChange={ground => onChange({ ground })}
-          options={['light', 'dark', 'hostile']}
+          options={{ light: 'Light', dark: 'Dark', hostile: 'Ruins all styles' }}
           value={choice.ground}
         />
-        <a className={styles.jump} href="#snippet">
-          To the snippet
-        </a>
       </div>
       <div className={styles.stage} ref={stage}>
         <iframe
@@ -70,19 +67,21 @@ export function Preview({ choice, onChange }: ChoiceProps) {
 
 interface SwitchProps<Word extends string> {
   readonly label: string
-  readonly options: readonly Word[]
+  /** What each is called. */
+  readonly options: Readonly<Record<Word, string>>
   readonly value: Word
   readonly onChange: (value: Word) => void
 }
 
 function Switch<Word extends string>({ label, options, value, onChange }: SwitchProps<Word>) {
+  const words = Object.keys(options) as Word[]
   return (
     <fieldset className={styles.switcher}>
       <legend className={styles.legend}>{label}</legend>
-      {options.map(option => (
+      {words.map(option => (
         <label key={option}>
           <input checked={option === value} name={label} onChange={() => onChange(option)} type="radio" />
-          {option}
+          {options[option]}
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { primaryButton } from '../../src/ui/button.ts'
 import { hint } from '../../src/ui/field.ts'
-import { lead, subtitle } from '../../src/ui/typography.ts'
+import { subtitle } from '../../src/ui/typography.ts'
 import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import type { ElementFact } from './facts.ts'
@@ -40,7 +40,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
   )
   const painted = target.takesRoots === true && choice.painted
   return (
-    <section aria-labelledby="snippet" className={styles.snippet}>
+    <section aria-labelledby="snippet">
       <div className={styles.bar}>
         <h2 className={subtitle} id="snippet">
           Snippet
@@ -78,7 +78,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
           </label>
         )}
       </div>
-      <p className={lead}>{target.how}</p>
+      <p className={hint}>{target.how}</p>
       {painted && (
         <p className={hint}>
           The snippet has the element as HTML, which reads fully before the script has come. Make it anew
@@ -100,10 +100,12 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
           </pre>
         </>
       )}
-      <p className={hint}>A Content Security Policy has to allow:</p>
-      <pre className={styles.code}>
-        <code>{policyLines(location.origin, settings).join('\n')}</code>
-      </pre>
+      <details className={styles.policy}>
+        <summary>What a Content Security Policy has to allow</summary>
+        <pre className={styles.command}>
+          <code>{policyLines(location.origin, settings).join('\n')}</code>
+        </pre>
+      </details>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { pageIn, siteCatalogs } from '../../src/i18n/site-languages.ts'
 // Defines clean URLs: one for each page. Static hosts derive them from the file names.
 
 /** Pages with their file's name as the path, because partners know them by it. Some hosts omit `.html`. */
-export const plainPages: readonly string[] = ['/partner.html']
+export const plainPages: readonly string[] = ['/partner.html', '/hostile.html']
 
 /** The 404 page. It answers every unknown path but its own. */
 export const notFound = '/404'

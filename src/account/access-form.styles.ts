@@ -59,6 +59,9 @@ export const fields = css`
   gap: 20px 24px;
   align-items: start;
   margin-block-end: 24px;
+  @container (min-width: 53.75em) {
+    &[data-new] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
 `
 
 export const secret = css`

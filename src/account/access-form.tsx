@@ -130,7 +130,7 @@ export function AccessForm({ mode, accounts, emit, onToggle, onEntered }: Access
       onSubmit={onSubmit}
       ref={form}
     >
-      <div className={styles.fields}>
+      <div className={styles.fields} data-new={isNew || undefined}>
         {isNew && (
           <>
             <TextField autoComplete="name" fault={sayFault('fullName')} name="fullName" />

@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/translation.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { link } from '../ui/inline.ts'
-import { display, lead } from '../ui/typography.ts'
+import { lead, title } from '../ui/typography.ts'
 import type { AccessMode } from './access-check.ts'
 import * as styles from './access-form.styles.ts'
 import { AccessForm } from './access-form.tsx'
@@ -30,7 +30,7 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
   return (
     <div className={styles.access}>
       <div className={styles.words}>
-        <h1 className={display} ref={heading} tabIndex={-1}>
+        <h1 className={title} ref={heading} tabIndex={-1}>
           {t(`account.${mode}.heading`)}
         </h1>
         <p className={lead}>{t(`account.${mode}.lead`)}</p>

@@ -42,7 +42,6 @@ export const founders = {
   heading: 'The founders',
   /** Who stands for them where nobody is configured. */
   stock: company.founders,
-  profile: (name: string) => `Profile of ${name}`,
 }
 
 export const timeline = {
@@ -60,8 +59,6 @@ export const contactDetails = {
   heading: 'Write to a person',
   lead: 'A planner on our team answers within 24 hours, not a sales desk.',
   email: 'Email',
-  answer: 'Answer',
-  answerTime: 'Within 24 hours',
 }
 
 export const notFound = {

@@ -13,7 +13,7 @@ export const bomTexts = {
 }
 
 export const reorderTexts = {
-  demand: (item: string) => `${item}: demand per week`,
+  demand: (item: string) => `${item}: demand in pieces, by week`,
   orderAt: (pieces: number) => `order at ${pieces}`,
   spoken: (item: string, demand: readonly number[], points: readonly number[]) =>
     `${item}: weekly demand of ${demand.join(', ')} pieces moves the reorder point from ${points[0]} up to ${Math.max(...points)} and then to ${points.at(-1)}.`,
@@ -48,7 +48,7 @@ export const peggingTexts = {
 export const missingPartTexts = { site: 'Site, assembled', part: 'No such part' }
 
 export const driveTexts = {
-  claim: 'One drive. Five part numbers. One order to place.',
+  claim: 'One drive.\nFive part numbers.\nOne order to place.',
   left: (pieces: number) => `${pieces} left`,
   short: (pieces: number) => `${pieces} short`,
   toMake: (pieces: number) => `${pieces} to make`,
@@ -113,4 +113,26 @@ export const screenTexts = {
   orderedBefore: (before: number, now: number) => `agent: ${before} ordered before, ${now} now`,
   approved: (pieces: number) => `Order of ${pieces} approved`,
   released: (week: number) => `planner: release in week ${week}`,
+  procedure: [
+    { what: 'Count the delivery', who: 'store', isNew: false },
+    { what: 'Photograph the delivery note', who: 'store', isNew: true },
+    { what: 'Book the receipt', who: 'purchasing', isNew: false },
+  ],
+  isNew: 'new',
+  isOld: 'as before',
+  revision: (letter: string) => `rev ${letter}`,
+  inErp: 'in the ERP',
+  leadTimeOf: (item: string) => `${item}: lead time`,
+  asTyped: 'as it was typed once',
+  days: (days: number) => `${days} days`,
+  measured: 'measured',
+  lastReceipts: (receipts: number) => `The last ${receipts} receipts`,
+  orderedToShelf: 'from the order to the shelf',
+  proposed: 'proposed',
+  change: (before: number, after: number) => `Lead time ${before} → ${after} days`,
+  afterApproval: 'written once you approve',
+  stays: (pieces: number) => `The ${pieces} that are ordered`,
+  until: (week: number) => `released before week ${week}`,
+  washer: 'One lock washer more',
+  since: (week: number) => `from week ${week} on`,
 }

@@ -68,10 +68,7 @@ export const skuCounts = {
   bought: 'bought',
   total: (product: string) => `One ${product.toLowerCase()}`,
   totalCount: (count: number) => `${count} SKUs`,
-  others: [
-    'The same bearing in a second warehouse counts once',
-    'A new revision of an item counts as the same item',
-  ],
+  others: ['A second warehouse for the same bearing', 'A new revision of the same item'],
 }
 
 export const comparison = {

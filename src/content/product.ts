@@ -53,7 +53,7 @@ export const explainers = {
       points: [
         'Gross to net, level by level, lot sizes respected',
         'Every order pegged to the demand that caused it',
-        'The reason stands beside each proposal',
+        'Each proposal comes with its reason',
       ],
     },
     {

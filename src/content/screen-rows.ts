@@ -1,6 +1,6 @@
-import { itemCount, lotChange } from './planned/items.ts'
+import { itemCount, leadTimeChange, lotChange, revisionWeek } from './planned/items.ts'
 import { exceptions, firstOrders, type SuggestedOrder } from './planned/orders.ts'
-import { stock } from './planned/sales-order.ts'
+import { salesOrder, stock } from './planned/sales-order.ts'
 import { afterLotChange } from './planned/what-if.ts'
 import type { SiteWords } from './site-words.ts'
 
@@ -84,4 +84,45 @@ export const auditRows: RowsOf = (words, itemName) => [
     what: words.approved(afterLotChange.quantity),
     why: words.released(afterLotChange.releaseWeek),
   },
+]
+
+/** The steps of a procedure, of which one is new. */
+export const procedureRows: RowsOf = words =>
+  words.procedure.map(({ what, who, isNew }) => ({
+    kind: isNew ? words.isNew : words.isOld,
+    ...(isNew && { tone: 'warn' as const }),
+    what,
+    why: who,
+  }))
+
+/** What was found in the receipts of an item, and what is proposed. */
+export const masterDataRows: RowsOf = (words, itemName) => {
+  const { name, before, after, receipts } = leadTimeChange
+  return [
+    {
+      kind: words.inErp,
+      what: words.leadTimeOf(itemName(name)),
+      why: words.asTyped,
+      count: words.days(before),
+    },
+    {
+      kind: words.measured,
+      tone: 'warn',
+      what: words.lastReceipts(receipts),
+      why: words.orderedToShelf,
+      count: words.days(after),
+    },
+    {
+      kind: words.proposed,
+      what: words.change(before, after),
+      why: words.afterApproval,
+      verdict: { text: words.asks, tone: 'warn' },
+    },
+  ]
+}
+
+/** Two revisions of one item, side by side. */
+export const revisionRows: RowsOf = words => [
+  { kind: words.revision('C'), what: words.stays(salesOrder.quantity), why: words.until(revisionWeek) },
+  { kind: words.revision('D'), tone: 'good', what: words.washer, why: words.since(revisionWeek) },
 ]

@@ -37,6 +37,7 @@ export const solutions = {
     {
       title: 'SOP and documentation generator',
       text: 'It writes the standard operating procedures from the mapped process, and rewrites them when that changes.',
+      picture: 'procedure',
       example: 'SOP-07 Receiving, revision C. Step 4 is new. Two people have to confirm it.',
     },
     {
@@ -47,11 +48,13 @@ export const solutions = {
     {
       title: 'Self-healing master data agent',
       text: 'Wrong lead times, wrong lot sizes, a washer missing from a bill: the agent finds them in your receipts and issues, and fixes them once you approve.',
+      picture: 'master-data',
       example: `${leadTimeChange.name}: lead time ${leadTimeChange.before} → ${leadTimeChange.after} days, from the last ${leadTimeChange.receipts} receipts`,
     },
     {
       title: 'Change management and version control',
       text: 'Versions with effective dates. A change is tried on a copy of the plan first, and can be taken back.',
+      picture: 'revision',
       example: `${salesOrder.item} rev D, from week ${revisionWeek}: + 1 lock washer; the ${salesOrder.quantity} of week ${salesOrder.week} stay on rev C`,
     },
     {

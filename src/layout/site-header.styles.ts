@@ -83,7 +83,7 @@ export const switching = css`
   }
 `
 
-const entryPadding = 10
+const entryPadding = 8
 const arrow = { gap: 6, width: 10 }
 const beforeAction = 16
 type Entries = readonly { readonly label: string; readonly path?: string | undefined }[]
@@ -226,6 +226,7 @@ export const toggle = css`
 /** An open menu disappears with its button, for example when a phone is turned. */
 export const panel = css`
   ${floating}
+  &::backdrop { inset-block-start: ${height}; background: #140c2880; }
   inset: ${height} 12px auto;
   inline-size: auto;
   max-block-size: calc(100dvh - ${height} - 16px);

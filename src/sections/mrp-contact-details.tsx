@@ -54,10 +54,6 @@ function ContactDetails({ heading, lead }: PropsOf<typeof description>) {
               </a>
             </dd>
           </div>
-          <div>
-            <dt className={mark}>{words.answer}</dt>
-            <dd>{words.answerTime}</dd>
-          </div>
         </dl>
       </div>
     </section>

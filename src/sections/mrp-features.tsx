@@ -17,7 +17,7 @@ const description = describeElement({
   attributes: {
     heading: copy('Section heading.', features.heading),
     items: htmlList(
-      'The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, audit, chat.',
+      'The features; `picture` is one of bom, reorder, orders, stock, erps, exceptions, mapping, pegging, week, process, procedure, audit, master-data, revision, chat.',
       { title: 'text', text: 'text', picture: 'text?' },
       features.items,
       { item: 'article', fields: { title: 'heading', text: 'rest', picture: '[data-picture]' } },

@@ -3,7 +3,7 @@ import { founders } from '../content/company-pages.ts'
 import { copy } from '../element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../element/element.ts'
 import { htmlList } from '../element/list-attribute.ts'
-import { inWords, useWords } from '../i18n/section-words.tsx'
+import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
 import { useConfig } from '../state/config.ts'
 import { link } from '../ui/inline.ts'
@@ -16,7 +16,7 @@ import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-founders',
-  summary: 'Shows who is behind the product, with their profiles.',
+  summary: 'Shows who is behind the product. Each name leads to a profile.',
   attributes: {
     heading: copy('Section heading.', founders.heading),
     items: htmlList(
@@ -43,20 +43,18 @@ const people = css`
 
 function Founders({ heading, items, given }: PropsOf<typeof description>) {
   const config = useConfig()
-  const { profile } = useWords('founders', founders)
   const shown = given.has('items') ? items : config.founders
   return (
     <Section heading={heading}>
       <ul className={people}>
         {shown.map(({ name, role, url }) => (
           <li key={url} part="item">
-            <h3 className={subtitle}>{name}</h3>
-            <p className={body}>{role}</p>
-            <p>
+            <h3 className={subtitle}>
               <OutsideLink className={link} href={url}>
-                {profile(name)}
+                {name}
               </OutsideLink>
-            </p>
+            </h3>
+            <p className={body}>{role}</p>
           </li>
         ))}
       </ul>

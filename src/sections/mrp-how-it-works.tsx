@@ -50,6 +50,7 @@ const bill = css`
   display: grid;
   gap: 32px;
   & > div { display: flex; flex-direction: column; align-items: flex-start; gap: 18px; max-inline-size: 25em; }
+  & p { white-space: pre-line; }
   & h2 { font-size: 1em; letter-spacing: 0; color: ${token('on-deep-muted')}; }
   @container (min-width: 82em) {
     & > * { grid-area: 1 / 1; }

@@ -122,7 +122,7 @@ function SkuCounts() {
           {words.others.map(name => (
             <tr key={name} {...roles.row}>
               <th {...roles.header}>{name}</th>
-              <td {...roles.cell}>0</td>
+              <td {...roles.cell}>+0</td>
             </tr>
           ))}
           <tr {...roles.row}>

@@ -4,16 +4,15 @@ import { createDefinition, describeElement, type PropsOf } from '../element/elem
 import { htmlList } from '../element/list-attribute.ts'
 import { inWords } from '../i18n/section-words.tsx'
 import { siteCatalogs } from '../i18n/site-languages.ts'
-import { useTranslation } from '../i18n/translation.ts'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
-import { lead } from '../ui/typography.ts'
-import { Schedule } from './schedule.tsx'
+import { token } from '../ui/tokens.ts'
+import { body, lead, mark, subtitle } from '../ui/typography.ts'
 import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-timeline',
-  summary: 'Shows what happened when, drawn as a schedule.',
+  summary: 'Shows what happened when, along a line.',
   attributes: {
     heading: copy('Section heading.', timeline.heading),
     items: htmlList(
@@ -33,60 +32,47 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-/** Returns the names of the months in a language. */
-const monthsIn = (language: string): readonly string[] =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Date(2025, month).toLocaleDateString(language, { month: 'long' }).toLowerCase(),
-  )
-
-/** Returns the months since year 0 of a date such as "March 2025", or undefined for other text. */
-function monthOf(date: string, months: readonly string[]): number | undefined {
-  const [name = '', year = ''] = date.toLowerCase().trim().split(/\s+/)
-  const month = months.indexOf(name)
-  return month < 0 || !/^\d{4}$/.test(year) ? undefined : Number(year) * 12 + month
-}
-
-/** Room on the right for the time since the last milestone, in months. */
-const since = 2
-
-/**
- * Returns the position of each milestone in the time from the first until today, in percent. It follows the dates, or is
- * even if one is not a date.
- */
-function places(dates: readonly string[], language: string): number[] {
-  const months = monthsIn(language)
-  const found = dates.map(date => monthOf(date, months))
-  const known = found.filter(month => month !== undefined)
-  const [first, today] = [Math.min(...known), Math.max(...known) + since]
-  return dates.map((_, index) => {
-    const month = known.length === dates.length ? found[index] : undefined
-    return 100 * (month === undefined ? index / dates.length : (month - first) / (today - first))
-  })
-}
+/** A line of time: downwards, or across where there is room. What lasts is green, and its line goes on. */
+const line = css`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  & > li { position: relative; display: flex; flex-direction: column; gap: 4px; padding: 0 0 28px 28px; border-inline-start: 2px solid ${token('control')}; }
+  & > li::before { content: ''; position: absolute; inset: 3px auto auto -8px; inline-size: 14px; block-size: 14px; border-radius: 50%; background: ${token('accent')}; }
+  & > li[data-lasts] { border-color: ${token('good')}; }
+  & > li[data-lasts]::before { background: ${token('good')}; }
+  @container (min-width: 53.75em) {
+    & { grid-auto-flow: column; }
+    & > li { padding: 24px 32px 0 0; border-inline-start: 0; border-block-start: 2px solid ${token('control')}; }
+    & > li::before { inset: -8px auto auto 0; }
+  }
+  @media (forced-colors: active) {
+    & > li::before { background: CanvasText; }
+  }
+`
 
 const today = css`
-  margin-block-start: 24px;
+  margin-block-start: 32px;
 `
 
 function Timeline({ heading, items, now }: PropsOf<typeof description>) {
-  const { language } = useTranslation()
-  const starts = places(
-    items.map(({ date }) => date),
-    language,
-  )
-  const steps = items.map(({ date, title, text, lasts }, index) => ({
-    when: date,
-    title,
-    text,
-    start: starts[index] ?? 0,
-    end: lasts ? 100 : (starts[index + 1] ?? 100),
-  }))
   return (
     <Section ground="surface" heading={heading}>
-      <Schedule part="item" steps={steps} />
-      <p className={`${lead} ${today}`} part="now">
-        <slot name="now">{now}</slot>
-      </p>
+      <ol className={line}>
+        {items.map(({ date, title, text, lasts }) => (
+          <li data-lasts={lasts ? '' : undefined} key={`${date} ${title}`} part="item">
+            <p className={mark}>{date}</p>
+            <h3 className={subtitle}>{title}</h3>
+            <p className={body}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {now ? (
+        <p className={`${lead} ${today}`} part="now">
+          <slot name="now">{now}</slot>
+        </p>
+      ) : (
+        <slot name="now" />
+      )}
     </Section>
   )
 }

@@ -56,7 +56,6 @@ export const figure = css`
   line-height: 1;
   letter-spacing: -0.04em;
   font-weight: 700;
-  font-variant-numeric: tabular-nums;
   & span + span { font-size: ${size.text}; font-weight: 400; letter-spacing: 0; color: ${token('muted')}; }
 `
 

@@ -81,7 +81,7 @@ test('One drive is planned on every page: five items, three orders, of which one
     'assemble 50',
   ])
   expect(firstOrders).toHaveLength(orderCount)
-  expect(driveTexts.claim).toBe('One drive. Five part numbers. One order to place.')
+  expect(driveTexts.claim).toBe('One drive.\nFive part numbers.\nOne order to place.')
 })
 
 test('The same people answer on every page, and nobody counts them', () => {

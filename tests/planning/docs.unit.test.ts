@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { sample } from '../../src/content/planned/sample.ts'
+import { sampleIn } from '../../src/content/planned/sample.ts'
 import * as planner from '../../src/entries/planner.ts'
 import { snippetUnder } from '../support/docs-snippet.ts'
 
@@ -22,5 +22,5 @@ test.for(['Plan in your own code', 'Read lists and write CSV', 'See how lists we
 )
 
 test('The list to paste is the one that the site shows', () => {
-  expect(snippetUnder('The list that it takes', docs, '').trimEnd()).toBe(sample)
+  expect(snippetUnder('The list that it takes', docs, '').trimEnd()).toBe(sampleIn('en'))
 })

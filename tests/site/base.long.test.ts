@@ -43,20 +43,25 @@ const hrefsOf = (page: Page): Promise<readonly string[]> =>
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
-test.for([...shown, '/embed/', '/embed/demo-form/', '/partner.html', '/docs/', '/docs/planner'])(
-  '%s works below the base: its files and its links lie there, and its policy allows them',
-  async path => {
-    const { page, complaints, strays } = await open(path)
-    await rested(page)
-    expect(complaints).toEqual([])
-    expect(strays).toEqual([])
-    const own = (await hrefsOf(page)).filter(href => href.startsWith(site.origin))
-    for (const href of new Set(own.map(address => address.replace(/#.*/, '')))) {
-      expect(href).toContain(`${site.origin}${base}/`)
-      expect((await ask(href)).status, href).toBe(200)
-    }
-  },
-)
+test.for([
+  ...shown,
+  '/embed/',
+  '/embed/demo-form/',
+  '/partner.html',
+  '/hostile.html',
+  '/docs/',
+  '/docs/planner',
+])('%s works below the base: its files and its links lie there, and its policy allows them', async path => {
+  const { page, complaints, strays } = await open(path)
+  await rested(page)
+  expect(complaints).toEqual([])
+  expect(strays).toEqual([])
+  const own = (await hrefsOf(page)).filter(href => href.startsWith(site.origin))
+  for (const href of new Set(own.map(address => address.replace(/#.*/, '')))) {
+    expect(href).toContain(`${site.origin}${base}/`)
+    expect((await ask(href)).status, href).toBe(200)
+  }
+})
 
 test.for(['/', '/pricing', '/demo'])(
   '%s loads the files that it loads at the root, and no more',

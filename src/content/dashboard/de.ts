@@ -43,7 +43,7 @@ const texts: DashboardMessages = {
   'account.begin.plan.why': 'Fügen Sie Ihre Liste ein. Sie bleibt auf diesem Gerät.',
   'account.begin.plan.open': 'Planer öffnen',
   'account.begin.connect':
-    'Hier simuliert: eine Zeile in diesem Browser, es fließen keine Daten. Eine echte folgt nach einer Demo.',
+    'Nur zur Ansicht: Es wird nichts verbunden. Ihr echtes ERP verbinden wir nach einer Demo.',
 
   'account.result.sample': 'simuliert, mit dem Beispielwerk',
   'account.result.list': 'simuliert, mit Ihrer Liste, {name}',

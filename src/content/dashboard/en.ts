@@ -40,7 +40,7 @@ export const dashboardMessages = {
   'account.begin.plan.why': 'Paste your list. It stays on this device.',
   'account.begin.plan.open': 'Open the planner',
   'account.begin.connect':
-    'Simulated here: a line in this browser, no data moves. A real one follows after a demo.',
+    'This is a demo: nothing is connected. We connect your real ERP after a demo call.',
 
   'account.result.sample': 'simulated, on the sample factory',
   'account.result.list': 'simulated, on your list, {name}',

@@ -42,8 +42,7 @@ const texts: DashboardMessages = {
   'account.begin.plan': 'Planificar sus propias piezas',
   'account.begin.plan.why': 'Pegue su lista. No sale de este dispositivo.',
   'account.begin.plan.open': 'Abrir el planificador',
-  'account.begin.connect':
-    'Aquí, simulada: una línea en este navegador, no se mueve ningún dato. La real llega después de una demo.',
+  'account.begin.connect': 'Es una demo: no se conecta nada. Conectamos su ERP real después de una demo.',
 
   'account.result.sample': 'simulada, con la planta de ejemplo',
   'account.result.list': 'simulada, con su lista, {name}',

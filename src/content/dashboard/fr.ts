@@ -43,7 +43,7 @@ const texts: DashboardMessages = {
   'account.begin.plan.why': 'Collez votre liste. Elle reste sur cet appareil.',
   'account.begin.plan.open': 'Ouvrir le planificateur',
   'account.begin.connect':
-    'Simulée ici\u00a0: une ligne dans ce navigateur, aucune donnée ne circule. Une vraie suit après une démo.',
+    'C’est une démo\u00a0: rien n’est connecté. Nous connectons votre vrai ERP après une démo.',
 
   'account.result.sample': 'simulé, sur l’usine d’exemple',
   'account.result.list': 'simulé, sur votre liste, {name}',

@@ -260,7 +260,7 @@ const words: SiteWords = {
         points: [
           'Vom Brutto- zum Nettobedarf, Stufe für Stufe, mit Ihren Losgrößen',
           'Jeder Auftrag mit dem Bedarf verknüpft, der ihn verursacht hat',
-          'Die Begründung steht neben jedem Vorschlag',
+          'Zu jedem Vorschlag die Begründung',
         ],
       },
       {
@@ -307,6 +307,7 @@ const words: SiteWords = {
       {
         title: 'Arbeitsanweisungen und Dokumentation',
         text: 'Aus dem aufgenommenen Prozess entstehen die Arbeitsanweisungen, und sie werden neu geschrieben, wenn er sich ändert.',
+        picture: 'procedure',
         example: 'AA-07 Wareneingang, Revision C. Schritt 4 ist neu. Zwei Personen müssen ihn bestätigen.',
       },
       {
@@ -317,11 +318,13 @@ const words: SiteWords = {
       {
         title: 'Stammdaten, die sich selbst berichtigen',
         text: 'Falsche Wiederbeschaffungszeiten, falsche Losgrößen, eine fehlende Scheibe in der Stückliste: Der Agent findet sie in Ihren Zu- und Abgängen und berichtigt sie, sobald Sie freigeben.',
+        picture: 'master-data',
         example: `${german['Frame, welded']}: Wiederbeschaffungszeit ${leadTimeChange.before} → ${leadTimeChange.after} Tage, aus den letzten ${leadTimeChange.receipts} Zugängen`,
       },
       {
         title: 'Änderungswesen und Versionen',
         text: 'Versionen mit Gültigkeitsdatum. Eine Änderung wird erst an einer Kopie des Plans erprobt und lässt sich zurücknehmen.',
+        picture: 'revision',
         example: `${salesOrder.item} Rev. D, ab Woche ${revisionWeek}: + 1 Sicherungsscheibe; die ${salesOrder.quantity} von Woche ${salesOrder.week} bleiben bei Rev. C`,
       },
       {
@@ -380,10 +383,7 @@ const words: SiteWords = {
     bought: 'zugekauft',
     total: product => `Ein ${product}`,
     totalCount: count => `${count} SKUs`,
-    others: [
-      'Dasselbe Kugellager in einem zweiten Lager zählt einmal',
-      'Eine neue Revision eines Artikels zählt als derselbe Artikel',
-    ],
+    others: ['Ein zweites Lager für dasselbe Kugellager', 'Eine neue Revision desselben Artikels'],
   },
   savings: {
     heading: 'Was Sie sparen würden',
@@ -504,7 +504,6 @@ const words: SiteWords = {
         url: 'https://engineering.example',
       },
     ],
-    profile: name => `Profil von ${name}`,
   },
   timeline: {
     heading: 'Wie es dazu kam',
@@ -529,8 +528,6 @@ const words: SiteWords = {
     heading: 'Schreiben Sie einem Menschen',
     lead: 'Ein Planer aus unserem Team antwortet innerhalb von 24 Stunden, kein Verkäufer.',
     email: 'E-Mail',
-    answer: 'Antwort',
-    answerTime: 'Innerhalb von 24 Stunden',
   },
   notFound: {
     heading: 'Hoppla! Seite nicht gefunden',
@@ -552,7 +549,7 @@ const words: SiteWords = {
     spoken: (lines, short) => `Eine aufgelöste Stückliste: ${[...lines, ...short].join('; ')}.`,
   },
   reorder: {
-    demand: item => `${item}: Bedarf je Woche`,
+    demand: item => `${item}: Bedarf in Stück, nach Wochen`,
     orderAt: pieces => `Meldebestand ${pieces}`,
     spoken: (item, demand, points) =>
       `${item}: Der Wochenbedarf von ${demand.join(', ')} Stück hebt den Meldebestand von ${points[0]} auf ${Math.max(...points)} und dann auf ${points.at(-1)}.`,
@@ -581,7 +578,7 @@ const words: SiteWords = {
   },
   missingPart: { site: 'Website, montiert', part: 'Kein solches Teil' },
   drive: {
-    claim: 'Ein Antrieb. Fünf Artikelnummern. Eine Bestellung.',
+    claim: 'Ein Antrieb.\nFünf Artikelnummern.\nEine Bestellung.',
     left: pieces => `${pieces} übrig`,
     short: pieces => `${pieces} fehlen`,
     toMake: pieces => `${pieces} fertigen`,
@@ -642,6 +639,28 @@ const words: SiteWords = {
     orderedBefore: (before, now) => `Agent: vorher ${before} bestellt, jetzt ${now}`,
     approved: pieces => `Auftrag über ${pieces} genehmigt`,
     released: week => `Disposition: Freigabe in Woche ${week}`,
+    procedure: [
+      { what: 'Lieferung zählen', who: 'Lager', isNew: false },
+      { what: 'Lieferschein fotografieren', who: 'Lager', isNew: true },
+      { what: 'Zugang buchen', who: 'Einkauf', isNew: false },
+    ],
+    isNew: 'neu',
+    isOld: 'wie bisher',
+    revision: letter => `Rev. ${letter}`,
+    inErp: 'im ERP',
+    leadTimeOf: item => `${item}: Wiederbeschaffungszeit`,
+    asTyped: 'so, wie sie einmal eingetragen wurde',
+    days: days => `${days} Tage`,
+    measured: 'gemessen',
+    lastReceipts: receipts => `Die letzten ${receipts} Zugänge`,
+    orderedToShelf: 'vom Auftrag bis ins Regal',
+    proposed: 'vorgeschlagen',
+    change: (before, after) => `Wiederbeschaffungszeit ${before} → ${after} Tage`,
+    afterApproval: 'geändert, sobald Sie freigeben',
+    stays: pieces => `Die ${pieces}, die bestellt sind`,
+    until: week => `Start vor Woche ${week}`,
+    washer: 'Eine Sicherungsscheibe mehr',
+    since: week => `ab Woche ${week}`,
   },
 }
 

@@ -2,7 +2,13 @@ import { daysPerPeriod, plant, weekOf } from '../plant.ts'
 
 // What somebody exports who wants a plan: the conveyor drive in columns, for the demo page and the planner alike.
 
-const headings = ['item', 'part_of', 'per', 'on_hand', 'lead_days', 'lot', 'demand', 'week'] as const
+/** By language. An export has the headings of whoever reads it. */
+const headings = {
+  en: ['item', 'part_of', 'per', 'on_hand', 'lead_days', 'lot', 'demand', 'week'],
+  de: ['Artikel', 'Geht in', 'Menge', 'Bestand', 'WBZ Tage', 'Los', 'Bedarf', 'Woche'],
+} as const
+
+const isTold = (language: string): language is keyof typeof headings => language in headings
 
 /** How many of the columns are text, and begin on the left. */
 const textColumns = 2
@@ -20,7 +26,7 @@ function rowsOf(id: string, parent = '', per = ''): string[][] {
 }
 
 function columnsOf(rows: readonly (readonly string[])[]): string {
-  const widths = headings.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  const widths = headings.en.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
   return rows
     .map(row =>
       row
@@ -33,5 +39,6 @@ function columnsOf(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** The export as text. A lot of 1 is any quantity; weeks count from the one we are in. */
-export const sample = columnsOf([headings, ...rowsOf(sale.item)])
+/** Returns the export as text, in a language. A lot of 1 is any quantity; weeks count from the one we are in. */
+export const sampleIn = (language: string): string =>
+  columnsOf([headings[isTold(language) ? language : 'en'], ...rowsOf(sale.item)])

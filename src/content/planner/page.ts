@@ -1,5 +1,5 @@
 /** The words above the planner. */
 export const planner = {
   heading: 'Plan your own parts',
-  lead: 'Give it your items and what goes into what. You get the orders to place, and the reason for each.',
+  lead: 'Paste an export from your ERP or a spreadsheet. You get the orders to place, with a date and a reason for each.',
 } as const

@@ -36,7 +36,8 @@ export const chart = css`${lines}`
 
 export const svg = css`
   ${lines}
-  & .demand { fill: ${token('control')}; stroke: none; }
+  & .rule { stroke: ${token('line')}; }
+  & .demand { fill: ${token('accent')}; opacity: 0.22; stroke: none; }
   & .box { fill: ${token('surface')}; stroke: ${token('line')}; stroke-width: 1px; }
   & .deep { fill: ${token('deep')}; stroke: none; }
   & .short { fill: ${token('warn-tint')}; stroke: ${token('warn')}; stroke-width: 1px; }
@@ -45,7 +46,8 @@ export const svg = css`
   & .warn { fill: ${token('warn')}; }
   & .good { fill: ${token('good')}; }
   & .on-deep { fill: ${token('on-deep')}; }
-  & .cross { stroke: ${token('surface')}; stroke-width: 2px; }
+  & rect.bad { fill: light-dark(${token('bad')}, #e5675a); }
+  & .cross { stroke: #fff; stroke-width: 2px; }
   @media (forced-colors: active) {
     & .missing { stroke: CanvasText; }
     & .demand { fill: CanvasText; opacity: 0.25; }

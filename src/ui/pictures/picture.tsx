@@ -4,8 +4,11 @@ import {
   auditRows,
   exceptionRows,
   mappingRows,
+  masterDataRows,
   orderRows,
+  procedureRows,
   type RowsOf,
+  revisionRows,
   stockRows,
 } from '../../content/screen-rows.ts'
 import { useItemName, useWords } from '../../i18n/section-words.tsx'
@@ -38,10 +41,13 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   erps: <ErpFeed />,
   exceptions: <PlannersScreen foot="later" rowsOf={exceptionRows} />,
   mapping: <PlannersScreen rowsOf={mappingRows} />,
+  'master-data': <PlannersScreen rowsOf={masterDataRows} />,
   orders: <PlannersScreen foot="ordersWait" rowsOf={orderRows} />,
   pegging: <Pegging />,
+  procedure: <PlannersScreen rowsOf={procedureRows} />,
   process: <Process />,
   reorder: <ReorderChart />,
+  revision: <PlannersScreen rowsOf={revisionRows} />,
   stock: <PlannersScreen foot="stockUpdated" rowsOf={stockRows} />,
   week: <ShortageBoard />,
 }

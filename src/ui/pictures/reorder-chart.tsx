@@ -1,5 +1,6 @@
 import { reorderTexts } from '../../content/pictures.ts'
 import { kept } from '../../content/planned/items.ts'
+import { weeks } from '../../content/planned/shortages.ts'
 import { useItemName, useWords } from '../../i18n/section-words.tsx'
 import { Curves } from './curves.tsx'
 import { svg } from './drawing.styles.ts'
@@ -10,49 +11,63 @@ const { name, demand, reorderPoints } = kept
 /** On a phone the first label is as wide as so many weeks. */
 const highestUnderLabel = Math.max(...reorderPoints.slice(0, 3))
 
-const height = 208
-const bottom = height - 22
+const height = 316
+const bottom = height - 44
 const most = Math.max(...reorderPoints)
 const y = (pieces: number) => bottom - (pieces / most) * (bottom - 26)
-const width = 100 / demand.length
+/** The column of the axis, in percent. */
+const axis = 9
+const width = (100 - axis) / demand.length
+const x = (week: number) => axis + week * width
+const marks = [0, Math.max(...demand), Math.min(...reorderPoints)]
 
-/** Draws a reorder point that follows demand. */
+/** Draws a reorder point that follows demand, in pieces by week. */
 export function ReorderChart() {
   const words = useWords('reorder', reorderTexts)
   const item = useItemName()(name)
-  const steps = reorderPoints.map(
-    (point, week) => `${week * width},${y(point)} ${(week + 1) * width},${y(point)}`,
-  )
+  const steps = reorderPoints.map((point, week) => `${x(week)},${y(point)} ${x(week + 1)},${y(point)}`)
   const highest = reorderPoints.indexOf(most)
   return (
     <svg aria-label={words.spoken(item, demand, reorderPoints)} className={svg} height={height} role="img">
+      {marks.map(pieces => (
+        <g key={pieces}>
+          <line className="rule" x1={`${axis}%`} x2="100%" y1={y(pieces)} y2={y(pieces)} />
+          <text className="note end" x={`${axis - 2}%`} y={y(pieces) + 4}>
+            {pieces}
+          </text>
+        </g>
+      ))}
       {demand.map((pieces, week) => (
-        <rect
-          className="demand"
-          height={bottom - y(pieces)}
-          // biome-ignore lint/suspicious/noArrayIndexKey: a week is its index
-          key={week}
-          rx="4"
-          width={`${width - 3}%`}
-          x={`${week * width + 1.5}%`}
-          y={y(pieces)}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a week is its index
+        <g key={week}>
+          <rect
+            className="demand"
+            height={bottom - y(pieces)}
+            rx="4"
+            width={`${width - 3}%`}
+            x={`${x(week) + 1.5}%`}
+            y={y(pieces)}
+          />
+          <text className="note middle" x={`${x(week) + width / 2}%`} y={bottom + 18}>
+            {weeks[week]}
+          </text>
+        </g>
       ))}
       <g className={unveiled}>
         <Curves height={height}>
           <polyline className="curve" points={steps.join(' ')} />
         </Curves>
       </g>
-      <text className="note violet strong" x="0" y={y(highestUnderLabel) - 10}>
+      <text className="note violet strong" x={`${axis}%`} y={y(highestUnderLabel) - 10}>
         {words.orderAt(reorderPoints[0] ?? 0)}
       </text>
-      <text className="note violet strong middle" x={`${(highest + 0.5) * width}%`} y={y(most) - 10}>
+      <text className="note violet strong middle" x={`${x(highest + 0.5)}%`} y={y(most) - 10}>
         {most}
       </text>
       <text className="note violet strong end" x="100%" y={y(reorderPoints.at(-1) ?? 0) - 10}>
         {reorderPoints.at(-1)}
       </text>
-      <text className="note" x="0" y={height - 2}>
+      <text className="note" x="0" y={height - 4}>
         {words.demand(item)}
       </text>
     </svg>

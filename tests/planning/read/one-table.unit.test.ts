@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../src/content/planned/sample.ts'
+import { sampleIn } from '../../../src/content/planned/sample.ts'
 import { plan } from '../../../src/entries/planner.ts'
 import { asked, readText } from './lists.ts'
 
@@ -19,19 +19,22 @@ test('A number that is none is named, whether its item is wanted or not', async 
   expect(problems.map(({ code, line, value }) => [code, line, value])).toEqual([['not-a-number', 3, 'x7']])
 })
 
-test('The example of the site’s demo page gives the plan of its pictures', async () => {
-  const result = await readText(sample, {
-    answers: { '0.4:day-kind': 'working-days' },
-  })
-  expect(result.problems).toEqual([])
-  expect(asked(result)).toEqual([])
-  const orders = plan(result.input).orders()
-  expect(orders.map(({ item, quantity, release }) => [item, quantity, release / 5])).toEqual([
-    ['CD-20', 50, 4],
-    ['RL-60', 200, 3],
-    ['BRG6204', 100, 1],
-  ])
-})
+test.for(['en', 'de'])(
+  'The example of the site’s demo page gives the plan of its pictures (%s)',
+  async language => {
+    const result = await readText(sampleIn(language), {
+      answers: { '0.4:day-kind': 'working-days' },
+    })
+    expect(result.problems).toEqual([])
+    expect(asked(result)).toEqual([])
+    const orders = plan(result.input).orders()
+    expect(orders.map(({ item, quantity, release }) => [item, quantity, release / 5])).toEqual([
+      ['CD-20', 50, 4],
+      ['RL-60', 200, 3],
+      ['BRG6204', 100, 1],
+    ])
+  },
+)
 
 test.for([
   ['item;part_of;quantity;on_hand;lead time (weeks);demand;week', ''],

@@ -1,0 +1,37 @@
+import type { ElementContent } from 'hast'
+import { h } from 'hastscript'
+
+// The start of the docs: a card for each role, and first of all one for who decides about the product.
+
+/** What a buyer asks, and the page with the answer. */
+const answers: readonly (readonly [href: string, words: string, note: string])[] = [
+  ['/plan', 'Plan your own parts', 'free, in your browser'],
+  ['/docs/planner#the-list-that-it-takes', 'Your list', 'what it may look like'],
+  ['/docs/planner#how-a-plan-is-computed', 'The plan', 'how it is computed'],
+  ['/security', 'Your ERP', 'connect it read-only'],
+  ['/pricing', 'Prices', 'and what counts as a SKU'],
+]
+
+const forBuyers = h('section.card.buyers', { ariaLabelledBy: 'buyers' }, [
+  h('h2#buyers', 'Buyers and planners: see what it does'),
+  h(
+    'ul',
+    answers.map(([href, words, note]) => h('li', [h('a', { href }, words), `: ${note}`])),
+  ),
+])
+
+/** Puts each second-level heading and what follows it into a card. */
+export function inCards(children: readonly ElementContent[]): readonly ElementContent[] {
+  const first = children.findIndex(isHeading)
+  const cards: ElementContent[][] = []
+  for (const child of children.slice(first)) {
+    if (isHeading(child)) cards.push([])
+    cards.at(-1)?.push(child)
+  }
+  return [
+    ...children.slice(0, first),
+    h('.cards', [forBuyers, ...cards.map(card => h('section.card', card))]),
+  ]
+}
+
+const isHeading = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'h2'
