@@ -197,6 +197,8 @@ export default defineConfig(({ mode, command }) => {
           // Its addresses would lack the folder that these files end in.
           modulePreload: false,
           rolldownOptions: {
+            // The search is loaded by its name: it would lose what it exports.
+            preserveEntrySignatures: 'exports-only',
             input: { 'embed/builder': 'demo-host/embed/builder.tsx', 'docs/find': 'demo-host/docs/find.ts' },
             output: { entryFileNames: '[name].js', chunkFileNames: 'embed/chunks/[name]-[hash].js' },
           },
