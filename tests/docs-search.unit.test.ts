@@ -25,7 +25,7 @@ test.for([
   ['font', 'styling'],
   ['modal', 'partners'],
   ['popup', 'partners'],
-  ['typescript', 'npm'],
+  ['typescript', 'frameworks'],
   ['date', 'planner'],
   ['sub-path', 'going-live'],
   ['cors', 'partners'],
