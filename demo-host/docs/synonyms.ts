@@ -1,7 +1,7 @@
 /** Words that readers search for, and those of the docs for the same thing. A row finds what any of its words finds. */
 export const synonyms: readonly (readonly string[])[] = [
   ['accessibility', 'a11y', 'screen reader', 'wcag'],
-  ['captcha', 'recaptcha', 'hcaptcha', 'turnstile', 'bot', 'robots'],
+  ['captcha', 'recaptcha', 'hcaptcha', 'turnstile', 'spam', 'honeypot', 'bots'],
   ['colour', 'color', 'theme'],
   ['cookie', 'cookies'],
   ['cookie banner', 'consent'],
@@ -27,11 +27,10 @@ export const synonyms: readonly (readonly string[])[] = [
   ['required', 'optional', 'mandatory'],
   ['rollback', 'roll back', 'revert', 'downgrade'],
   ['sanitize', 'sanitise', 'sanitizer', 'xss'],
-  ['spam', 'robots', 'honeypot'],
   ['ssr', 'server rendering', 'prerender', 'pre-render'],
   ['sub-path', 'subpath', 'subfolder', 'subdirectory', 'base', 'below a path'],
   ['text', 'wording', 'label', 'copy'],
-  ['thank you', 'thanks', 'success', 'confirmation'],
+  ['thank you', 'thankyou', 'thanks', 'success', 'confirmation'],
   ['tracking', 'analytics', 'conversion'],
   ['translate', 'translation', 'language', 'localise', 'i18n', 'german'],
   ['typescript', 'typings', 'types'],
