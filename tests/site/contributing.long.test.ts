@@ -9,6 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const guide = await readFile('CONTRIBUTING.md', 'utf8')
 const project = ['src', 'demo-host', 'docs', 'scripts', 'tests', 'dist-types', 'wordpress', 'bench']
 const files = [
+  'package-lock.json',
+  'LICENSE',
   'vite.config.ts',
   'vitest.config.ts',
   'tsconfig.json',
@@ -75,8 +77,10 @@ test('The first change and the new element are formatted, typed, built and teste
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'src', 'tests/forms', 'tests/sections')
   run('node_modules/typescript/bin/tsc', '--noEmit')
   run('scripts/contract.mjs')
+  run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
   expect(await readFile(at('docs/reference.md'), 'utf8')).toContain('`Tell us which part is always short.`')
   expect(await readFile(at('dist-types/react.d.ts'), 'utf8')).toContain('Example')
+  expect(await readFile(at('demo-host/dist/de/clients.html'), 'utf8')).toContain('Ein Beispiel')
 
   // The packages are outside of the copy.
   await writeFile(
@@ -88,4 +92,4 @@ test('The first change and the new element are formatted, typed, built and teste
     ...['run', isolated, '--project', 'browser'],
     ...['tests/forms/demo-comfort', 'tests/sections/mrp-example'],
   )
-}, 180_000)
+}, 300_000)
