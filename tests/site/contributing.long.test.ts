@@ -32,9 +32,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+/** As a newcomer's shell has it: without what Vitest says of itself. */
+const { NODE_ENV, VITEST, ...env } = process.env
+
 /** Runs a program of the project in the copy, and fails with what it says. */
 function run(...args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
   expect(status === 0 ? '' : `${args.join(' ')}\n${stdout}${stderr}`).toBe('')
 }
 
