@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 import { bundleSettings } from './demo-host/settings/bundle.ts'
 import { readLocalSettings, readSettings } from './demo-host/settings/read.ts'
 import { warningOf } from './demo-host/settings/stand-ins.ts'
-import { builderOut, buildSite, site } from './demo-host/site.ts'
+import { buildSite, ownScripts, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
 import { elementInputs, elements, reactEntry } from './scripts/build/elements.ts'
 import { filesAhead, filesAheadMark } from './scripts/build/files-ahead.ts'
@@ -71,14 +71,13 @@ export default defineConfig(({ mode, command }) => {
     ],
     builder: {
       async buildApp(builder) {
-        const { client, lists, ssr, npm, snippetBuilder } = builder.environments
-        if (!client || !lists || !ssr || !npm || !snippetBuilder)
-          throw new Error('Vite has lost an environment.')
+        const { client, lists, ssr, npm, ownScripts } = builder.environments
+        if (!client || !lists || !ssr || !npm || !ownScripts) throw new Error('Vite has lost an environment.')
         await builder.build(client)
         await builder.build(lists)
         await builder.build(ssr)
         await builder.build(npm)
-        await builder.build(snippetBuilder)
+        await builder.build(ownScripts)
         const { elements, describedFiles } = await loadDescribed()
         const shells = await writeShells('dist', elements)
         await writeThirdParty('dist')
@@ -191,16 +190,18 @@ export default defineConfig(({ mode, command }) => {
           },
         },
       },
-      // The page on which partners put their snippet together; no part of what ships.
-      snippetBuilder: {
+      // The page on which partners put their snippet together, and the search of the docs; no part of what ships.
+      ownScripts: {
         consumer: 'client',
         build: {
-          outDir: builderOut,
+          outDir: ownScripts,
           // Its addresses would lack the folder that these files end in.
           modulePreload: false,
           rolldownOptions: {
-            input: { builder: 'demo-host/embed/builder.tsx' },
-            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+            // The search is loaded by its name: it would lose what it exports.
+            preserveEntrySignatures: 'exports-only',
+            input: { 'embed/builder': 'demo-host/embed/builder.tsx', 'docs/find': 'demo-host/docs/find.ts' },
+            output: { entryFileNames: '[name].js', chunkFileNames: 'embed/chunks/[name]-[hash].js' },
           },
         },
       },
@@ -254,7 +255,7 @@ export default defineConfig(({ mode, command }) => {
     // Found at the first touch, it would have the page loaded again, with what was typed in between.
     optimizeDeps: {
       exclude: packagesThatWalk,
-      include: ['@floating-ui/react', 'firebase/app', 'firebase/auth'],
+      include: ['@floating-ui/react', 'firebase/app', 'firebase/auth', 'minisearch'],
     },
     server: {
       host: '127.0.0.1',

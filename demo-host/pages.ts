@@ -80,7 +80,7 @@ export async function readPage(address: string, given: Settings = stock): Promis
     routes: await routes(),
     content: framePages[route]
       ? undefined
-      : ((await readDocsPage(route)) ?? (await readContent(fileOfRoute(route)))),
+      : ((await readDocsPage(route, given)) ?? (await readContent(fileOfRoute(route)))),
     isEnglishAlone: isHidden || route.startsWith('/docs/'),
     isHidden,
   }

@@ -1,5 +1,5 @@
 import type { Connect, ResolvedConfig, ViteDevServer } from 'vite'
-import { headingsJson, headingsPath } from './docs/docs.ts'
+import { searchedPages, sectionsPath } from './docs/docs.ts'
 import { notFoundFor, notFoundPages, plainPages, redirectFrom } from './serving/addresses.ts'
 import { readLocalSettings } from './settings/read.ts'
 
@@ -7,13 +7,13 @@ import { readLocalSettings } from './settings/read.ts'
 
 /** Lists the sources of files that the build would write, by their address. */
 export function sourcesByAddress({
-  environments: { client, snippetBuilder },
+  environments: { client, ownScripts },
 }: ResolvedConfig): ReadonlyMap<string, string> {
   const inFolder = (folder: string, input: unknown) =>
     Object.entries(input ?? {}).map(([name, source]) => [`${folder}${name}.js`, String(source)] as const)
   return new Map([
     ...inFolder('/', client?.build.rolldownOptions.input),
-    ...inFolder('/embed/', snippetBuilder?.build.rolldownOptions.input),
+    ...inFolder('/', ownScripts?.build.rolldownOptions.input),
   ])
 }
 
@@ -53,7 +53,7 @@ export function serveSources(server: ViteDevServer): ServedSources {
       const [pathname = '/'] = (request.url ?? '/').split('?')
       const script = `<script type="module" src="/demo-host/follow-changes.ts?after=${changes}"></script>`
       try {
-        if (pathname === headingsPath) return response.end(await headingsJson())
+        if (pathname === sectionsPath) return response.end(JSON.stringify(await searchedPages()))
         const { html, status } = await pageAt(pathname, server)
         response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
         response.end(await server.transformIndexHtml(pathname, html.replace('</head>', `${script}$&`)))

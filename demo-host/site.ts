@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
-import { headingsJson, headingsPath } from './docs/docs.ts'
+import { searchedPages, sectionsPath } from './docs/docs.ts'
 import { createInbox, requestPath } from './inbox.ts'
 import { allRoutes, readPlainPage, renderPage, robots, sitemap } from './pages.ts'
 import { publicFolder } from './public-files.ts'
@@ -18,8 +18,8 @@ import { readLocalSettings } from './settings/read.ts'
 import { type Settings, stock } from './settings/settings.ts'
 import { standInsFile, standInsOf } from './settings/stand-ins.ts'
 
-/** Where the builder's script is built, before it joins the site. */
-export const builderOut = 'demo-host/.builder'
+/** Where the site's own scripts are built, before they join it. */
+export const ownScripts = 'demo-host/.scripts'
 
 /** What of the bundle is no browser’s: it runs in Node or WordPress, goes through a bundler, or is read by tools. */
 const forNode = /dist.(ssr\.js|npm|sbom\.json|wordpress|editors)$|\.map$/
@@ -45,13 +45,13 @@ export async function joinSite(root: string, settings: Settings): Promise<void> 
   await cp('dist', folder, { recursive: true, filter: path => !forNode.test(path) })
   await cp(publicFolder, folder, { recursive: true })
   await rename(join(folder, 'manifest.webmanifest'), settings)
-  await cp(builderOut, join(folder, 'embed'), { recursive: true })
+  await cp(ownScripts, folder, { recursive: true })
   for (const page of plainPages) await write(folder, fileOf(page), await readPlainPage(page, settings))
   const { prerender } = await import(`${pathToFileURL('dist/ssr.js').href}?${Date.now()}`)
   const endpoint = settings.hasLocalServices ? requestPath : undefined
   for (const route of await allRoutes())
     await write(folder, fileOf(route), await renderPage(route, settings, prerender, endpoint))
-  await write(folder, headingsPath, await headingsJson())
+  await write(folder, sectionsPath, JSON.stringify(await searchedPages()))
   await cp('docs', join(folder, 'docs'), { recursive: true, filter: path => !path.endsWith('.md') })
   await write(folder, 'sitemap.xml', await sitemap(settings))
   await write(folder, standInsFile, `${JSON.stringify(standInsOf(settings), null, 2)}\n`)

@@ -62,7 +62,12 @@ await draw({ width: 1200, height: 630 }, 'demo-host/public/share.png', page =>
     }),
   ),
 )
-await draw({ width: 1200, height: 800 }, 'docs/home.png', page => page.goto(`http://127.0.0.1:${port}/`))
+// The README's: the form on a page of somebody else's, and the planner.
+await draw({ width: 1100, height: 760 }, 'docs/partner.png', async page => {
+  await page.goto(`http://127.0.0.1:${port}/partner.html`)
+  await page.getByRole('button', { name: 'Request a Demo' }).waitFor()
+})
+await draw({ width: 1100, height: 860 }, 'docs/plan.png', page => page.goto(`http://127.0.0.1:${port}/plan`))
 
 /**
  * Returns a function that opens a host page with this HTML.

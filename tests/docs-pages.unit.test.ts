@@ -51,6 +51,16 @@ test('Code that is marked as live is shown, and its elements are below it, witho
   expect(html('```html\n<mrp-faq></mrp-faq>\n```')).not.toContain('<mrp-faq>')
 })
 
+test('A snippet has the site’s own address, and an example loads from the site itself', () => {
+  const text =
+    '`https://widgets.example`\n\n```html live\n<mrp-faq><a href="https://widgets.example/a">A</a></mrp-faq>\n```'
+  const { children } = render('docs/partners.md', text, files, 'https://www.acme.com/mrp')
+  const shown = htmlOf(children)
+  expect(shown).toContain('<code>https://www.acme.com/mrp</code>')
+  expect(shown).toContain('&lt;a href="https://www.acme.com/mrp/a">')
+  expect(shown).toContain('<mrp-faq><a href="/a">')
+})
+
 test('The first paragraph says what a page is about, without marks', () => {
   const { summary } = render(
     'docs/partners.md',

@@ -18,7 +18,7 @@ const roomOf = (file: string): string => {
 
 const files = ['src', 'demo-host', 'scripts', 'wordpress'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(path => /\.(tsx?|m?js)$/.test(path) && !/^(dist|\.builder)\//.test(path) && path !== 'env.d.ts')
+    .filter(path => /\.(tsx?|m?js)$/.test(path) && !/^(dist|\.scripts)\//.test(path) && path !== 'env.d.ts')
     .map(path => join(folder, path)),
 )
 

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import type { ElementContent } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import type { Content } from '../build/page.ts'
+import { type Content, siteOf } from '../build/page.ts'
+import { type Settings, stock } from '../settings/settings.ts'
 import { listOfHeadings, listOfPages, neighboursOf } from './contents.ts'
 import { docsFiles, start } from './files.ts'
+import type { SearchedPage } from './find.ts'
 import { render } from './markdown.ts'
 import { inCards } from './start-page.ts'
 
@@ -12,12 +16,12 @@ import { inCards } from './start-page.ts'
 export const docsRoutes = async (): Promise<readonly string[]> => [...(await docsFiles()).keys()]
 
 /** Returns what a page of the docs has of its own, or undefined if there is no such page. */
-export async function readDocsPage(route: string): Promise<Content | undefined> {
+export async function readDocsPage(route: string, settings: Settings): Promise<Content | undefined> {
   const files = await docsFiles()
   const file = files.get(route)
   if (!file) return undefined
   const [text, startText] = await Promise.all([readFile(file, 'utf8'), readFile('docs/README.md', 'utf8')])
-  const { children, headings, summary } = render(file, text, files)
+  const { children, headings, summary } = render(file, text, files, addressOf(settings))
   const page = h('.docs', [
     h('.aside', [searchField(), listOfPages(route, startText, files)]),
     route === start ? undefined : listOfHeadings(headings),
@@ -29,32 +33,51 @@ export async function readDocsPage(route: string): Promise<Content | undefined> 
   return { title: `${headings[0]?.text} – MRP Agent docs`, description: summary, main: [page] }
 }
 
+/** Returns where the script of this site is. Until an origin is set, that is the local server. */
+const addressOf = (settings: Settings): string =>
+  settings.origin === stock.origin
+    ? `http://localhost:${process.env.PORT ?? 4173}${settings.base}`
+    : siteOf(settings)
+
 /** Shown where scripts run. */
 const searchField = () =>
   h(
     'search',
     h('form', { name: 'search' }, [
-      h('label', { for: 'find' }, 'Search the headings'),
+      h('label', { for: 'find' }, 'Search the docs'),
       h('input', { id: 'find', type: 'search', autoComplete: 'off', spellCheck: 'false' }),
       h('p', { role: 'status' }),
       h('ul'),
     ]),
   )
 
-/** Where the list of headings is. */
-export const headingsPath = `${start}headings.json`
+/** Where the search has the text of all pages from. */
+export const sectionsPath = `${start}sections.json`
 
-/** Returns the headings of all pages for the search: of each page its address, seen from `/docs/`, and its headings. */
-export async function headingsJson(): Promise<string> {
+/** Returns what the search looks in: each page, by its headings. */
+export async function searchedPages(): Promise<readonly SearchedPage[]> {
   const files = await docsFiles()
-  const pages = await Promise.all(
+  return Promise.all(
     [...files].map(async ([route, file]) => {
-      const { headings } = render(file, await readFile(file, 'utf8'), files)
-      return [
-        route.slice(start.length) || './',
-        ...headings.map(({ text, anchor }) => [text, anchor]),
-      ] as const
+      const { children } = render(file, await readFile(file, 'utf8'), files)
+      const sections = sectionsOf(children)
+      return { path: route.slice(start.length) || './', title: sections[0]?.heading ?? route, sections }
     }),
   )
-  return JSON.stringify(pages)
+}
+
+/** Divides a page at its headings. */
+function sectionsOf(children: readonly ElementContent[]): SearchedPage['sections'] {
+  const sections: { anchor: string; heading: string; text: string }[] = []
+  for (const child of children) {
+    if (child.type !== 'element') continue
+    const text = textOf(child).replace(/\s+/g, ' ').trim()
+    if (/^h[1-6]$/.test(child.tagName))
+      sections.push({ anchor: String(child.properties.id), heading: text, text: '' })
+    else {
+      const last = sections.at(-1)
+      if (last) last.text += ` ${text}`
+    }
+  }
+  return sections
 }

@@ -41,12 +41,16 @@ const toHtmlTree = unified().use(remarkRehype, {
   },
 })
 
-export function render(file: string, text: string, files: DocsFiles): Rendered {
-  const source = parseMarkdown(text)
+/** Stands in the files for the site that serves the script. */
+const standIn = 'https://widgets.example'
+
+/** Renders a file. Its snippets have the site's own address. */
+export function render(file: string, text: string, files: DocsFiles, site = standIn): Rendered {
+  const source = parseMarkdown(text.replaceAll(standIn, site))
   leadToPages(source, file, files)
   const tree = toHtmlTree.runSync(source) as Root
   const headings = addAnchors(tree)
-  showBlocks(tree, file)
+  showBlocks(tree, file, site)
   const paragraph = tree.children.find(node => node.type === 'element' && node.tagName === 'p')
   return {
     children: tree.children as ElementContent[],
@@ -107,7 +111,7 @@ function addAnchors(tree: Root): readonly Heading[] {
 }
 
 /** Lets the keyboard scroll tables and code, which have the name of the heading above, and shows what code is of. */
-function showBlocks(tree: Root, file: string): void {
+function showBlocks(tree: Root, file: string, site: string): void {
   let anchor = ''
   visit(tree, 'element', (element, index, parent) => {
     const { tagName, properties, children } = element
@@ -115,13 +119,20 @@ function showBlocks(tree: Root, file: string): void {
     if (index === undefined || !parent || !['table', 'pre'].includes(tagName)) return
     const scrolls = { tabIndex: 0, role: 'group', ariaLabelledBy: anchor }
     const shown =
-      tagName === 'table' ? [h('.table', scrolls, element)] : showCode(children[0] as Element, scrolls, file)
+      tagName === 'table'
+        ? [h('.table', scrolls, element)]
+        : showCode(children[0] as Element, scrolls, file, site)
     parent.children.splice(index, 1, ...shown)
     return [SKIP, index + shown.length]
   })
 }
 
-function showCode(code: Element, scrolls: Record<string, string | number>, file: string): readonly Element[] {
+function showCode(
+  code: Element,
+  scrolls: Record<string, string | number>,
+  file: string,
+  site: string,
+): readonly Element[] {
   const [name] = [code.properties.className].flat()
   const language = name ? String(name).replace('language-', '') : 'text'
   if (language === 'mermaid') {
@@ -130,12 +141,12 @@ function showCode(code: Element, scrolls: Record<string, string | number>, file:
   }
   const text = textOf(code)
   const figure = h('figure', h('figcaption', language), h('pre', scrolls, h('code', text)))
-  return code.data?.meta === 'live' ? [figure, liveExample(text)] : [figure]
+  return code.data?.meta === 'live' ? [figure, liveExample(text.replaceAll(site, ''))] : [figure]
 }
 
 /** What GitHub shows as code, and the file marks as `html live`, is on the site an element below its code. */
 function liveExample(code: string): Element {
-  const example = fromHtml(code.replaceAll('https://widgets.example', ''), { fragment: true })
+  const example = fromHtml(code, { fragment: true })
   visit(example, { tagName: 'script' }, (_, index, parent) => {
     if (index === undefined) return
     parent?.children.splice(index, 1)

@@ -1,4 +1,4 @@
-// Finds headings of all pages. Their list is loaded when the field is first focused.
+// Finds sections of all pages. Their text, and what searches it, are loaded when the field is first focused.
 {
   const form = document.forms.namedItem('search')
   const field = form?.querySelector('input')
@@ -8,26 +8,20 @@
   const address = document.querySelector('.pages')?.querySelector('a')?.href
   const most = 12
 
-  /** @typedef {{ title: string, text: string, href: string }} Heading */
+  /** @typedef {import('./find.ts').Found} Found */
 
-  /** @returns {Promise<Heading[]>} */
   const load = async () => {
-    const answer = await fetch(new URL('headings.json', address))
-    if (!answer.ok) throw new Error(`The list of headings answered ${answer.status}.`)
-    /** @type {[string, ...[string, string][]][]} */
-    const pages = await answer.json()
-    return pages.flatMap(([path, ...headings]) =>
-      headings.map(([text, anchor], index) => ({
-        title: headings[0]?.[0] ?? '',
-        text,
-        href: new URL(index === 0 ? path : `${path}#${anchor}`, address).href,
-      })),
-    )
+    const [answer, { createSearch }] = await Promise.all([
+      fetch(new URL('sections.json', address)),
+      import(new URL('find.js', address).href),
+    ])
+    if (!answer.ok) throw new Error(`The text of the docs answered ${answer.status}.`)
+    return /** @type {typeof import('./find.ts').createSearch} */ (createSearch)(await answer.json())
   }
 
-  /** @type {Promise<Heading[]> | undefined} */
+  /** @type {ReturnType<typeof load> | undefined} */
   let loading
-  const headings = () => {
+  const search = () => {
     loading ??= load()
     // The next try asks again.
     loading.catch(() => {
@@ -36,24 +30,12 @@
     return loading
   }
 
-  /** The headings with all these words in them or in their page's title. Those that begin with them come first. */
-  const find = (/** @type {Heading[]} */ all, /** @type {string} */ asked) => {
-    const words = asked.split(/\s+/)
-    const rank = (/** @type {Heading} */ { text }) => {
-      const at = text.toLowerCase().indexOf(asked)
-      return at === 0 ? 0 : at > 0 ? 1 : 2
-    }
-    return all
-      .filter(({ title, text }) => words.every(word => `${text} ${title}`.toLowerCase().includes(word)))
-      .sort((one, other) => rank(one) - rank(other))
-  }
-
-  const itemOf = (/** @type {Heading} */ { title, text, href }) => {
+  const itemOf = (/** @type {Found} */ { title, heading, href }) => {
     const item = document.createElement('li')
     const link = document.createElement('a')
-    link.href = href
-    link.textContent = text
-    if (title !== text) {
+    link.href = new URL(href, address).href
+    link.textContent = heading
+    if (title !== heading) {
       const page = document.createElement('small')
       page.textContent = title
       link.append(' ', page)
@@ -64,25 +46,25 @@
 
   if (form && field && status && list) {
     const show = async () => {
-      const asked = field.value.trim().toLowerCase()
+      const asked = field.value.trim()
       try {
-        const all = await headings()
+        const find = await search()
         // Something else may have been typed meanwhile.
-        if (asked !== field.value.trim().toLowerCase()) return
-        const found = asked ? find(all, asked) : []
+        if (asked !== field.value.trim()) return
+        const found = find(asked)
         list.replaceChildren(...found.slice(0, most).map(itemOf))
         status.textContent = !asked
           ? ''
           : found.length === 0
-            ? 'No heading has these words. Try fewer.'
+            ? 'Nothing has these words. Try others.'
             : found.length > most
-              ? `${found.length} headings, the first ${most}:`
-              : `${found.length} ${found.length === 1 ? 'heading' : 'headings'}:`
+              ? `${found.length} places, the first ${most}:`
+              : `${found.length} ${found.length === 1 ? 'place' : 'places'}:`
       } catch {
-        status.textContent = 'The headings could not be loaded. Use the list of all pages.'
+        status.textContent = 'The search could not be loaded. Use the list of all pages.'
       }
     }
-    field.onfocus = () => void headings().catch(() => {})
+    field.onfocus = () => void search().catch(() => {})
     field.oninput = show
     form.onsubmit = event => {
       event.preventDefault()

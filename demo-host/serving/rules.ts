@@ -59,7 +59,7 @@ const forIsolatedPages: Headers = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** Where the pages of the docs are, with their pictures and the list of headings. */
+/** Where the pages of the docs are, with their pictures and their search. */
 const docs = '/docs/'
 
 /** The pages with a less strict policy. */

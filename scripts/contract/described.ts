@@ -2,6 +2,7 @@ import { rollUp } from './api.ts'
 import { elements, readCommon, readTokens } from './definitions.ts'
 import { vscodeCustomData, webTypes } from './editors.ts'
 import { customElementsManifest } from './manifest.ts'
+import { readMessages } from './messages.ts'
 import { reference } from './reference.ts'
 import { componentTypings, domTypings, entryTypings, writtenTypings } from './typings.ts'
 
@@ -24,5 +25,5 @@ export const describedFiles: ReadonlyMap<string, string> = new Map([
   ['dist-types/ssr.d.ts', entryTypings(api.ssr)],
   ['dist-types/planner.d.ts', entryTypings(api.planner)],
   ...writtenTypings,
-  ['docs/reference.md', await reference(common, elements, tokens)],
+  ['docs/reference.md', await reference(common, elements, tokens, readMessages())],
 ])

@@ -1,11 +1,13 @@
 import type { AttributeFacts, ElementFacts, EventFacts, readTokens } from './definitions.ts'
+import type { MessageGroup } from './messages.ts'
 import { listTypes, type Types } from './reference-types.ts'
 
-/** Returns the text of `docs/reference.md`: an index, what all elements share, each element, types and tokens. */
+/** Returns the text of `docs/reference.md`: an index, what all elements share, each element, types, tokens and messages. */
 export async function reference(
   common: Pick<ElementFacts, 'attributes' | 'events'>,
   elements: readonly ElementFacts[],
   tokens: ReturnType<typeof readTokens>,
+  messages: readonly MessageGroup[],
 ): Promise<string> {
   const types = await listTypes(elements)
   const shared = new Set([...common.attributes, ...common.events].map(({ name }) => name))
@@ -34,6 +36,7 @@ export async function reference(
     ...sections,
     typeSection(types),
     tokenSection(tokens),
+    messageSection(messages),
   ].join('\n')
 }
 
@@ -52,7 +55,7 @@ const index = (elements: readonly ElementFacts[]): string =>
   `## Index\n\n${table(
     ['element', 'what it is'],
     elements.map(({ tag, summary }) => [linkTo(`\`<${tag}>\``, tag), summary]),
-  )}\n[Every element](#every-element) · [Types](#types) · [Tokens](#tokens)\n`
+  )}\n[Every element](#every-element) · [Types](#types) · [Tokens](#tokens) · [Messages](#messages)\n`
 
 function section(
   title: string,
@@ -98,6 +101,18 @@ const tokenSection = (tokens: ReturnType<typeof readTokens>): string =>
     ['custom property', 'default', 'what it is'],
     tokens.map(({ name, doc, fallback }) => [code(name), code(fallback), doc]),
   )}`
+
+const messageSection = (groups: readonly MessageGroup[]): string =>
+  [
+    '## Messages\n\nReplace a text by its key: [languages](languages.md#replace-a-text). `{…}` is filled in.\n',
+    ...groups.map(
+      ({ name, texts }) =>
+        `### Messages of ${name}\n\n${table(
+          ['key', 'default'],
+          texts.map(([key, text]) => [code(key), code(text)]),
+        )}`,
+    ),
+  ].join('\n')
 
 function valuesOf({ choices, type, fallback }: AttributeFacts, types: Types): string {
   const values = choices.length > 0 ? choices.map(code).join(', ') : typeOf(type, types)

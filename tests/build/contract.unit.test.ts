@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { type ElementFacts, factsOf, readCommon, readTokens } from '../../scripts/contract/definitions.ts'
 import { vscodeCustomData, webTypes } from '../../scripts/contract/editors.ts'
 import { customElementsManifest } from '../../scripts/contract/manifest.ts'
+import { readMessages } from '../../scripts/contract/messages.ts'
 import { reference } from '../../scripts/contract/reference.ts'
 import { componentTypings, domTypings } from '../../scripts/contract/typings.ts'
+import germanRequest from '../../src/content/after-request/de.ts'
+import germanDashboard from '../../src/content/dashboard/de.ts'
+import germanForms from '../../src/content/languages/de.ts'
+import germanPlanner from '../../src/content/planner/de.ts'
+import { listMessages as germanProblems } from '../../src/content/planner-problems/de.ts'
 import { choice, copy } from '../../src/element/attributes.ts'
 import { createDefinition, describeElement } from '../../src/element/element.ts'
 
@@ -33,11 +39,23 @@ const manifestOf = (facts: ElementFacts) => customElementsManifest(common, [fact
 test('Other words as the default of a text change nothing of what reviews the API', async () => {
   const madeFrom = async (facts: ElementFacts) => [
     manifestOf(facts),
-    await reference(common, [facts], readTokens()),
+    await reference(common, [facts], readTokens(), []),
     domTypings(common, [facts], ''),
     componentTypings([facts]),
   ]
   expect(await madeFrom(withWords('Mind the gap'))).toEqual(await madeFrom(withWords('All aboard')))
+})
+
+test('The reference has each text that a page can replace, by its key', async () => {
+  const text = await reference(common, [], readTokens(), readMessages())
+  const keys = [germanForms, germanPlanner, germanDashboard, germanRequest, germanProblems].flatMap(
+    Object.keys,
+  )
+  // Choices are sent in English: their texts are their own keys.
+  const named = keys.filter(key => /^\w+\.\w/.test(key))
+  expect(named.length).toBeGreaterThan(500)
+  expect(named.filter(key => !text.includes(`| \`${key}\` | `))).toEqual([])
+  expect(text).toContain('| `demo.submit` | `Request a Demo` |')
 })
 
 test('The default of a choice stays in the manifest, and a text with a default is never undefined', () => {

@@ -100,7 +100,7 @@ test('Links to other sites open outside, and hand nothing over', async () => {
 
 test('A page says its own title, description and address', async () => {
   const page = await read('/docs/partners')
-  expect(await page.title()).toMatch(/partners.* – MRP Agent docs$/)
+  expect(await page.title()).toMatch(/^Partners.* – MRP Agent docs$/)
   expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^After this page/)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
     'https://mrp-agent.example/docs/partners',
@@ -156,52 +156,56 @@ test('A press on “Copy” copies the block below it', async () => {
   )
 })
 
-test('The headings are loaded once the search field is focused, and found with the keyboard alone', async () => {
+test('The search is loaded once its field is focused, and what it finds is reached with the keyboard alone', async () => {
   const asked: string[] = []
   const { page, complaints } = await visit(
     '/docs/',
     async opened => void opened.on('request', request => asked.push(new URL(request.url()).pathname)),
   )
   await rested(page)
-  expect(asked).not.toContain('/docs/headings.json')
-  const field = page.getByRole('searchbox', { name: 'Search the headings' })
+  const searched = ['/docs/sections.json', '/docs/find.js']
+  expect(asked.filter(path => searched.includes(path))).toEqual([])
+  const field = page.getByRole('searchbox', { name: 'Search the docs' })
   await field.focus()
-  await page.keyboard.type('iframe embed')
+  await page.keyboard.type('popup')
   const first = page.getByRole('search').getByRole('link').first()
-  await expect.poll(() => first.textContent()).toBe('Iframe Embed methods')
-  expect(await page.getByRole('search').getByRole('status').textContent()).toMatch(/^\d heading/)
+  await expect
+    .poll(() => first.textContent())
+    .toBe('Open the form in a dialog Partners: the demo form on your page')
+  expect(await page.getByRole('search').getByRole('status').textContent()).toMatch(/^\d+ places/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/docs/embedding#iframe')
+  await page.waitForURL('**/docs/partners#open-the-form-in-a-dialog')
+  expect(asked.filter(path => searched.includes(path))).toHaveLength(searched.length)
   expect(complaints).toEqual([])
 })
 
-test('Enter in the search field opens the first heading, and Escape clears the field', async () => {
+test('Enter in the search field opens the first place, and Escape clears the field', async () => {
   const { page } = await visitPhone('/docs/partners')
   const field = page.getByRole('searchbox')
   const links = page.getByRole('search').getByRole('link')
-  await field.fill('cookie banner of nobody')
-  await page.getByText('No heading has these words. Try fewer.').waitFor()
+  await field.fill('qqqq')
+  await page.getByText('Nothing has these words. Try others.').waitFor()
   await field.press('Escape')
   expect(await field.inputValue()).toBe('')
   await field.fill('prefill')
   await expect.poll(() => links.count()).toBeGreaterThan(0)
   await field.press('Enter')
-  await page.waitForURL('**/docs/embedding#prefill-fields')
+  await page.waitForURL('**/docs/partners#prefill-fields')
 })
 
-test('Where the headings cannot be loaded, the search says so, and asks again', async () => {
+test('Where the search cannot be loaded, it says so, and asks again', async () => {
   const { page } = await visit('/docs/', opened =>
-    opened.route('**/headings.json', route => route.abort(), { times: 1 }),
+    opened.route('**/sections.json', route => route.abort(), { times: 1 }),
   )
   const field = page.getByRole('searchbox')
   await field.evaluate((input: HTMLInputElement) => {
     input.value = 'tokens'
     input.dispatchEvent(new Event('input'))
   })
-  await page.getByText('The headings could not be loaded.').waitFor()
+  await page.getByText('The search could not be loaded.').waitFor()
   await field.pressSequentially(' ')
   await page
     .getByRole('search')

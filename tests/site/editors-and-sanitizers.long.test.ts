@@ -171,18 +171,10 @@ const purified =
 
 /** With what the docs recommend for lists. */
 const listFilters: Readonly<Record<string, Filter>> = {
-  DOMPurify: purified(snippetUnder('Allow lists in DOMPurify', page)),
+  DOMPurify: purified(forTrusted.dompurify),
   'sanitize-html': html =>
-    runInNewContext(`${snippetUnder('Allow lists in sanitize-html', page)}; clean`, {
-      sanitizeHtml,
-      article: html,
-    }),
-  'rehype-sanitize': html =>
-    rehype(
-      runInNewContext(`${snippetUnder('Allow lists in rehype-sanitize', page)}; schema`, {
-        defaultSchema,
-      }),
-    )(html),
+    runInNewContext(`${forTrusted.sanitizeHtml}; clean`, { sanitizeHtml, article: html }),
+  'rehype-sanitize': html => rehype(runInNewContext(`${forTrusted.rehype}; schema`, { defaultSchema }))(html),
   // How an address is written, the site that has the editor decides.
   TinyMCE: tinyMce({
     ...tinyMceOptions(snippetUnder('Lists', 'docs/editors/tinymce.md')),

@@ -14,8 +14,8 @@ const site = inject('site')
 const open = (html: string) => visit('/try.html', servePage(html))
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Request a Demo' })
 
-/** What docs/embedding.md gives to pages without the script, at the built site's address. */
-const docs = await readFile('docs/embedding.md', 'utf8')
+/** What docs/partners.md gives to pages without the script, at the built site's address. */
+const docs = await readFile('docs/partners.md', 'utf8')
 const ownLines = /<script>\naddEventListener\('message'[\s\S]*?<\/script>/
   .exec(docs)?.[0]
   .replaceAll('https://widgets.example', site)
@@ -47,7 +47,7 @@ test('The iframe’s page leads to the form without script, and is in neither me
 
 test.for([
   ['with the script', scriptTag],
-  ['with the three lines of docs/embedding.md', ownLines],
+  ['with the three lines of docs/partners.md', ownLines],
 ] as const)('%s, an iframe is as high as the form in it, and a request arrives', async ([, script]) => {
   const { page } = await open(script + frame('?source=frame'))
   const height = () => page.locator('iframe').evaluate(element => element.getBoundingClientRect().height)
@@ -57,7 +57,7 @@ test.for([
   expect((await lettersFrom(page, 'Ways Frame'))[0]).toMatchObject({ source: 'frame' })
 })
 
-test('The three lines of docs/embedding.md believe no other origin, and no height that breaks the page', async () => {
+test('The three lines of docs/partners.md believe no other origin, and no height that breaks the page', async () => {
   const stranger = 'https://evil.example/embed/demo-form/'
   const { page } = await visit('/try.html', async opened => {
     await opened.route(stranger, route => route.fulfill({ contentType: 'text/html', body: '' }))

@@ -29,7 +29,7 @@ export async function buildWith(settings: object): Promise<RealBuild> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'mrp-real-'))
-  const isSource = (path: string) => !['dist', '.builder', 'node_modules'].includes(basename(path))
+  const isSource = (path: string) => !['dist', '.scripts', 'node_modules'].includes(basename(path))
   for (const path of sources) await cp(path, join(folder, path), { recursive: true, filter: isSource })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   await writeFile(join(folder, 'site.config.json'), JSON.stringify({ origin, ...settings }))

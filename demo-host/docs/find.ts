@@ -1,0 +1,70 @@
+import MiniSearch, { type Query } from 'minisearch'
+import { synonyms } from './synonyms.ts'
+
+// Finds sections of the docs by their words. `search.js` loads this, and the sections, when its field is first focused.
+
+/** A page of the docs: its path from `/docs/`, its title, and its text below each heading. */
+export interface SearchedPage {
+  readonly path: string
+  readonly title: string
+  readonly sections: readonly { readonly anchor: string; readonly heading: string; readonly text: string }[]
+}
+
+export interface Found {
+  readonly title: string
+  readonly heading: string
+  /** From `/docs/`. */
+  readonly href: string
+}
+
+/** Words that say nothing of what is searched for. */
+const empty = new Set(
+  'a an and are be can do does for how i in is it my of on or the this to what with you your'.split(' '),
+)
+
+/** How much pages count that most readers do not look for. */
+const lesser: readonly (readonly [RegExp, number])[] = [
+  [/^(changelog|contributing|decisions\/|architecture|benchmarks|reliability|claims)/, 0.3],
+  [/^(reference|troubleshooting|security)/, 0.6],
+]
+
+/** Returns the pages' search: what is asked for gives sections, the best first. */
+export function createSearch(pages: readonly SearchedPage[]): (asked: string) => readonly Found[] {
+  const index = new MiniSearch({
+    fields: ['heading', 'title', 'text'],
+    storeFields: ['heading', 'title', 'href'],
+    searchOptions: {
+      boost: { heading: 5, title: 3 },
+      boostDocument: href => lesser.find(([pages]) => pages.test(href))?.[1] ?? 1,
+      combineWith: 'AND',
+      prefix: (term: string) => term.length > 2,
+      fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
+      weights: { prefix: 0.5, fuzzy: 0.1 },
+    },
+  })
+  for (const { path, title, sections } of pages)
+    index.addAll(
+      sections.map(({ anchor, heading, text }, at) => {
+        const href = at === 0 ? path : `${path}#${anchor}`
+        return { id: href, href, title, heading, text }
+      }),
+    )
+  const find = (query: Query): readonly Found[] =>
+    index.search(query).map(({ title, heading, href }) => ({ title, heading, href }))
+
+  return asked => {
+    const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
+    const meant = words.filter(word => !empty.has(word))
+    if (words.length === 0) return []
+    const phrase = synonyms.filter(row => row.includes(words.join(' ')))
+    if (phrase.length > 0) return find(anyOf(phrase.flat()))
+    const each = (meant.length > 0 ? meant : words).map(withSynonyms)
+    const found = find({ combineWith: 'AND', queries: each })
+    return found.length > 0 ? found : find({ combineWith: 'OR', queries: each })
+  }
+}
+
+const withSynonyms = (word: string): Query =>
+  anyOf([word, ...synonyms.filter(row => row.includes(word)).flat()])
+
+const anyOf = (words: readonly string[]): Query => ({ combineWith: 'OR', queries: [...new Set(words)] })

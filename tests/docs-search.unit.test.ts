@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { searchedPages } from '../demo-host/docs/docs.ts'
+import { createSearch } from '../demo-host/docs/find.ts'
+
+// What readers search the docs for, in their own words, and the page that answers. It is among the first three pages found.
+
+const find = createSearch(await searchedPages())
+const pageOf = (href: string): string => href.split('#')[0] ?? ''
+const firstPages = (asked: string): readonly string[] =>
+  [...new Set(find(asked).map(({ href }) => pageOf(href)))].slice(0, 3)
+
+test.for([
+  ['GTM', 'tag-managers'],
+  ['thank you', 'partners'],
+  ['GDPR', 'privacy'],
+  ['hidden field', 'partners'],
+  ['price', 'sections'],
+  ['rollback', 'versions'],
+  ['webhook', 'receivers'],
+  ['spam', 'receivers'],
+  ['captcha', 'receivers'],
+  ['button', 'partners'],
+  ['colour', 'styling'],
+  ['color', 'styling'],
+  ['font', 'styling'],
+  ['modal', 'partners'],
+  ['popup', 'partners'],
+  ['typescript', 'frameworks'],
+  ['date', 'planner'],
+  ['sub-path', 'going-live'],
+  ['cors', 'partners'],
+  ['translate', 'languages'],
+  ['headline', 'sections'],
+  ['update', 'versions'],
+  ['width', 'styling'],
+  ['required', 'partners'],
+  ['minimum', 'planner'],
+  ['cookies', 'privacy'],
+  ['dark mode', 'styling'],
+  ['iframe', 'partners'],
+  ['prefill', 'partners'],
+  ['CSP', 'content-security-policy'],
+  ['React', 'frameworks'],
+  ['WordPress', 'editors/wordpress-plugin'],
+  ['Excel', 'planner'],
+  ['SSR', 'server-rendering'],
+  ['login', 'accounts'],
+  ['conversion tracking', 'events'],
+  ['nginx', 'going-live'],
+] as const)('“%s” finds the page %s', ([asked, page]) => {
+  expect(firstPages(asked)).toContain(page)
+})
