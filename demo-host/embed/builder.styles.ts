@@ -23,7 +23,7 @@ export const result = css`
   gap: 24px;
   min-inline-size: 0;
   @media (min-width: 960px) {
-    & { grid-area: 1 / 2; position: sticky; inset-block-start: 80px; }
+    & { grid-area: 1 / 2; position: sticky; inset-block-start: 80px; max-block-size: calc(100svh - 96px); overflow-y: auto; }
   }
 `
 

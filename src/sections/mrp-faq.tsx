@@ -47,11 +47,6 @@ const questions = css`
   & summary::after { content: '+' / ''; flex: none; inline-size: 28px; font: 400 ${size.subtitle}/1 ${token('font')}; text-align: center; color: ${token('accent-ink')}; }
   & [open] > summary::after { content: '−' / ''; }
   & p { padding-block-end: 24px; }
-  @media screen and (prefers-reduced-motion: no-preference) {
-    & details { interpolate-size: allow-keywords; }
-    & details::details-content { block-size: 0; overflow: clip; transition: block-size 0.18s, content-visibility 0.18s allow-discrete; }
-    & [open]::details-content { block-size: auto; }
-  }
   @media print {
     & details::details-content { display: block; content-visibility: visible; block-size: auto; }
     & summary::after { display: none; }

@@ -132,8 +132,8 @@ test('A dialog opens', async () => {
 
 test('The builder shows its preview on every ground', async () => {
   const { page, complaints } = await visit('/embed/')
-  for (const ground of ['light', 'dark', 'hostile']) {
-    await page.getByRole('radio', { name: ground }).check()
+  for (const ground of ['Light', 'Dark', 'Ruins all styles']) {
+    await page.getByRole('radio', { name: ground, exact: true }).check()
     const preview = page.frameLocator('iframe[title=Preview]')
     await preview.getByLabel('Full name').fill('Anna Huber')
     expect(

@@ -165,7 +165,7 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         { name: "Bo O'Lind", role: 'Builds', url: 'https://profiles.example/bo' },
       ],
     },
-    texts: ['Ada Byron', 'Plans', "Bo O'Lind"],
+    texts: ['Plans', 'Builds'],
   },
   'mrp-plan-comparison': {
     content: `
