@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { checkLive } from '../../demo-host/live/check.ts'
 import { checkEncryption, faultsOfPlain } from '../../demo-host/live/headers.ts'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
-import manifest from '../../package.json' with { type: 'json' }
 import { freePort } from '../support/free-port.mjs'
 import { type JoinedSite, liveSettings, serveJoinedSite } from '../support/joined-site.ts'
 import { startNginx } from '../support/nginx.ts'
@@ -22,13 +21,9 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => site.remove())
 
-async function faultsOf(
-  address: string,
-  isSending = false,
-  versions?: readonly string[],
-): Promise<readonly string[]> {
+async function faultsOf(address: string, isSending = false): Promise<readonly string[]> {
   const faults: string[] = []
-  for await (const finding of checkLive(address, isSending, versions)) faults.push(...finding.faults)
+  for await (const finding of checkLive(address, isSending)) faults.push(...finding.faults)
   return faults
 }
 
@@ -72,33 +67,6 @@ test('The stock site is found to have stand-ins, and another address than its ow
     ),
   ])
   expect(said).toContain('3 of 15 checks')
-})
-
-test('A version that a deploy has deleted, and one that was changed, are named', {
-  timeout: patience,
-}, async () => {
-  const current = `v${manifest.version}`
-  const address = await serveBroken(at(/^\/v[\d.]+\/list\.js$/, ({ body }) => ({ body: `${body}//` })))
-  expect(await faultsOf(address, false, ['v0.0.1', 'v0.0.2', current])).toEqual([
-    'Pages that pin v0.0.1, v0.0.2 have no script. Copy the folder back, and let no deploy delete one: docs/going-live.md.',
-    `${current} was changed. Copy the folder that was released back.`,
-  ])
-})
-
-test('Pages that lack the same are one fault', { timeout: patience }, async () => {
-  const address = await serveBroken(
-    at(/^\/(pricing|clients|about|demo)$/, () => ({ status: 500 })),
-    at(
-      /^\/(contact|product)$/,
-      withPolicy(policy => policy.replace(/ 'sha256-[^']*'/g, '')),
-    ),
-  )
-  expect(await faultsOf(address)).toEqual([
-    'Status 500: /about, /clients and 2 more.',
-    expect.stringMatching(
-      /^The policy of \/contact, \/product is not the page’s own: it lacks .*'sha256-…'\./,
-    ),
-  ])
 })
 
 test('What is no address is asked for again', async () => {
