@@ -157,7 +157,13 @@ test('Where there is nothing yet, it says what to do first, and that what comes 
     .element(page.getByText('A sample run: it compares demand with stock and proposes orders.'))
     .toBeVisible()
   await expect.element(page.getByText('No ERP is connected yet.')).toBeVisible()
-  await expect.element(page.getByText('This is a demo: nothing is connected.')).toBeVisible()
+  await expect
+    .element(
+      page
+        .getByRole('region', { name: 'ERP connections' })
+        .getByText('This is a demo: nothing is connected.'),
+    )
+    .toBeVisible()
   const steps = page.getByRole('region', { name: 'Where to begin' }).getByRole('listitem')
   await expect.element(steps.nth(0)).toHaveTextContent(/^Start MRP RunPlans the sample factory: 5 items/)
   await expect.element(steps.nth(1)).toHaveTextContent(/^Plan your own parts/)
