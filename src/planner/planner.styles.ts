@@ -111,6 +111,6 @@ export const table = css`
   & thead th { border: 0; font-size: ${size.figure}; color: ${token('muted')}; }
   & tr > :first-child { padding-inline-start: clamp(14px, 2.4cqi, 24px); }
   & tr > :last-child { padding-inline-end: clamp(14px, 2.4cqi, 24px); }
-  & [data-number] { text-align: end; font-family: ${token('mono')}; font-variant-numeric: tabular-nums; }
+  & [data-number] { text-align: end; font-variant-numeric: tabular-nums; }
   & s { color: ${token('muted')}; text-decoration-thickness: 1px; }
 `

@@ -77,11 +77,11 @@ export const bar = css`
 export const table = css`
   display: block;
   padding-block-end: 16px;
-  font: 400 1em/1.25 ${token('mono')};
+  font: 400 1em/1.25 ${token('font')};
   font-variant-numeric: tabular-nums;
   & :is(thead, tbody) { display: block; }
   & tr > * { display: grid; align-content: center; justify-items: center; min-block-size: 2.6em; padding: 0 1px; font-weight: 400; }
-  & tr > :first-child { justify-items: start; text-align: start; font-family: ${token('font')}; color: ${token('muted')}; }
+  & tr > :first-child { justify-items: start; text-align: start; color: ${token('muted')}; }
   & b, & [data-row='projected'] td { font-weight: 600; }
   & small { font: 400 0.92em/1.25 ${token('font')}; color: ${token('muted')}; text-align: center; }
   & s { color: ${token('muted')}; text-decoration-thickness: 1px; font-weight: 400; }

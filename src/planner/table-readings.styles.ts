@@ -20,12 +20,12 @@ export const summary = css`
   font-size: ${size.label};
   overflow-wrap: anywhere;
   cursor: pointer;
-  &::after { content: '+' / ''; font: 400 ${size.subtitle}/1 ${token('mono')}; color: ${token('accent-ink')}; }
+  &::after { content: '+' / ''; font: 400 ${size.subtitle}/1 ${token('font')}; color: ${token('accent-ink')}; }
   [open] > &::after { content: '−' / ''; }
 `
 
 export const columns = css`
-  & td:nth-child(2) { font: 400 ${size.figure}/1.4 ${token('mono')}; color: ${token('muted')}; overflow-wrap: anywhere; }
+  & td:nth-child(2) { font: 400 ${size.figure}/1.4 ${token('font')}; color: ${token('muted')}; overflow-wrap: anywhere; }
   & th[scope='row'] { font-weight: 600; overflow-wrap: anywhere; }
   & select { min-block-size: 44px; padding-block: 8px; }
   @container (max-width: 40em) {

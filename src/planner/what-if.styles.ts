@@ -20,7 +20,7 @@ export const field = css`
   ${holds('small')}
   line-height: 1.4;
   & label { color: ${token('muted')}; }
-  & :is(input, select) { min-block-size: 44px; padding: 8px 12px; font: 600 ${size.field}/1.4 ${token('mono')}; }
+  & :is(input, select) { min-block-size: 44px; padding: 8px 12px; font: 600 ${size.field}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; }
   & p { font-size: ${size.figure}; color: ${token('muted')}; overflow-wrap: anywhere; }
   &[data-changed] input { border-color: ${token('accent')}; box-shadow: inset 0 0 0 1px ${token('accent')}; color: ${token('accent-ink')}; }
   & [aria-invalid='true'] { border-color: ${token('bad')}; box-shadow: inset 0 0 0 1px ${token('bad')}; }

@@ -9,7 +9,7 @@ export const why = css`
   & [data-late] { color: ${token('bad')}; }
   & ol { counter-reset: step; }
   & li { position: relative; counter-increment: step; padding-block-end: 12px; padding-inline-start: 30px; }
-  & li::before { content: counter(step); position: absolute; inset-inline-start: 0; inset-block-start: 1px; inline-size: 20px; block-size: 20px; border-radius: 50%; background: ${token('tint')}; color: ${token('accent-ink')}; font: 600 12px/20px ${token('mono')}; text-align: center; }
+  & li::before { content: counter(step); position: absolute; inset-inline-start: 0; inset-block-start: 1px; inline-size: 20px; block-size: 20px; border-radius: 50%; background: ${token('tint')}; color: ${token('accent-ink')}; font: 600 12px/20px ${token('font')}; text-align: center; }
   & li::after { content: ''; position: absolute; inset-inline-start: 9px; inset-block: 24px 3px; border-inline-start: 2px solid ${token('line')}; }
   & [data-last]::after { display: none; }
   & [data-last]::before { background: ${token('accent')}; color: ${token('on-accent')}; }
