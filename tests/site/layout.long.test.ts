@@ -62,7 +62,7 @@ test.for(all)(
   },
 )
 
-const withDocs = [...all, '/docs/', '/docs/partners', '/docs/planner']
+const withDocs = [...all, '/embed/', '/docs/', '/docs/partners', '/docs/planner']
 
 test.for(withDocs.flatMap(route => windows.map(window => [route, window.width, window] as const)))(
   '%s at %i px: nothing moves while it loads, nor when its code comes',
