@@ -26,6 +26,10 @@ export function readAdded(fields: readonly Control[]): Added {
   )
   return {
     extra: Object.fromEntries(sent.map(({ name, value }) => [name, value])),
-    unseen: sent.filter(field => field.type === 'hidden' || !field.checkVisibility()).map(({ name }) => name),
+    unseen: sent.filter(isUnseen).map(({ name }) => name),
   }
 }
+
+/** Whether nobody sees a field. Safari cannot tell before 17.4. */
+export const isUnseen = (field: Control): boolean =>
+  field.type === 'hidden' || field.checkVisibility?.() === false

@@ -6,11 +6,12 @@ import { mailHref } from '../services/mail-link.ts'
 import { useConfig } from '../state/config.ts'
 import { actions, primaryButton } from '../ui/button.ts'
 import { hint } from '../ui/field.ts'
-import { addedFields, readAdded } from './added-fields.ts'
+import { addedFields, isUnseen, readAdded } from './added-fields.ts'
 import { typedAnswers } from './answers.ts'
 import type { AttachedPlan, PlanNoteProps } from './attached-plan.ts'
 import { complain } from './complain.ts'
 import { consentBox } from './consent.ts'
+import { elementAround } from './element-around.ts'
 import { endpointOf, formAction } from './form-action.ts'
 import { FormFields } from './form-fields.tsx'
 import { useHiddenFields } from './hidden-fields.ts'
@@ -92,15 +93,17 @@ export function OpenForm(props: OpenFormProps) {
     const addedHere = addedFields(form.current)
     const wrong = addedHere.find(added => !added.checkValidity())
     if (wrong) {
+      // The browser has nowhere to say what is wrong with a field that nobody sees.
+      if (isUnseen(wrong)) return refuse({ message: wrong.validationMessage, fields: {} })
       emit('mrp-invalid', { form: kind.form, fields: [wrong.name] })
       return void wrong.reportValidity()
     }
     if (isTrapped(form.current)) return setStage({ is: 'trapped' })
 
+    const added = readAdded(addedHere)
     sending.current = true
     submitted.current = read
     const kept = loadKept()
-    const added = readAdded(addedHere)
     setRefused(undefined)
     setStage({ is: 'sending' })
     // Ticked: an unticked box is a fault.
@@ -128,6 +131,9 @@ export function OpenForm(props: OpenFormProps) {
 
   /** Shows why a request was refused. What was typed stays. */
   const refuse = (now: Refused) => {
+    // Whoever has closed the dialog meanwhile takes the request for sent.
+    const dialog = form.current?.closest('dialog')
+    if (dialog && !dialog.open) elementAround(dialog)?.setAttribute('open', '')
     // At once: the sentence must exist when the focus makes a screen reader read it.
     flushSync(() => {
       setStage({ is: 'editing' })

@@ -2,11 +2,17 @@ import { useId, useMemo } from 'react'
 import type { PlannerMessages } from '../content/planner/en.ts'
 import type { ListMessages } from '../content/planner-problems/en.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
-import { compare, type Difference, type ProposedReceipt } from '../planning/engine/compare.ts'
+import {
+  compare,
+  type Difference,
+  type DueQuantity,
+  type ProposedReceipt,
+} from '../planning/engine/compare.ts'
 import { title } from '../ui/typography.ts'
 import { ListTexts } from './list-texts.tsx'
 import type { Planning } from './planning.ts'
 import { useShown } from './shown.ts'
+import { startedFor } from './started.ts'
 import { sum } from './sum.ts'
 import { type Line, TaskList } from './task-list.tsx'
 import { reasonIn, type Task } from './to-do.ts'
@@ -37,7 +43,14 @@ function Compared({ proposals }: ComparisonProps) {
   const { t: say } = useTranslation()
   const id = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
-  const differences = useMemo(() => compare(planning.plan, proposals), [planning, version, proposals])
+  const differences = useMemo(
+    () =>
+      compare(
+        planning.plan,
+        proposals.map(proposal => goodOf(planning, proposal)),
+      ),
+    [planning, version, proposals],
+  )
   const isProposed = ({ proposed }: Difference) => proposed !== undefined
   const itemsOf = (some: readonly Difference[]) => new Set(some.map(({ item }) => item))
   const theirs = itemsOf(differences.filter(isProposed))
@@ -75,15 +88,23 @@ function Compared({ proposals }: ComparisonProps) {
   )
 }
 
+/** Another system proposes what is to be started. */
+const goodOf = (planning: Planning, proposal: ProposedReceipt): ProposedReceipt => ({
+  ...proposal,
+  quantity: proposal.quantity * (planning.itemOf(proposal.item).yield ?? 1),
+})
+
 function taskOf(planning: Planning, words: Words, say: Translate, difference: Difference): Task {
   const { kind, item, planned, proposed, ids } = difference
   const when = (period: number | undefined) => (period === undefined ? '' : words.when(period))
   const buyOrMake: keyof PlannerMessages = planning.isMade(item) ? 'planner.kind.make' : 'planner.kind.buy'
+  // As everywhere, orders are for what is started, and plans are compared by what of that is good.
+  const started = (due: DueQuantity | undefined) => startedFor(planning.itemOf(item), due?.quantity ?? 0)
   const what = say(`planner.compare.${kind}.what` as keyof ListMessages, {
     item,
-    quantity: words.number(planned?.quantity ?? 0),
+    quantity: words.number(started(planned)),
     when: when(planned?.period),
-    proposed: words.number(proposed?.quantity ?? 0),
+    proposed: words.number(started(proposed)),
     other: when(proposed?.period),
   })
   const places = planning.plan

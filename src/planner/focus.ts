@@ -12,7 +12,7 @@ export function arriveSoon(inside: Element | null, selector: string): void {
   requestAnimationFrame(() => {
     const now = find(':focus')
     // What has been folded away, or has gone, has lost the focus to nobody.
-    if (now !== focused && (now || focused?.checkVisibility())) return
+    if (now !== focused && (now || focused?.checkVisibility?.())) return
     const to = find(selector)
     to?.focus({ preventScroll: true })
     to?.scrollIntoView({ block: 'start' })

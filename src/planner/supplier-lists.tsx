@@ -7,7 +7,7 @@ import { add } from './outline.ts'
 import { card, head, table } from './planner.styles.ts'
 import { useShown } from './shown.ts'
 import { onPaper } from './supplier-lists.styles.ts'
-import { hasPrices, valueOfOrders } from './value.ts'
+import { hasPrices, valueOfOrders, worthOf } from './value.ts'
 
 const columns: readonly OrderColumn[] = ['item', 'name', 'quantity', 'unit', 'release', 'arrives', 'for']
 
@@ -35,7 +35,7 @@ export function SupplierLists() {
         <h2 className={subtitle}>{supplier}</h2>
         <p>
           {words.count('planner.orders', orders.length)}
-          {hasPrices(planning) && ` · ${words.money(valueOfOrders(planning, orders).worth)}`}
+          {hasPrices(planning) && ` · ${worthOf(words, valueOfOrders(planning, orders))}`}
         </p>
       </div>
       <table className={table}>

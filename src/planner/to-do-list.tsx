@@ -6,7 +6,7 @@ import { type Shown, useShown } from './shown.ts'
 import { type Group, type Line, TaskList } from './task-list.tsx'
 import { isNotice, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
-import { hasPrices, type Value, valueOfOrders, valueOfStock } from './value.ts'
+import { hasPrices, valueOfOrders, valueOfStock, worthOf } from './value.ts'
 import type { Words } from './words.ts'
 
 /** What a planner does first: customers' orders that come late, then what to place, week by week and by supplier. */
@@ -86,11 +86,6 @@ function sumOf(planning: Planning, words: Words, orders: readonly ScheduledOrder
     .filter(Boolean)
     .join(' · ')
 }
-
-const worthOf = (words: Words, { worth, without }: Value): string =>
-  [words.money(worth), without > 0 && `(${words.count('planner.unpriced', without)})`]
-    .filter(Boolean)
-    .join(' ')
 
 /** How many orders there are to place, and to start. */
 function countsIn({ counts }: Planning, { t, count }: Words): string {

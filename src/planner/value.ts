@@ -1,6 +1,7 @@
 import type { ScheduledOrder } from '../planning/engine/schedule.ts'
 import type { Planning } from './planning.ts'
 import { startedFor } from './started.ts'
+import type { Words } from './words.ts'
 
 /** What orders or stock are worth, in the currency of the list. */
 export interface Value {
@@ -40,3 +41,9 @@ function sumOf(
     without: new Set(without.map(([item]) => item)).size,
   }
 }
+
+/** Says a value, and how many have no price. */
+export const worthOf = (words: Words, { worth, without }: Value): string =>
+  [words.money(worth), without > 0 && `(${words.count('planner.unpriced', without)})`]
+    .filter(Boolean)
+    .join(' ')

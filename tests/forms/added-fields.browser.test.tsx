@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import {
   fakeEmailService,
   mailPanel,
@@ -95,4 +96,23 @@ test('A required field of the slot holds the request back, and the browser says 
   for (const input of form.querySelectorAll('input')) input.value = 'DE 1'
   await sendButton.click()
   await expect.element(successScreen).toBeVisible()
+})
+
+test('A required field that nobody sees says above the button what is missing', async () => {
+  const service = taking()
+  await mountWith('<textarea name="g-recaptcha-response" required style="display: none"></textarea>')
+  await submitRequest()
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Please fill out this field.' }))
+    .toBeVisible()
+  expect(service).not.toHaveBeenCalled()
+})
+
+test('Where the browser cannot tell what is visible, the request goes out all the same', async () => {
+  const service = taking()
+  const form = await mountWith('<select name="vat"><option>DE</option></select>')
+  Object.assign(form.querySelector('select') ?? {}, { checkVisibility: undefined })
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(extraOf(service)).toEqual({ vat: 'DE' })
 })

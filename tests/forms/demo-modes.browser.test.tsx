@@ -13,6 +13,7 @@ import {
   successScreen,
   toast,
   typeRequest,
+  watchEvent,
 } from '../support/demo-form.ts'
 import { addPrerendered, addUndefined, rendered, settled } from '../support/mount.tsx'
 import { addToaster, raised } from '../support/toasts.ts'
@@ -211,4 +212,26 @@ test('“button-text” is on the button that opens the form and on the one that
   element.removeAttribute('button-text')
   await expect.element(sendButton.last()).toBeVisible()
   await expect.element(button).not.toBeInTheDocument()
+})
+
+test('A request that is refused after the dialog was closed opens it again, with the reason', async () => {
+  let refuse = () => {}
+  watchEvent('mrp-submit', event =>
+    Reflect.get(
+      event,
+      'respondWith',
+    )(
+      new Promise((_, reject) => {
+        refuse = () => reject({ message: 'We serve Europe only.' })
+      }),
+    ),
+  )
+  const element = await opened()
+  await typeRequest()
+  await sendButton.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => element.hasAttribute('open')).toBe(false)
+  refuse()
+  await expect.element(page.getByText('We serve Europe only.')).toBeVisible()
+  expect(element.hasAttribute('open')).toBe(true)
 })

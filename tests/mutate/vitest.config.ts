@@ -13,6 +13,6 @@ export default defineConfig({
     include: [
       'tests/{account,auth,doctor,element,i18n,page,serving,services,ssr,state,ui}/**/*.unit.test.ts',
     ],
-    exclude: ['tests/ssr/limits.unit.test.ts', 'tests/**/console.unit.test.ts'],
+    exclude: ['tests/**/console.unit.test.ts'],
   },
 })

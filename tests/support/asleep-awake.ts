@@ -152,6 +152,9 @@ function partsOfEach(places: readonly Element[]): readonly Omit<Sight, 'spoken'>
   const notePart = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     if (width === 0 || height === 0) return
+    // What follows the scrolling depends on how high the page is above, where not all is painted yet.
+    for (const animation of element.getAnimations())
+      if (!(animation.timeline instanceof DocumentTimeline)) animation.cancel()
     const { color, backgroundColor, fontWeight } = getComputedStyle(element)
     const said = [...element.attributes].filter(({ name }) =>
       // Names and descriptions are spoken; the ids of where they stand are whatever React counts to.

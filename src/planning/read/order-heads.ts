@@ -21,7 +21,12 @@ export function withOrderHeads(tables: readonly RawTable[], problems: Problems):
   if (heads.length === 0) return tables
   const used = new Set<RawTable>()
   const joined = tables.map(table => {
-    const found = isOfLines(table) ? heads.flatMap(head => joinOf(head, table) ?? [])[0] : undefined
+    const found = isOfLines(table)
+      ? onlyJoin(
+          heads.flatMap(head => joinOf(head, table) ?? []),
+          table,
+        )
+      : undefined
     if (!found) return table
     const { head, own, key } = found
     used.add(head)
@@ -29,6 +34,15 @@ export function withOrderHeads(tables: readonly RawTable[], problems: Problems):
     return withHead(table, found)
   })
   return joined.map(table => (used.has(table) ? { ...table, isJoined: true } : table))
+}
+
+/** Of several lists that have the lines' numbers, the one whose heading is the lines' own. Two that fit alike say nothing. */
+function onlyJoin(joins: readonly Join[], { headings }: RawTable): Join | undefined {
+  const named = joins.filter(
+    ({ head, own, key }) => worded(head.headings[own] ?? '') === worded(headings[key] ?? ''),
+  )
+  const fitting = named.length > 0 ? named : joins
+  return fitting.length === 1 ? fitting[0] : undefined
 }
 
 /** Whether a table says when orders are due, or in which state they are, and not what of. */

@@ -56,14 +56,13 @@ function makeOf(heading: string, text: string): boolean | undefined {
 export function factReader(cells: Cells): () => Purchase {
   const { at, columns } = cells.table
   const [make, supplier, price] = [at.get('make'), at.get('supplier'), at.get('price')]
-  const unit = columns.find(({ heading }) => tells.priceUnit(heading))
+  const unit = columns.find(({ heading, meaning }) => meaning === 'ignored' && tells.priceUnit(heading))
   const known = new Map<string, boolean | undefined>()
   const textOf = (column: Column) => cells.row[column.index]?.trim() ?? ''
   const numberOf = (column: Column) => {
     const text = textOf(column)
-    return text === ''
-      ? Number.NaN
-      : cells.read(/[^\d.,-]/.test(text) ? text.replace(sign, '') : text, column)
+    const amount = text.replace(currencies, '')
+    return /^[\d.,\s’'-]+$/.test(amount) ? cells.read(amount, column) : Number.NaN
   }
   const isMadeBy = (text: string) => {
     if (make && !known.has(text)) known.set(text, makeOf(make.heading, text))
@@ -79,4 +78,5 @@ export function factReader(cells: Cells): () => Purchase {
   }
 }
 
-const sign = /[^\d.,-]/g
+/** At either end of an amount: `12.50 €`, `EUR 12.50`, `Fr. 8.00`. What else stands in a price makes it none. */
+const currencies = /^[\p{L}\p{Sc}]+\.?\s*|\s*[\p{L}\p{Sc}]+\.?$/gu

@@ -71,3 +71,19 @@ describe('The price of an item', () => {
 test('The unit of an item is as its list writes it', async () => {
   expect(await itemsOf('Artikel;Bestand;Einheit', 'R;310;Stk')).toMatchObject([{ unit: 'Stk' }])
 })
+
+test('`Per` of a bill is no unit of a price', async () => {
+  const { input } = await readText('Parent;Component;Per;Unit cost;On hand\nA;B;4;10.00;5\nA;C;2;3.00;5\n')
+  expect(input.items.find(({ id }) => id === 'B')?.price).toBe(10)
+})
+
+test.for([
+  ['12.50 €', 12.5],
+  ['EUR 12.50', 12.5],
+  ['Fr. 8.00', 8],
+  ['12 EUR / 100', undefined],
+  ['3 per 1000', undefined],
+] as const)('“%s” is a price of %s', async ([text, price]) => {
+  const { input } = await readText(`Item;On hand;Price\nA;5;${text}\nB;5;${text}\n`)
+  expect(input.items.find(({ id }) => id === 'A')?.price).toBe(price)
+})

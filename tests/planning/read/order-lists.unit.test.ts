@@ -93,3 +93,25 @@ test('Months in a column are days', async () => {
     expect(read.input.demand.map(({ period }) => period)).toEqual([6, 29])
   }
 })
+
+test('Where sales and purchase orders have the same numbers, lines take the dates of the list with their heading', async () => {
+  const heads =
+    'Order No;Customer;Delivery date\n1001;Acme;2027-01-18\n1002;Bolt;2027-01-25\n\nPO No;Vendor;ETA\n1001;Steel;2026-12-14\n1002;Wire;2026-12-21\n\n'
+  const lines = 'Order No;Item;Qty\n1001;A;5\n1002;A;6\n\nPO No;Item;Qty ordered\n1001;A;50\n1002;A;60\n'
+  const { input } = await readText(heads + lines, { today: '2026-12-01' })
+  const { demand, receipts = [] } = input
+  expect([...demand, ...receipts].map(({ quantity }) => quantity)).toEqual([5, 6, 50, 60])
+  expect(Math.min(...demand.map(({ period }) => period))).toBeGreaterThan(
+    Math.max(...receipts.map(({ period }) => period)),
+  )
+})
+
+test('Lines whose orders may stand in two lists alike take the dates of neither', async () => {
+  const head = (who: string, day: string) =>
+    `Order No;${who};Delivery date\n1001;Acme;${day}\n1002;Bolt;${day}\n\n`
+  const { problems } = await readText(
+    `${head('Customer', '2027-01-18')}${head('Vendor', '2026-12-14')}Order No;Item;Qty\n1001;A;5\n1002;A;6\n`,
+    { today: '2026-12-01' },
+  )
+  expect(problems.filter(({ code }) => code === 'joined-orders')).toEqual([])
+})
