@@ -303,14 +303,3 @@ test('In forced colours a changed figure has an outline, and an approved order o
   await expect.poll(outlines).toBeGreaterThan(3)
   await expect.poll(outlines).toBe(1)
 })
-
-test('On a phone, its fields have 16 px on a page with smaller text, or iOS would zoom into it at each tap', async () => {
-  const { page } = await phone('/')
-  const hero = page.locator('mrp-hero')
-  await hero.evaluate(element => element.style.setProperty('--mrp-font-size', '12px'))
-  const sizes = await hero
-    .locator('input')
-    .evaluateAll(inputs => inputs.map(input => Number.parseFloat(getComputedStyle(input).fontSize)))
-  expect(sizes.length).toBeGreaterThan(10)
-  expect(Math.min(...sizes)).toBe(16)
-})

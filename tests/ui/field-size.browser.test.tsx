@@ -4,6 +4,7 @@ import type { ElementDefinition } from '../../src/element/element.ts'
 import contactForm from '../../src/forms/mrp-contact-form.tsx'
 import demoForm from '../../src/forms/mrp-demo-form.tsx'
 import planner from '../../src/planner/mrp-planner.tsx'
+import hero from '../../src/sections/mrp-hero.tsx'
 import savings from '../../src/sections/mrp-savings.tsx'
 import { mountOnClient } from '../support/mount.tsx'
 
@@ -16,7 +17,7 @@ function fieldSizes(element: HTMLElement): readonly (readonly [string, number])[
   return fields.map(field => [field.name, Number.parseFloat(getComputedStyle(field).fontSize)])
 }
 
-const elements: readonly ElementDefinition[] = [account, contactForm, demoForm, planner, savings]
+const elements: readonly ElementDefinition[] = [account, contactForm, demoForm, planner, hero, savings]
 
 test.for(elements)(
   'Fields of $tag have 16 px on a page with smaller text, or iOS would zoom into it at each tap',
