@@ -12,13 +12,15 @@ const answers: readonly (readonly [href: string, words: string, note: string])[]
   ['/pricing', 'Prices', 'and what counts as a SKU'],
 ]
 
-const forBuyers = h('section.card.buyers', { ariaLabelledBy: 'buyers' }, [
-  h('h2#buyers', 'Buyers and planners: see what it does'),
-  h(
-    'ul',
-    answers.map(([href, words, note]) => h('li', [h('a', { href }, words), `: ${note}`])),
-  ),
-])
+// Made anew for each page: what follows in the pipeline changes its nodes.
+const cardForBuyers = () =>
+  h('section.card.buyers', { ariaLabelledBy: 'buyers' }, [
+    h('h2#buyers', 'Buyers and planners: see what it does'),
+    h(
+      'ul',
+      answers.map(([href, words, note]) => h('li', [h('a', { href }, words), `: ${note}`])),
+    ),
+  ])
 
 /** Puts each second-level heading and what follows it into a card. */
 export function inCards(children: readonly ElementContent[]): readonly ElementContent[] {
@@ -30,7 +32,7 @@ export function inCards(children: readonly ElementContent[]): readonly ElementCo
   }
   return [
     ...children.slice(0, first),
-    h('.cards', [forBuyers, ...cards.map(card => h('section.card', card))]),
+    h('.cards', [cardForBuyers(), ...cards.map(card => h('section.card', card))]),
   ]
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readPage } from '../../demo-host/pages.ts'
+import { readPage, routesInAll } from '../../demo-host/pages.ts'
 import { policyOf } from '../../demo-host/serving/policy.ts'
 import { bundleSettings } from '../../demo-host/settings/bundle.ts'
 import { readSettings } from '../../demo-host/settings/read.ts'
@@ -222,6 +222,14 @@ test('A page has the settings in place of the stand-ins, and its policy follows'
   expect(policyOf(page)).toContain(
     "connect-src 'self' https://forms.acme.com https://api.emailjs.com https://identitytoolkit.googleapis.com",
   )
+})
+
+test('Every page is the same each time it is made, below a path too', async () => {
+  const settings: Settings = { ...stock, base: '/mrp' }
+  for (const route of [...(await routesInAll()), '/docs/', '/docs/planner']) {
+    const first = await readPage(route, settings)
+    expect(await readPage(route, settings), route).toBe(first)
+  }
 })
 
 /** The page's words, with the settings of that site. Checks that the lists in it are JSON. */
