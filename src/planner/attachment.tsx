@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId } from 'react'
 import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
 import { control, hint } from '../ui/field.ts'
 import { panel } from '../ui/panel.ts'
@@ -8,17 +8,17 @@ import { longestSummary, summaryOf } from './summary.ts'
 import * as styles from './tools.styles.ts'
 
 interface AttachmentProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>
   /** Takes the text that is to be attached; nothing if nothing is. */
   readonly onDone: (text: string) => void
 }
 
 /** Shows exactly what will stand in the request, to be changed before. */
-export function Attachment({ onDone }: AttachmentProps) {
+export function Attachment({ field, onDone }: AttachmentProps) {
   const { planning, words } = useShown()
   const { t } = words
   const id = useId()
-  const text = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => text.current?.focus(), [])
+  useEffect(() => field.current?.focus(), [field])
   return (
     <div className={`${panel} ${styles.attachment}`}>
       <label htmlFor={id}>{t('planner.attach.text')}</label>
@@ -30,14 +30,14 @@ export function Attachment({ onDone }: AttachmentProps) {
         id={id}
         maxLength={longestSummary}
         part="input"
-        ref={text}
+        ref={field}
         rows={8}
       />
       <p className={hint} id={`${id}h`}>
         {t('planner.attach.hint')}
       </p>
       <div className={actions}>
-        <Button className={primaryButton} onClick={() => onDone(text.current?.value.trim() ?? '')}>
+        <Button className={primaryButton} onClick={() => onDone(field.current?.value.trim() ?? '')}>
           {t('planner.attach.go')}
         </Button>
         <Button className={secondaryButton} onClick={() => onDone('')}>

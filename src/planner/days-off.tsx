@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
 import { control, hint, label } from '../ui/field.ts'
@@ -12,6 +12,8 @@ import { dateIn, weekdayIn, weekdays } from './weekdays.ts'
 
 interface DaysOffProps {
   readonly dates: Dates
+  /** What takes the focus. */
+  readonly first: RefObject<HTMLInputElement | null>
   readonly onDays: (days: Days) => void
   readonly onDone: () => void
 }
@@ -19,7 +21,7 @@ interface DaysOffProps {
 type Table = typeof import('../content/holidays.ts')
 
 /** The days on which nobody works: of the week, of a country, and others. */
-export function DaysOff({ dates, onDays, onDone }: DaysOffProps) {
+export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
   const { periods, words } = useShown()
   const { t: say, language } = useTranslation()
   const id = useId()
@@ -28,13 +30,14 @@ export function DaysOff({ dates, onDays, onDone }: DaysOffProps) {
   const [country, choose] = useState(dates.country ?? '')
   /** Nothing until somebody changes them: the holidays of a country are known when the table is. */
   const [changed, change] = useState<readonly string[]>()
-  const first = useRef<HTMLInputElement>(null)
+  const [from, begin] = useState('')
+  const others = useRef<HTMLFormElement>(null)
   useEffect(() => {
     first.current?.focus()
     import('../content/holidays.ts').then(load, error =>
       console.error('The table of holidays could not be loaded.', error),
     )
-  }, [])
+  }, [first])
 
   const of = (name: string) => (table ? daysOf(table, name) : [])
   const known = new Set(of(dates.country ?? ''))
@@ -42,19 +45,26 @@ export function DaysOff({ dates, onDays, onDone }: DaysOffProps) {
   const lastYear = periods.dayOf(periods.count - 1)?.getUTCFullYear() ?? 0
   const isBeyond = country !== '' && table !== undefined && lastYear > (table.years.at(-1) ?? 0)
 
+  /** The days off with those that stand in the fields. */
+  const withTyped = (form: HTMLFormElement | null) => {
+    const to = form && String(new FormData(form).get('to'))
+    return [...new Set([...added, ...(from ? daysFrom(from, to || from) : [])])].sort()
+  }
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const from = String(given.get('from'))
-    const to = String(given.get('to')) || from
-    change([...new Set([...added, ...daysFrom(from, to)])].sort())
+    change(withTyped(event.currentTarget))
     event.currentTarget.reset()
+    begin('')
   }
   const plan = () => {
+    const form = others.current
+    const isTyped = form && ['from', 'to'].some(name => new FormData(form).get(name))
+    // The browser says what is wrong with them.
+    if (isTyped && !form.reportValidity()) return
     onDone()
     onDays({
       workdays: worked,
-      holidays: [...new Set([...of(country), ...added])].sort(),
+      holidays: [...new Set([...of(country), ...withTyped(form)])].sort(),
       ...(country && { country }),
     })
   }
@@ -106,14 +116,30 @@ export function DaysOff({ dates, onDays, onDone }: DaysOffProps) {
           </p>
         )}
       </div>
-      <form onSubmit={add}>
+      <form onSubmit={add} ref={others}>
         <span className={label}>{say('planner.days.others')}</span>
-        {(['from', 'to'] as const).map(name => (
-          <label key={name}>
-            {say(`planner.days.${name}`)}
-            <input className={control} name={name} part="input" required={name === 'from'} type="date" />
-          </label>
-        ))}
+        <label>
+          {say('planner.days.from')}
+          <input
+            className={control}
+            name="from"
+            onChange={({ target }) => begin(target.value)}
+            part="input"
+            required
+            type="date"
+          />
+        </label>
+        <label>
+          {say('planner.days.to')}
+          <input
+            className={control}
+            max={from && dayAfter(from, longestSpan - 1)}
+            min={from}
+            name="to"
+            part="input"
+            type="date"
+          />
+        </label>
         <Button type="submit">{say('planner.days.add')}</Button>
       </form>
       {added.length > 0 && (
@@ -164,13 +190,17 @@ const daysOf = ({ daysOff, years }: Table, country: string): readonly string[] =
       .map(day => `${years[at]}-${day.slice(0, 2)}-${day.slice(2)}`),
   )
 
-/** How many days a row of them may have. */
-const longestRow = 366
+/** How many days off may be added at once. */
+const longestSpan = 366
+
+const dayLength = 86_400_000
+
+/** The date so many days after another. */
+const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
 
 /** The days from one date to another. */
 function daysFrom(from: string, to: string): readonly string[] {
-  const dayLength = 86_400_000
-  const [start, end] = [Date.parse(from), Date.parse(to)]
-  const count = Math.min(longestRow, Math.max(0, Math.round((end - start) / dayLength) + 1))
-  return Array.from({ length: count }, (_, at) => new Date(start + at * dayLength).toISOString().slice(0, 10))
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1
+  return Array.from({ length: count }, (_, at) => dayAfter(from, at))
 }

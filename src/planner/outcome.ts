@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ImportSource, ReadResult } from '../planning/read/result.ts'
-import type { Dates } from './list.ts'
-import type { Planning } from './planning.ts'
+import type { List } from './list.ts'
 
 /** What came of a visitor's list: it waits for answers, or for something that can be planned; or it is planned. */
 export type Outcome = Read &
@@ -11,8 +10,7 @@ export type Outcome = Read &
     | {
         readonly is: 'planned'
         readonly count: number
-        readonly planning: Planning
-        readonly dates: Dates
+        readonly list: List
         /** Where another system suggests orders. */
         readonly Comparison: ComponentType<{ readonly proposals: ReadResult['proposals'] }> | undefined
       }

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../ui/inline.ts'
 import { sourcesOf, takeFiles } from './files.ts'
 import { arriveSoon } from './focus.ts'
 import { readKept } from './kept-list.ts'
-import { type Days, ownList, sampleList } from './list.ts'
+import { type Days, sampleList } from './list.ts'
 import type { Read } from './outcome.ts'
 import { Planned } from './planned.tsx'
 import { flow } from './planner.styles.ts'
@@ -39,10 +39,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
   const [days, setDays] = useState<Days>()
   const reader = useReader({ from, workdays, holidays, ...days, rescheduling }, language)
   const { outcome, loaded } = reader
-  const own = useMemo(
-    () => (outcome?.is === 'planned' ? ownList(outcome.planning, outcome.result, outcome.dates) : undefined),
-    [outcome],
-  )
+  const own = outcome?.is === 'planned' ? outcome.list : undefined
   const list = own ?? sample
   const comparison = useMemo(
     () =>
@@ -89,7 +86,7 @@ export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emi
       if (arrive.current) arriveSoon(root.current, '[data-asked]')
       return
     }
-    const { counts, input } = outcome.planning
+    const { counts, input } = outcome.list.planning
     const orders = counts[0] + counts[1]
     say(
       t('planner.planned', {

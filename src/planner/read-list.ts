@@ -2,6 +2,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { PlanInput } from '../planning/engine/input.ts'
 import { readLists } from '../planning/read/read.ts'
 import type { ImportSource, ReadOptions, ReadResult } from '../planning/read/result.ts'
+import { carryChanges } from './carry-changes.ts'
 import type { Comparison } from './comparison.tsx'
 import { handOver } from './hand-over.ts'
 import { ImportReport } from './import-report.tsx'
@@ -14,7 +15,7 @@ import { WorkingDays } from './working-days.tsx'
 // What a visitor's own list needs and the sample does not: reading it, showing what came of it, handing its plan over.
 // One file, which is loaded with the first list.
 
-export { handOver, ImportReport, Keep, SupplierLists, WorkingDays }
+export { carryChanges, handOver, ImportReport, Keep, SupplierLists, WorkingDays }
 
 /** A page plans so much while a visitor waits for less than a second. */
 const limits = { items: 20_000, rows: 100_000 }

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { Language } from '../i18n/languages.ts'
 import type { PlanInput } from '../planning/engine/input.ts'
 import type { ImportSource } from '../planning/read/result.ts'
-import type { Dates } from './list.ts'
+import { type Dates, type List, ownList } from './list.ts'
 import type { Outcome, Read } from './outcome.ts'
 
 /** How far the reading of a list is. What came of the one before stays until this one is read. */
@@ -27,7 +27,7 @@ interface Reader {
   /** Nothing before the first list. */
   readonly outcome: Outcome | undefined
   /** What is done with a list that was read. Comes with the first one, and stays the same. */
-  readonly loaded: Omit<typeof import('./read-list.ts'), 'planLists'> | undefined
+  readonly loaded: Omit<typeof import('./read-list.ts'), 'planLists' | 'carryChanges'> | undefined
   /** Reads sources; without any, those of the last time again. `answers` are those that were given to the same ones before. */
   readonly read: (sources?: readonly ImportSource[], answers?: Read['answers']) => void
   /** Answers a question, and reads on. */
@@ -43,6 +43,8 @@ export function useReader(options: Options, language: Language): Reader {
   const [loaded, load] = useState<Reader['loaded']>()
   const sources = useRef<readonly ImportSource[]>([])
   const answers = useRef<Readonly<Record<string, string>>>({})
+  /** The last list that was planned, with what it was read from. */
+  const planned = useRef<{ readonly sources: readonly ImportSource[]; readonly list: List }>(undefined)
   const count = useRef(0)
   const run = useRef(0)
   const latest = useRef({ options, language })
@@ -62,10 +64,8 @@ export function useReader(options: Options, language: Language): Reader {
     const isOver = () => own !== run.current
     show('reading')
     try {
-      const [{ planLists, handOver, ImportReport, Keep, SupplierLists, WorkingDays }] = await Promise.all([
-        import('./read-list.ts'),
-        painted(),
-      ])
+      const [{ planLists, carryChanges, handOver, ImportReport, Keep, SupplierLists, WorkingDays }] =
+        await Promise.all([import('./read-list.ts'), painted()])
       if (isOver()) return
       const { options, language } = latest.current
       const { rescheduling, from = today(), ...days } = options
@@ -78,12 +78,17 @@ export function useReader(options: Options, language: Language): Reader {
       })
       if (isOver()) return
       const read = { result, sources: sources.current, answers: answers.current }
-      if (planning) count.current += 1
+      const dates = { from, ...days }
+      const before = planned.current
+      const list = planning && ownList(planning, result, dates)
+      if (list && before && before.sources === sources.current) carryChanges(before.list, list)
+      if (list) planned.current = { sources: sources.current, list }
+      if (list) count.current += 1
       // A long list's tables are rendered in slices.
       startTransition(() => {
         settle(
-          planning
-            ? { is: 'planned', count: count.current, planning, Comparison, dates: { from, ...days }, ...read }
+          list
+            ? { is: 'planned', count: count.current, list, Comparison, ...read }
             : { is: 'asking', ...read },
         )
         show('none')

@@ -38,6 +38,7 @@ export function Tools({ emit, attach }: ToolsProps) {
   const { t } = words
   const [attaching, show] = useState<Pick<Outputs, 'Attachment'>>()
   const opener = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
 
   const save = async (kind: 'orders' | 'record') => {
     if (!emit('mrp-plan-download', { kind })) return
@@ -75,14 +76,15 @@ export function Tools({ emit, attach }: ToolsProps) {
           aria-expanded={attaching !== undefined}
           aria-label={t('planner.attach')}
           className={`${primaryButton} ${compactButton}`}
-          onClick={() => (attaching ? show(undefined) : openAttachment())}
+          // A text that was changed stays until it is cancelled.
+          onClick={() => (attaching ? field.current?.focus() : openAttachment())}
           ref={opener}
         >
           <span data-wide="">{t('planner.attach')}</span>
           <span data-narrow="">{t('planner.attach.short')}</span>
         </Button>
       </fieldset>
-      {attaching && <attaching.Attachment onDone={finish} />}
+      {attaching && <attaching.Attachment field={field} onDone={finish} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
 import type { Dates } from './list.ts'
 import { ListTexts } from './list-texts.tsx'
@@ -25,6 +25,7 @@ function Line({ dates }: { readonly dates: Dates }) {
   const { t: say, language } = useTranslation()
   /** Nothing while it is closed. */
   const [panel, show] = useState<Opened>()
+  const field = useRef<HTMLInputElement>(null)
   const open = () =>
     import('./days-off.tsx').then(
       ({ DaysOff }) => show({ DaysOff }),
@@ -50,7 +51,8 @@ function Line({ dates }: { readonly dates: Dates }) {
             <button
               aria-expanded={panel !== undefined}
               className={quietButton}
-              onClick={() => (panel ? show(undefined) : open())}
+              // What is typed stays until it is cancelled.
+              onClick={() => (panel ? field.current?.focus() : open())}
               part="button"
               type="button"
             >
@@ -59,7 +61,7 @@ function Line({ dates }: { readonly dates: Dates }) {
           </>
         )}
       </p>
-      {panel && <panel.DaysOff dates={dates} onDays={setDays} onDone={() => show(undefined)} />}
+      {panel && <panel.DaysOff dates={dates} first={field} onDays={setDays} onDone={() => show(undefined)} />}
     </>
   )
 

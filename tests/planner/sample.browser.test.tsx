@@ -199,6 +199,15 @@ test('The text that is attached can be changed before, and is exactly what the e
   await expect.poll(focused).toBe(button('Attach to demo request').element())
 })
 
+test('A text that was changed stays when Attach is pressed again', async () => {
+  await openPlanner()
+  await button('Attach to demo request').click()
+  await field('What is attached').fill('Only this')
+  await button('Attach to demo request').click()
+  await expect.element(field('What is attached')).toHaveValue('Only this')
+  expect(focused()).toBe(field('What is attached').element())
+})
+
 test('Events have counts and kinds, and nothing of the list', async () => {
   const { element } = await openPlanner()
   const changes: unknown[] = []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, field, heading, openPlanner, paste, tasks } from './open-planner.ts'
+import { button, field, focused, heading, openPlanner, paste, tasks } from './open-planner.ts'
 
 // Which days a plan counts. Today is Monday, 2 March 2026.
 
@@ -35,6 +35,49 @@ test('Days of the week and a shutdown can be left out too', async () => {
   // No Monday, and nothing from Wednesday to Friday: Tuesday 7 April, 31 March, then Friday 27 March.
   await expect.poll(tasks).toEqual(['Order 5 A on Fri 27 March'])
   await expect.element(page.getByText('Tuesday to Friday, 3 days off')).toBeVisible()
+})
+
+test('Days that are typed and not yet added count too', async () => {
+  await openDays()
+  await field('From').fill('2026-04-01')
+  await button('Plan with these days').click()
+  await expect.element(page.getByText('Monday to Friday, 1 day off')).toBeVisible()
+})
+
+test.for([
+  ['2026-04-03', '2026-04-01'],
+  ['2026-04-01', '2028-04-01'],
+  ['', '2026-04-01'],
+] as const)('A shutdown from “%s” to “%s” is not taken, and stays to be corrected', async ([from, to]) => {
+  await openDays()
+  if (from) await field('From').fill(from)
+  await field('To (optional)').fill(to)
+  for (const name of ['Add', 'Plan with these days']) {
+    await button(name).click()
+    expect(focused()).toBe(field(from ? 'To (optional)' : 'From').element())
+    expect((focused() as HTMLInputElement).validationMessage).not.toBe('')
+  }
+  await expect.element(field('To (optional)')).toHaveValue(to)
+})
+
+test('What is typed stays when “Change days” is pressed again', async () => {
+  await openDays()
+  await field('From').fill('2026-04-01')
+  await button('Change days').click()
+  await expect.element(field('From')).toHaveValue('2026-04-01')
+})
+
+test('Numbers that were tried stay when other days are chosen, and can be taken back', async () => {
+  await openDays()
+  await field('On hand').fill('2')
+  await field('Demand').fill('20')
+  await expect.poll(tasks).toEqual(['Order 18 A on Fri 3 April'])
+  await field('Holidays of a country').selectOptions('Germany')
+  await button('Plan with these days').click()
+  await expect.poll(tasks).toEqual(['Order 18 A on Wed 1 April'])
+  await expect.element(heading('Before and after')).toBeVisible()
+  await button('Undo').click()
+  await expect.poll(tasks).toEqual(['Order 5 A on Wed 1 April'])
 })
 
 test('A year of which no holidays are known is said', async () => {

@@ -25,7 +25,10 @@ const ruleOf = (text: string): LotDraft['rule'] | undefined =>
 
 type Size = 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple'
 
-/** Returns a function that reads the size of an order in the unit of its item: `MOQ (packs)`, with a `Pack size`. */
+/**
+ * Returns a function that reads the size of an order in the unit of its item: `MOQ (packs)`, with a `Pack size`. Whether a
+ * size is in the unit of purchase that stands beside it, nobody can know: it is taken as it is, and said.
+ */
 function sizeReader(cells: Cells, { problems }: Notes): (size: Size) => number | undefined {
   const { columns, at, source } = cells.table
   const pack = columns.find(({ heading, meaning }) => meaning !== 'unit' && is.packSize(heading))
@@ -39,11 +42,12 @@ function sizeReader(cells: Cells, { problems }: Notes): (size: Size) => number |
     const value = column && cells.positive(size)
     if (!value || column === pack) return value || undefined
     const unit = unitOf(cells, 'onHand')
-    const written = unitInHeading(column.heading) ?? (bought && cells.text('unit', bought))
+    const own = unitInHeading(column.heading)
+    const written = own ?? (bought && cells.text('unit', bought))
     const isOther =
       written && factorOf(written, unit ?? '') !== 1 && (isPack(written) || (unit && isUnit(written)))
     if (!isOther) return value
-    const factor = factorTo(written, unit)
+    const factor = own === undefined ? undefined : factorTo(own, unit)
     if (factor === undefined)
       problems.addOnce(
         'unit-differs',

@@ -72,7 +72,24 @@ export const printed: readonly Printed[] = [
     files: [
       ['Item;On hand;UOM;Purchase UOM;UOM conversion;Min order qty;Lead time (weeks)', 'A;9;pcs;box;100;2;3'],
     ],
-    planned: ['9 A', 'A orders {"rule":"L4L","min":200}'],
+    planned: ['9 A', 'A orders {"rule":"L4L","min":2}'],
+    said: ['unit-differs'],
+  },
+  {
+    of: 'ERPNext, a smallest order in the unit of stock beside a unit of purchase',
+    files: [
+      [
+        'Item Code,Default Unit of Measure,Default Purchase Unit of Measure,Minimum Order Qty,Lead Time in days,Opening Stock',
+        'A,g,kg,500,3,9',
+      ],
+    ],
+    planned: ['9 A', 'A orders {"rule":"L4L","min":500}'],
+    said: ['unit-differs'],
+  },
+  {
+    of: 'requirements and receipts beside each other',
+    files: [['Item;Date;Requirement;Receipt', 'A;2026-12-16;5;0', 'A;2026-12-18;0;7']],
+    planned: ['5 A wanted 2026-12-16', '7 A come 2026-12-18'],
   },
   {
     of: 'a smallest order beside a unit of purchase of an unknown size',

@@ -381,6 +381,7 @@ pendiente de recibir,en transito,bestellte menge,expected total,quantite en comm
   ],
   ['yield', [], `component yield`],
   ['quantity', ['weak'], `amount,required,benotigt`],
+  ['quantity', ['weak', 'receipt'], `receipt,receipts,zugange,reception,receptions,recepcion,recepciones`],
   ['quantity', ['signed'], `zugang bedarf,receipt reqmt,receipts requirements,rec reqd qty,zugang abgang`],
   [
     'delivered',
