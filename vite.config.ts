@@ -28,11 +28,10 @@ import { writeWordPress } from './scripts/wordpress/write.ts'
 const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|goober)/',
-    'src/element/(?!light-|list-|content|navigation-|define|element-class|other-owner|parsed)[a-z-]+\\.tsx?$',
-    'src/i18n/(languages|own-messages|translation)\\.ts$',
-    'src/state/(config|links|store|toasts)\\.ts$',
-    'src/layout/(toast|toaster\\.styles|mrp-config|mrp-toaster)\\.tsx?$',
-    'src/services/(attribute-names|configure|consent|console|dispatch|email-address|idle|live-elements|mail-client|mail-link|outcomes|own-global|page-document|page-language|page-settings|session-draft|settings)\\.ts$',
+    'src/custom-element/(?!light-|list-|content|navigation-|define|element-class|other-owner|parsed)[a-z-]+\\.tsx?$',
+    'src/words/(languages|own-messages|translation)\\.ts$',
+    'src/elements/(mrp-config|toaster/(toast|toaster\\.styles|mrp-toaster))\\.tsx?$',
+    'src/services/(attribute-names|config|configure|consent|console|dispatch|email-address|idle|links|live-elements|mail-client|mail-link|outcomes|own-global|page-document|page-language|page-settings|session-draft|settings|store|toasts)\\.ts$',
     'src/ui/(sheet|tokens|typography|inline|button|(labelled-)?field|panel)\\.tsx?$',
   ].join('|'),
 )
@@ -111,10 +110,10 @@ export default defineConfig(({ mode, command }) => {
               'mrp-widgets': 'src/entries/autoload.ts',
               embed: 'src/entries/embed.ts',
               'embed-page': 'src/entries/embed-page.ts',
-              'shells/paint': 'src/shells/paint.ts',
-              'shells/follow': 'src/shells/follow.ts',
-              'shells/asleep': 'src/shells/asleep.ts',
-              'shells/answers': 'src/shells/asleep-answers.ts',
+              'shells/paint': 'src/loader/paint.ts',
+              'shells/follow': 'src/loader/follow.ts',
+              'shells/asleep': 'src/loader/asleep.ts',
+              'shells/answers': 'src/loader/asleep-answers.ts',
               ...elementInputs,
             },
             output: {
@@ -135,17 +134,17 @@ export default defineConfig(({ mode, command }) => {
                   // its half from there.
                   {
                     name: 'mrp-demo-form',
-                    test: /src\/(forms\/(?!mrp-contact|contact|demo-dialog|hold-dialog|typed-mail|early-|attach-|plan-|closed-|after-|answer-time)[a-z-]+|content\/(demo|form)-messages|services\/(delivery|refusal|endpoint|email-service|clipboard))\.tsx?$/,
+                    test: /src\/(request\/(?!typed-mail|early-)[a-z-]+|elements\/demo-form\/(mrp-demo-form|demo-request)|words\/en\/(demo|form)-messages|services\/(delivery|refusal|endpoint|email-service|clipboard))\.tsx?$/,
                   },
                   // What header, footer and account share, in one file: each file more is a wait more at the first touch.
                   {
                     name: 'site',
-                    test: /src\/(i18n\/(site-languages|section-words)|ui\/(brand-mark|outside-link)|element\/navigation-events|auth\/current-user)\.tsx?$/,
+                    test: /src\/(words\/(site-languages|section-words)|ui\/(brand-mark|outside-link)|custom-element\/navigation-events|services\/auth\/current-user)\.tsx?$/,
                   },
                   // And what sections share.
-                  { name: 'section', test: /src\/(ui\/(section|pill)|content\/plan-facts)\.tsx?$/ },
+                  { name: 'section', test: /src\/(ui\/(section|pill)|words\/plan-facts)\.tsx?$/ },
                   // What reads lists in the content of tags: neither forms nor the planner have any there.
-                  { name: 'list', test: /src\/element\/(list-[a-z]+|content)\.tsx?$/ },
+                  { name: 'list', test: /src\/custom-element\/(list-[a-z]+|content)\.tsx?$/ },
                   // The engine is larger than what shows its plans, and serves all of it.
                   { name: 'planner', test: /src\/planning\/engine\// },
                   { name: 'drawing', test: /src\/ui\/pictures\/drawing\.styles\.ts$/ },
@@ -167,9 +166,9 @@ export default defineConfig(({ mode, command }) => {
           license: { fileName: licenceFiles.lists },
           emptyOutDir: false,
           sourcemap: 'hidden',
-          lib: { formats: ['es'], entry: 'src/shells/list.ts' },
+          lib: { formats: ['es'], entry: 'src/loader/paint-list.ts' },
           rolldownOptions: {
-            input: { 'shells/list': 'src/shells/list.ts' },
+            input: { 'shells/list': 'src/loader/paint-list.ts' },
             output: {
               minify: true,
               comments: { annotation: false },
@@ -182,7 +181,7 @@ export default defineConfig(({ mode, command }) => {
                 groups: [
                   {
                     name: 'shared',
-                    test: /src\/(ui\/(?!pictures)|element|i18n|services|shells|state)|goober/,
+                    test: /src\/(ui\/(?!pictures)|custom-element|words\/[a-z-]+\.|services|loader)|goober/,
                   },
                 ],
               },

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import type { Browser, CDPSession, Page } from 'playwright'
-import { demoMessages } from '../src/content/demo-messages.ts'
+import { demoMessages } from '../src/words/en/demo-messages.ts'
 import { observe, type PageRecord } from './observe.ts'
 
 /** The conditions of a visit: a mid-range phone on a slow mobile network. */

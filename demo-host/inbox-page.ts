@@ -1,5 +1,5 @@
-import { contactMessages } from '../src/content/contact-messages.ts'
-import { demoMessages } from '../src/content/demo-messages.ts'
+import { contactMessages } from '../src/words/en/contact-messages.ts'
+import { demoMessages } from '../src/words/en/demo-messages.ts'
 
 // The pages of the local inbox: what has arrived, and what a visitor sees whose browser sends a form itself.
 

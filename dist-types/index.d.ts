@@ -32,6 +32,11 @@ declare const signUp: (email: string, password: string) => Promise<AuthUser>;
 declare const signIn: (email: string, password: string) => Promise<AuthUser>;
 /** Signs out. Rejects with an AuthError. */
 declare function logOut(): Promise<void>;
+/**
+ * Loads and defines the given elements, or all of them; done once every one is there. In Node this does nothing, so
+ * that code which runs on a server as well may call it.
+ */
+declare function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void>;
 /** What the account area says, in English. `{name}` and the like are filled in where the text is used. */
 declare const accountMessages: {
   readonly 'account.login.heading': 'Log in';
@@ -716,11 +721,6 @@ declare const unloadedMessages: {
 };
 type CommonKey = keyof (typeof sharedMessages & typeof formMessages & typeof unloadedMessages & typeof planNoteMessages & typeof demoMessages & typeof contactMessages & typeof accountMessages & typeof heroMessages) | SentText;
 type MessageKey = CommonKey | keyof (DashboardMessages & PlannerMessages & ListMessages & AfterRequestMessages);
-/**
- * Loads and defines the given elements, or all of them; done once every one is there. In Node this does nothing, so
- * that code which runs on a server as well may call it.
- */
-declare function defineElements(...tags: readonly `mrp-${string}`[]): Promise<void>;
 type Language = 'en' | 'de' | 'es' | 'fr';
 type OwnTexts = Readonly<Partial<Record<MessageKey, string>>>;
 /** A page's own texts by key, for all languages; or by language, then key, for that one: `{ de: { 'demo.submit': 'Los' } }`. */

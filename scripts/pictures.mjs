@@ -43,11 +43,11 @@ await small.setContent(iconOf(32))
 await writeFile('demo-host/public/favicon.ico', icoOf(await small.screenshot()))
 await small.close()
 
-/** @type {{ module: typeof import('../src/content/planned/sales-order.ts') }} */
-const { module: planned } = await runnerImport('./src/content/planned/sales-order.ts', { configFile: false })
+/** @type {{ module: typeof import('../src/plant/sales-order.ts') }} */
+const { module: planned } = await runnerImport('./src/plant/sales-order.ts', { configFile: false })
 const [{ hero }, { company }] = await Promise.all(
   ['home', 'company'].map(async name => {
-    const { module } = await runnerImport(`./src/content/${name}.ts`, { configFile: false })
+    const { module } = await runnerImport(`./src/words/en/${name}.ts`, { configFile: false })
     return /** @type {any} */ (module)
   }),
 )

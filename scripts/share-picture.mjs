@@ -6,7 +6,7 @@
  * @property {string} headline
  * @property {string} audience
  * @property {string} icon an SVG
- * @property {typeof import('../src/content/planned/sales-order.ts')} planned
+ * @property {typeof import('../src/plant/sales-order.ts')} planned
  */
 
 /**

@@ -7,7 +7,7 @@ declare const __VERSION__: string
  * The settings of `site.config.json`, put in by the build: the defaults of every page that says nothing else. Empty in
  * tests and where the contract is generated.
  */
-declare const __SETTINGS__: Partial<import('./state/config.ts').Config>
+declare const __SETTINGS__: Partial<import('./services/config.ts').Config>
 
 /** Whether paths among these settings belong to the address that serves this file, as the local inbox's do. */
 declare const __ARE_SETTINGS_LOCAL__: boolean
@@ -20,7 +20,7 @@ declare const __FILES_AHEAD__: Readonly<Record<string, readonly string[]>>
 
 /** What the tags are, made from the elements' descriptions (`scripts/build/elements.ts`). */
 declare module 'virtual:tags' {
-  type Load = () => Promise<{ readonly default: import('./element/element.ts').ElementDefinition }>
+  type Load = () => Promise<{ readonly default: import('./custom-element/element.ts').ElementDefinition }>
   /**
    * Separated by commas: each tag, its kind and the names of its own attributes, separated by spaces. The kind is 1 for an
    * element with texts, plus 2 for one that is not painted from a shell.
@@ -32,7 +32,7 @@ declare module 'virtual:tags' {
 
 /** The elements whose list may stand in the content of their tag, made from the elements' descriptions. */
 declare module 'virtual:lists' {
-  type Load = () => Promise<{ readonly default: import('./element/element.ts').ElementDefinition }>
+  type Load = () => Promise<{ readonly default: import('./custom-element/element.ts').ElementDefinition }>
   /** By tag: how its code is imported. */
   export const loaders: Readonly<Record<string, Load>>
 }

@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 // The house: which room may ask which, so that nobody has to look twice where something comes from.
 
-/** The rooms of elements: what people see. None of them knows another, but for these two. */
-const elementRooms = ['layout', 'sections', 'forms', 'account', 'planner', 'doctor']
+/** What a room of elements may ask of another: to show a toast, to attach a plan to the demo request, and a page's name. */
+const shared = ['toaster/toast.ts', 'demo-form/attach-plan.ts', 'page-name.tsx'].map(
+  file => `src/elements/${file}`,
+)
 
-/** Shows a toast, and attaches a plan to the demo request: each loads the element that does. */
-const shared = ['src/layout/toast.ts', 'src/forms/attach-plan.ts']
-
-/** A folder of `src`, or another folder of code. */
+/** A folder of `src` or of `src/elements`, or another folder of code. */
 const roomOf = (file: string): string => {
-  const [folder = '', room = ''] = file.split('/')
-  return folder === 'src' ? room : folder
+  const [folder = '', room = '', inner = '', deep] = file.split('/')
+  if (folder !== 'src') return folder
+  return room === 'elements' && deep !== undefined ? inner : room
 }
+
+const isOfElements = (file: string): boolean => file.startsWith('src/elements/')
 
 const files = ['src', 'demo-host', 'scripts', 'wordpress'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -79,23 +81,13 @@ test('The picture of the diagram has its rooms, and none above a room that leads
 })
 
 test('No room of elements imports from another, except to show a toast and to attach a plan', () => {
-  const across = files
-    .filter(file => elementRooms.includes(roomOf(file)))
-    .flatMap(file =>
-      importsOf(file)
-        .filter(imported => elementRooms.includes(roomOf(imported)) && roomOf(imported) !== roomOf(file))
-        .filter(imported => !shared.includes(imported))
-        .map(imported => `${file} → ${imported}`),
-    )
+  const across = files.filter(isOfElements).flatMap(file =>
+    importsOf(file)
+      .filter(imported => isOfElements(imported) && roomOf(imported) !== roomOf(file))
+      .filter(imported => !shared.includes(imported))
+      .map(imported => `${file} → ${imported}`),
+  )
   expect(across).toEqual([])
-})
-
-test('Of the state, the outside services ask for the settings alone', () => {
-  const asked = files
-    .filter(file => roomOf(file) === 'services')
-    .flatMap(importsOf)
-    .filter(file => roomOf(file) === 'state')
-  expect([...new Set(asked)]).toEqual(['src/state/config.ts'])
 })
 
 test('No file imports itself by way of others', () => {
@@ -110,6 +102,15 @@ test('No file imports itself by way of others', () => {
   for (const file of files) follow(file, [])
   expect(files.length).toBeGreaterThan(100)
   expect(circles).toEqual([])
+})
+
+test('The name of a file in src is its own, but for the languages', () => {
+  const names = files
+    .filter(
+      file => file.startsWith('src/') && !file.startsWith('src/words/') && !/\/(de|en|es|fr)\.ts$/.test(file),
+    )
+    .map(file => basename(file))
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
 test('A folder has more than one file in it', () => {

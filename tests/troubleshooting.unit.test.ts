@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { doctorMessages } from '../src/content/doctor.ts'
+import { doctorMessages } from '../src/words/doctor.ts'
 
 // docs/troubleshooting.md has a heading for each sentence that the console or the doctor shows.
 

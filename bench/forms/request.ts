@@ -1,8 +1,8 @@
-import { company } from '../../src/content/company.ts'
-import { demoMessages } from '../../src/content/demo-messages.ts'
-import { formMessages } from '../../src/content/form-messages.ts'
-import { demoRequest } from '../../src/forms/demo-request.ts'
-import { type Answers, findFaults, type RequestKind, readAnswers } from '../../src/forms/request.ts'
+import { demoRequest } from '../../src/elements/demo-form/demo-request.ts'
+import { type Answers, findFaults, type RequestKind, readAnswers } from '../../src/request/request.ts'
+import { company } from '../../src/words/en/company.ts'
+import { demoMessages } from '../../src/words/en/demo-messages.ts'
+import { formMessages } from '../../src/words/en/form-messages.ts'
 
 // What both forms ask, say, validate and send, as ours does. Each renders it in its own way.
 
@@ -10,7 +10,7 @@ export const texts = { ...formMessages, ...demoMessages }
 
 const kind: RequestKind = demoRequest
 export const { groups } = kind
-export type { Answers, Field } from '../../src/forms/request.ts'
+export type { Answers, Field } from '../../src/request/request.ts'
 
 /** The faults of a submission, by field name. */
 export type Faults = Readonly<Record<string, string>>

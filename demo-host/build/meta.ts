@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { select } from 'hast-util-select'
 import { h } from 'hastscript'
-import { pageIn } from '../../src/i18n/site-languages.ts'
+import { pageIn } from '../../src/words/site-languages.ts'
 import { notFound } from '../serving/addresses.ts'
 import { languageTags } from './language.ts'
 import { newLine, type Page, type PagePlugin, siteOf } from './page.ts'

@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { visit } from 'unist-util-visit'
-import type { SiteWords } from '../../src/content/site-words.ts'
+import type { SiteWords } from '../../src/words/site-words.ts'
 import type { Settings } from '../settings/settings.ts'
 
 // A page on its way through the plug-ins: a tree that each of them changes, and what all of them know of it.

@@ -1,7 +1,7 @@
-import { planFacts } from '../../src/content/plan-facts.ts'
-import { faq, pricing } from '../../src/content/pricing.ts'
-import type { SiteWords } from '../../src/content/site-words.ts'
-import { pageIn } from '../../src/i18n/site-languages.ts'
+import { faq, pricing } from '../../src/words/en/pricing.ts'
+import { planFacts } from '../../src/words/plan-facts.ts'
+import { pageIn } from '../../src/words/site-languages.ts'
+import type { SiteWords } from '../../src/words/site-words.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Page, siteOf } from './page.ts'
 

@@ -1,4 +1,4 @@
-import { isGivenByOthers } from '../../src/ways/allowed.ts'
+import { isGivenByOthers } from '../../src/embed/allowed.ts'
 import { elementFacts } from './facts.ts'
 
 /**

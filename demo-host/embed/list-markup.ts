@@ -1,6 +1,6 @@
-import type { ListMapping } from '../../src/element/list-mapping.ts'
+import type { ListMapping } from '../../src/custom-element/list-mapping.ts'
 
-// A list as the HTML inside its tag, for people to paste. What reads it back is src/element/list-content.ts.
+// A list as the HTML inside its tag, for people to paste. What reads it back is src/custom-element/list-content.ts.
 
 type Entry = Readonly<Record<string, unknown>>
 type Escape = (text: string) => string

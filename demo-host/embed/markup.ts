@@ -1,5 +1,5 @@
-import type { ListMapping } from '../../src/element/list-mapping.ts'
-import { isGivenByOthers } from '../../src/ways/allowed.ts'
+import type { ListMapping } from '../../src/custom-element/list-mapping.ts'
+import { isGivenByOthers } from '../../src/embed/allowed.ts'
 import { listMarkup } from './list-markup.ts'
 
 /** An element as an author writes it. */

@@ -1,6 +1,6 @@
+import { isMadeByPlace } from '../../src/embed/allowed.ts'
+import { defaultConfig } from '../../src/services/config.ts'
 import { emailOrigin } from '../../src/services/email-service.ts'
-import { defaultConfig } from '../../src/state/config.ts'
-import { isMadeByPlace } from '../../src/ways/allowed.ts'
 import type { Choice } from './choice.ts'
 import { divMarkup, isFilledByLink, type Markup, scriptMarkup, settingsMarkup, tagMarkup } from './markup.ts'
 

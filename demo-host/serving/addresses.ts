@@ -1,4 +1,4 @@
-import { pageIn, siteCatalogs } from '../../src/i18n/site-languages.ts'
+import { pageIn, siteCatalogs } from '../../src/words/site-languages.ts'
 
 // Defines clean URLs: one for each page. Static hosts derive them from the file names.
 

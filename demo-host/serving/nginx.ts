@@ -1,4 +1,4 @@
-import { pageIn } from '../../src/i18n/site-languages.ts'
+import { pageIn } from '../../src/words/site-languages.ts'
 import { fileOf, notFound, notFoundFor, otherLanguages, redirectFrom, unserved } from './addresses.ts'
 import type { ServedSite } from './built-site.ts'
 

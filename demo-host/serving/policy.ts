@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { readElementModules } from '../../scripts/build/elements.ts'
-import { emulatorOrigin } from '../../src/auth/auth-emulator.ts'
+import { emulatorOrigin } from '../../src/services/auth/auth-emulator.ts'
 import { emailOrigin } from '../../src/services/email-service.ts'
 
 type Node = DefaultTreeAdapterTypes.Node

@@ -1,4 +1,4 @@
-import { comparison, pricing } from '../../src/content/pricing.ts'
+import { comparison, pricing } from '../../src/words/en/pricing.ts'
 
 // What a company promises. The site promises nothing of its own: these places are empty until `site.config.json` fills them.
 

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../src/state/links.ts'
+import { isWebAddress } from '../../src/services/links.ts'
 
 /** Said where an address is refused. */
 export const serviceRule = 'an address with https, or a path on the site that begins with a slash'

@@ -1,5 +1,5 @@
-import { company } from '../../src/content/company.ts'
-import type { EmailService, FirebaseConfig, Founder } from '../../src/state/config.ts'
+import type { EmailService, FirebaseConfig, Founder } from '../../src/services/config.ts'
+import { company } from '../../src/words/en/company.ts'
 import type { Hsts } from '../serving/rules.ts'
 import type { Commitments } from './commitments.ts'
 

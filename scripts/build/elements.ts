@@ -5,16 +5,13 @@ import { loadDefinitions } from '../contract/load.mjs'
 
 // The modules that are made of the elements: their table, their descriptions, and what defines each of them.
 
-const rooms = ['layout', 'sections', 'forms', 'account', 'planner', 'doctor']
-
 /** Returns the current elements, one file each, named after its tag: tag → module. */
 export const readElementModules = (): ReadonlyMap<string, string> =>
   new Map(
-    rooms.flatMap(room =>
-      readdirSync(`src/${room}`)
-        .filter(file => /^mrp-[a-z-]+\.tsx$/.test(file))
-        .map(file => [file.slice(0, -'.tsx'.length), `/src/${room}/${file}`] as const),
-    ),
+    readdirSync('src/elements', { recursive: true, encoding: 'utf8' }).flatMap(path => {
+      const [, tag] = /(?:^|\/)(mrp-[a-z-]+)\.tsx$/.exec(path) ?? []
+      return tag === undefined ? [] : [[tag, `/src/elements/${path}`] as const]
+    }),
   )
 
 const prefix = 'virtual:element/'
@@ -59,7 +56,7 @@ export function elements(): Plugin {
       id.startsWith(prefix) || id === reactEntry || Object.hasOwn(makers, id) ? `\0${id}` : undefined,
     async load(id) {
       // Replaces the glob by the names: it would add the path of every element's file.
-      if (this.environment.mode === 'build' && id.endsWith('/src/doctor/known-tags.ts'))
+      if (this.environment.mode === 'build' && id.endsWith('/src/elements/doctor/known-tags.ts'))
         return `export const knownTags = ${JSON.stringify([...readElementModules().keys()])}`
       if (!id.startsWith('\0')) return
       // The id of a module may have a suffix after the name, where a file has its own copy.
@@ -89,23 +86,23 @@ const forClients = "'use client'"
 const entrySource = (module: string, isFromNpm: boolean): string =>
   [
     isFromNpm ? forClients : '',
-    "import { define } from '/src/element/define.ts'",
+    "import { define } from '/src/custom-element/define.ts'",
     `import definition from '${module}'`,
-    "import { followLinks } from '/src/page/navigate.ts'",
-    isFromNpm ? "import { joinPage } from '/src/page/join-page.ts'" : '',
+    "import { followLinks } from '/src/loader/navigate.ts'",
+    isFromNpm ? "import { joinPage } from '/src/loader/join-page.ts'" : '',
     isFromNpm ? "if (typeof document !== 'undefined') { followLinks(); joinPage() }" : 'followLinks()',
     'define(definition)',
     // For the script tag's first file, where a chunk that it names is gone.
     isFromNpm
       ? ''
-      : "import { codeOf } from '/src/element/control.tsx'\nexport const code = codeOf(definition)",
+      : "import { codeOf } from '/src/custom-element/control.tsx'\nexport const code = codeOf(definition)",
   ].join('\n')
 
 /** Marks every call as free of side effects, so that a bundler can omit unused components. */
 const componentsSource = (): string =>
   [
     forClients,
-    "import { asComponent } from '/src/element/component.tsx'",
+    "import { asComponent } from '/src/custom-element/component.tsx'",
     "export * from '/src/entries/react.ts'",
     ...[...readElementModules()].map(([tag, module], index) => {
       const name = tag.replace(/^mrp|-([a-z])/g, (_, letter: string = '') => letter.toUpperCase())

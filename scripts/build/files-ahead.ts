@@ -8,7 +8,7 @@ export const filesAheadMark = 'FILES_AHEAD'
 const mark = new RegExp(`(["'\`])${filesAheadMark}\\1`)
 
 /** Matches the forms and their languages. */
-const wanted = /\/src\/(?:forms|content\/languages)\/(mrp-[a-z-]+|[a-z]{2})\.tsx?$/
+const wanted = /\/src\/(?:elements\/[a-z]+-form\/(mrp-[a-z-]+)\.tsx|words\/([a-z]{2})\/common\.ts)$/
 
 /** Writes the list of a form's files into the code that fetches them ahead, without running any. */
 export function filesAhead(): Plugin {
@@ -22,7 +22,7 @@ export function filesAhead(): Plugin {
         chunk.isEntry
           ? []
           : chunk.moduleIds.flatMap(id => {
-              const name = wanted.exec(id)?.[1]
+              const [, form, name = form] = wanted.exec(id) ?? []
               return name ? [[name, [...withImports(chunk, bundle)]] as const] : []
             }),
       )

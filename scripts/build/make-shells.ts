@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { mainAction, quickLinks } from '../../src/content/navigation.ts'
-import { hole, type Patch, type Shell, type ShellNode } from '../../src/shells/shell.ts'
+import { hole, type Patch, type Shell, type ShellNode } from '../../src/loader/shell.ts'
+import { mainAction, quickLinks } from '../../src/words/en/navigation.ts'
 import type { AttributeFacts, AttributeKind, ElementFacts } from '../contract/definitions.ts'
 
 // Makes shells: static markup as data, for elements that nobody prerendered. Each has the prerendered root, and the
 // changes that each attribute makes. To find these, the element is prerendered with one attribute at a time.
 
-/** The languages besides English, a file each. */
-const languages = readdirSync('src/content/languages')
-  .filter(file => file.endsWith('.ts'))
-  .map(file => file.replace('.ts', ''))
+/** The languages besides English, a folder each. */
+const languages = readdirSync('src/words').filter(name => /^[a-z]{2}$/.test(name) && name !== 'en')
 
 /**
  * Possible texts of an attribute. A plain text shows all of them. A link does not show the one with a script. The last

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-const standIn = resolve('src/shells/still-react.ts')
+const standIn = resolve('src/loader/still-react.ts')
 
 /**
  * Builds `shells/list.js`, which paints elements before their code is loaded, with a stand-in for React. While developing,

@@ -1,10 +1,10 @@
 import { type Plugin, runnerImport } from 'vite'
 
-/** Matches the modules whose exports are data, which is all of them but the plan itself. */
-const planned = /\/src\/content\/planned\/(?!today\.ts)[a-z-]+\.ts$/
+/** Matches the modules whose exports are data, which is all of them but the plant and its plan. */
+const planned = /\/src\/plant\/(?!(?:plant|today)\.ts)[a-z-]+\.ts$/
 
 /**
- * Plans when the site is built: puts what the modules of `content/planned` export in their place, as data.
+ * Plans when the site is built: puts what the modules of `plant` export in their place, as data.
  * Visitors load no engine for a picture. While developing, and in tests, the modules run by themselves.
  */
 export function planAhead(): Plugin {

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import { commonCss, type Shell } from '../../src/shells/shell.ts'
+import { commonCss, type Shell } from '../../src/loader/shell.ts'
 import { readDefinitions } from './elements.ts'
 
 type Prerender = (html: string) => Promise<string>
@@ -7,7 +7,7 @@ type Prerender = (html: string) => Promise<string>
 const prefix = '\0virtual:shell/'
 
 /** The module in which the build replaces what it knows. */
-const marked = /\/src\/shells\/shell\.ts$/
+const marked = /\/src\/loader\/shell\.ts$/
 
 /**
  * Serves `shells/<tag>.js` while developing. Makes a shell when a page first asks for it, and again after a source has

@@ -30,7 +30,7 @@ const documentedKeys = ['summary', 'parts', 'slots']
 
 /** Matches the modules of these functions. Elsewhere, functions of the same name may do anything. */
 const makers =
-  /\/src\/(element\/(attributes|list-attribute|element|shape)|planner\/attributes|ui\/tokens)\.ts$/
+  /\/src\/(custom-element\/(attributes|list-attribute|element|shape)|elements\/planner\/attribute-kinds|ui\/tokens)\.ts$/
 
 /**
  * Removes the documentation in the elements' descriptions from what visitors download: 2.1 kB gzipped of a hydrated
@@ -63,7 +63,7 @@ function importedFromMakers({ body }: ESTree.Program): (name: string) => boolean
   for (const statement of body) {
     if (
       statement.type !== 'ImportDeclaration' ||
-      !/\/((list-)?attributes?|element)\.ts$/.test(statement.source.value)
+      !/\/((list-)?attributes?|attribute-kinds|element)\.ts$/.test(statement.source.value)
     )
       continue
     for (const { local } of statement.specifiers) names.add(local.name)

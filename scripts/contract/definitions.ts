@@ -1,23 +1,22 @@
-import { attributeName } from '../../src/element/attribute-text.ts'
-import { type Attribute, Malformed } from '../../src/element/attributes.ts'
+import { attributeName } from '../../src/custom-element/attribute-text.ts'
+import { type Attribute, Malformed } from '../../src/custom-element/attributes.ts'
 import {
   type Attributes,
   commonAttributes,
   commonEvents,
   type ElementDefinition,
   type Events,
-} from '../../src/element/element.ts'
-import type { ListMapping } from '../../src/element/list-mapping.ts'
-import type { Shape } from '../../src/element/shape.ts'
+} from '../../src/custom-element/element.ts'
+import type { ListMapping } from '../../src/custom-element/list-mapping.ts'
+import type { Shape } from '../../src/custom-element/shape.ts'
 import { tokens } from '../../src/ui/tokens.ts'
 
 // Reads the elements' own descriptions as plain data. It is the single source of everything that is generated: the
 // manifest, the editors' data, typings, the reference, shells, the snippet builder, the table of tags.
 
-const modules = import.meta.glob<{ readonly default: ElementDefinition }>(
-  '/src/{layout,sections,forms,account,planner,doctor}/mrp-*.tsx',
-  { eager: true },
-)
+const modules = import.meta.glob<{ readonly default: ElementDefinition }>('/src/elements/**/mrp-*.tsx', {
+  eager: true,
+})
 
 export interface AttributeFacts {
   /** The name in HTML: `full-name`. */

@@ -3,7 +3,7 @@
 type Texts = Readonly<Record<string, string>>
 
 const modules: Readonly<Record<string, Readonly<Record<string, Texts>>>> = import.meta.glob(
-  ['/src/content/*-messages.ts', '/src/content/*/en.ts'],
+  '/src/words/en/{*-messages,after-request,dashboard,planner,planner-list}.ts',
   { eager: true },
 )
 

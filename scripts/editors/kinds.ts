@@ -1,4 +1,4 @@
-import type { ListMapping } from '../../src/element/list-mapping.ts'
+import type { ListMapping } from '../../src/custom-element/list-mapping.ts'
 import type { AttributeFacts, FieldFacts } from '../contract/definitions.ts'
 
 // What kind of field an attribute gets in an editor, from its description.

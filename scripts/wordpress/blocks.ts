@@ -1,4 +1,4 @@
-import { isGivenByOthers, isMadeByPlace } from '../../src/ways/allowed.ts'
+import { isGivenByOthers, isMadeByPlace } from '../../src/embed/allowed.ts'
 import type { EditorElement } from '../editors/elements.ts'
 import type { EditorAttribute } from '../editors/kinds.ts'
 import { names } from '../editors/names.ts'

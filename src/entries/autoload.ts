@@ -1,21 +1,21 @@
-import { type Keeper, register } from '../element/element-class.ts'
-import { classOf, handleOf, isAwake, rootOf } from '../element/handle.ts'
-import { attributesOf, hasShell, isSpeaking, tags } from '../page/elements.ts'
-import { followUser, isSomebodyStored, markUser } from '../page/follow-user.ts'
-import { learnOrigin } from '../page/learn-origin.ts'
-import { isAnyLoading, languageOf, load, notServed, runCode } from '../page/loading.ts'
-import { arriveIn, followLinks } from '../page/navigate.ts'
-import { takeSettings } from '../page/own-script.ts'
-import { isHarmed, isStale } from '../page/painted.ts'
-import { wakeOnTouch } from '../page/wake.ts'
+import { type Keeper, register } from '../custom-element/element-class.ts'
+import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
+import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
+import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
+import { learnOrigin } from '../loader/learn-origin.ts'
+import { isAnyLoading, languageOf, load, notServed, runCode } from '../loader/loading.ts'
+import { arriveIn, followLinks } from '../loader/navigate.ts'
+import { takeSettings } from '../loader/own-script.ts'
+import { isHarmed, isStale } from '../loader/painted.ts'
+import type { Shell } from '../loader/shell.ts'
+import { wakeOnTouch } from '../loader/wake.ts'
 import { offerConsent } from '../services/consent.ts'
+import { isPlainClick } from '../services/links.ts'
 import { liveElements } from '../services/live-elements.ts'
 import { watchOutcomes } from '../services/outcomes.ts'
 import { isIgnored, pageDocument } from '../services/page-document.ts'
 import { onSettings } from '../services/page-settings.ts'
 import { queue, whenNear } from '../services/turns.ts'
-import type { Shell } from '../shells/shell.ts'
-import { isPlainClick } from '../state/links.ts'
 
 // The script tag's first file. It registers all our tags, so that the browser tells of each element wherever it appears,
 // paints it, and loads the code of each when it is needed.
@@ -38,16 +38,16 @@ const sleepers = whenNear(form => {
 })
 
 /** Loads what forms need until their code is loaded. The build puts it beside their shells. */
-const asleepFile = () => shellFile<typeof import('../shells/asleep.ts')>('asleep')
+const asleepFile = () => shellFile<typeof import('../loader/asleep.ts')>('asleep')
 
 /** Loads what reads and paints lists in the content of tags. */
-const listFile = () => shellFile<typeof import('../shells/list.ts')>('list')
+const listFile = () => shellFile<typeof import('../loader/paint-list.ts')>('list')
 
 const loadNearby = (element: Element): void => viewport.observe(element)
 
 /** For pages that have more than our tags. */
-const withWays = (use: (ways: typeof import('../ways/ways-in.ts')) => unknown): Promise<unknown> =>
-  import('../ways/ways-in.ts').then(use)
+const withWays = (use: (ways: typeof import('../embed/ways-in.ts')) => unknown): Promise<unknown> =>
+  import('../embed/ways-in.ts').then(use)
 
 const shellFiles = new Map<string, Promise<unknown>>()
 
@@ -96,7 +96,7 @@ function paintShell(element: HTMLElement): void {
   if (isSpeaking(localName)) void asleepFile()
   const name = language === 'en' ? localName : `${localName}.${language}`
   Promise.all([
-    shellFile<typeof import('../shells/paint.ts')>('paint'),
+    shellFile<typeof import('../loader/paint.ts')>('paint'),
     shellFile<{ readonly default: Shell }>(name),
   ])
     .then(([{ paint }, { default: shell }]) =>
@@ -122,13 +122,14 @@ function paintShell(element: HTMLElement): void {
 function planCode(element: HTMLElement, painted: HTMLElement): void {
   const { wake: when, showsUser, list } = painted.dataset
   // Loaded side by side with the element's code, which reports a failure.
-  if (showsUser !== undefined && isSomebodyStored()) import('../account/dashboard.ts').catch(() => {})
+  if (showsUser !== undefined && isSomebodyStored())
+    import('../elements/account/dashboard.ts').catch(() => {})
   // A form, or an account, which lies in a slot.
   if (isLike(painted, ':has(form),slot')) sleepers.observe(element)
   if (when !== 'never' && !planned.has(element)) wakeOnTouch(element)
   // What is inside may be the list, and may change.
   if (list !== undefined && element.querySelector(':scope>:not([slot])') && !planned.has(element))
-    shellFile<typeof import('../shells/follow.ts')>('follow')
+    shellFile<typeof import('../loader/follow.ts')>('follow')
       .then(({ follow }) => follow(element, list))
       .catch(sayNotServed)
   if (

@@ -1,9 +1,15 @@
-import { framed } from '../content/framed.ts'
-import { outcomes } from '../content/requests.ts'
-import { attributeName } from '../element/attribute-text.ts'
+import { attributeName } from '../custom-element/attribute-text.ts'
+import {
+  eventMessage,
+  heightMessage,
+  helloMessage,
+  isRecord,
+  longestSource,
+} from '../embed/frame-messages.ts'
 import { printable } from '../services/console.ts'
+import { outcomes } from '../services/form-names.ts'
 import { languageAround } from '../services/page-language.ts'
-import { eventMessage, heightMessage, helloMessage, isRecord, longestSource } from '../ways/frame-messages.ts'
+import { framed } from '../words/framed.ts'
 
 // The script of a page that stands in an iframe with one element alone: dresses the element as the page's address
 // says, and tells the page around how high it is and what became of a request.

@@ -2,8 +2,9 @@
 
 'use client'
 
-import { type AuthState, auth as authStore } from '../auth/auth.ts'
+import { type AuthState, auth as authStore } from '../services/auth/auth.ts'
 
+export { defineElements } from '../loader/define-elements.ts'
 export {
   AuthError,
   type AuthState,
@@ -13,12 +14,11 @@ export {
   signUp,
   startAuth,
   useAuth,
-} from '../auth/auth.ts'
-export type { AuthProblem } from '../auth/auth-problems.ts'
-export type { MessageKey } from '../content/messages.ts'
-export { defineElements } from '../page/define-elements.ts'
+} from '../services/auth/auth.ts'
+export type { AuthProblem } from '../services/auth/auth-problems.ts'
+export type { Config, EmailService, FirebaseConfig, Founder } from '../services/config.ts'
 export { configure } from '../services/configure.ts'
-export type { Config, EmailService, FirebaseConfig, Founder } from '../state/config.ts'
+export type { MessageKey } from '../words/messages.ts'
 
 /** Something that changes, to read and to follow. */
 export interface Followed<Value> {

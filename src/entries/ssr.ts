@@ -1,10 +1,10 @@
-import type { ElementDefinition, Values } from '../element/element.ts'
-import { prerenderRoot, spokenIn } from '../element/prerender.tsx'
-import { Properties } from '../element/properties.ts'
-import { loadLanguage } from '../i18n/languages.ts'
-import { importCode, tags } from '../page/elements.ts'
-import { type Addition, isSamePage, type PageTag, tagsIn, withAdditions } from '../page/page-markup.ts'
+import type { ElementDefinition, Values } from '../custom-element/element.ts'
+import { prerenderRoot, spokenIn } from '../custom-element/prerender.tsx'
+import { Properties } from '../custom-element/properties.ts'
+import { importCode, tags } from '../loader/elements.ts'
+import { type Addition, isSamePage, type PageTag, tagsIn, withAdditions } from '../loader/page-markup.ts'
 import type { Attributed } from '../services/attribute-names.ts'
+import { loadLanguage } from '../words/languages.ts'
 
 /** How much `prerender` does. */
 export interface PrerenderOptions {

@@ -1,4 +1,4 @@
-import { config } from '../state/config.ts'
+import { config } from './config.ts'
 import { readConsent } from './consent.ts'
 import { ownGlobal } from './own-global.ts'
 import { pageDocument } from './page-document.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../state/config.ts'
+import type { Config } from './config.ts'
 import { setConfigured } from './page-settings.ts'
 import { followSettings } from './settings.ts'
 

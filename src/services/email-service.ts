@@ -1,4 +1,4 @@
-import type { EmailService } from '../state/config.ts'
+import type { EmailService } from './config.ts'
 import { DeliveryError, delivered } from './delivery.ts'
 import { pageDocument } from './page-document.ts'
 

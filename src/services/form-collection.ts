@@ -1,5 +1,5 @@
-import { accessLetters } from '../content/account.ts'
-import type { Config } from '../state/config.ts'
+import { accessLetters } from '../words/en/account.ts'
+import type { Config } from './config.ts'
 import { printable } from './console.ts'
 import { oneLine } from './mail-link.ts'
 import { postJson } from './post-json.ts'

@@ -1,4 +1,4 @@
-import { outcomes } from '../content/requests.ts'
+import { outcomes } from './form-names.ts'
 import { pageDocument } from './page-document.ts'
 
 let watching = false

@@ -1,4 +1,4 @@
-import { type Language, languageFor } from '../i18n/languages.ts'
+import { type Language, languageFor } from '../words/languages.ts'
 import { closestAround } from './page-document.ts'
 
 /** Returns an element's language: its own `lang`, else the nearest one around it, else the browser's. */

@@ -1,5 +1,5 @@
-import { type Config, config, defaultConfig, type EmailService } from '../state/config.ts'
 import type { Attributed } from './attribute-names.ts'
+import { type Config, config, defaultConfig, type EmailService } from './config.ts'
 import { forgetAttribution, mayTellOrigin } from './consent.ts'
 import { whenIdle } from './idle.ts'
 import { watchOutcomes } from './outcomes.ts'

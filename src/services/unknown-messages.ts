@@ -1,6 +1,6 @@
-import type { Messages } from '../content/messages.ts'
-import { languages } from '../i18n/languages.ts'
-import type { OwnMessages } from '../i18n/own-messages.ts'
+import { languages } from '../words/languages.ts'
+import type { Messages } from '../words/messages.ts'
+import type { OwnMessages } from '../words/own-messages.ts'
 import { closest } from './closest.ts'
 import { printable } from './console.ts'
 
@@ -12,11 +12,11 @@ export interface UnknownMessage {
 
 /** Every other language has each key, in files that exist anyway. Most keys are in the first one. */
 const catalogs: readonly (() => Promise<{ readonly default: Partial<Messages> }>)[] = [
-  () => import('../content/languages/de.ts'),
-  () => import('../content/dashboard/de.ts'),
-  () => import('../content/planner/de.ts'),
-  async () => ({ default: (await import('../content/planner-problems/de.ts')).listMessages }),
-  () => import('../content/after-request/de.ts'),
+  () => import('../words/de/common.ts'),
+  () => import('../words/de/dashboard.ts'),
+  () => import('../words/de/planner.ts'),
+  async () => ({ default: (await import('../words/de/planner-list.ts')).listMessages }),
+  () => import('../words/de/after-request.ts'),
 ]
 
 /** Finds misspelt keys and languages. Rejects if the keys cannot be loaded. */

@@ -1,4 +1,4 @@
-import { isSafeLink } from '../state/links.ts'
+import { isSafeLink } from '../services/links.ts'
 import { link } from './inline.ts'
 import { SiteLink } from './site-link.tsx'
 

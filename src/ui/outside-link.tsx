@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isSafeLink } from '../state/links.ts'
+import { isSafeLink } from '../services/links.ts'
 
 interface OutsideLinkProps {
   readonly href: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useConfig } from '../state/config.ts'
-import { siteHref, siteLinkMark } from '../state/links.ts'
+import { useConfig } from '../services/config.ts'
+import { siteHref, siteLinkMark } from '../services/links.ts'
 
 interface SiteLinkProps {
   /** A path of the site; a page may write another address. */

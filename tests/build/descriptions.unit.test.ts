@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { offeredOf } from '../../demo-host/embed/facts.ts'
 import { tagsSource } from '../../scripts/build/elements.ts'
 import { factsOf } from '../../scripts/contract/definitions.ts'
-import { flag } from '../../src/element/attributes.ts'
-import { createDefinition, type Description, describeElement } from '../../src/element/element.ts'
-import { lightPlace } from '../../src/element/light-place.ts'
-import { requestEvents } from '../../src/forms/request-events.ts'
+import { flag } from '../../src/custom-element/attributes.ts'
+import { createDefinition, type Description, describeElement } from '../../src/custom-element/element.ts'
+import { lightPlace } from '../../src/custom-element/light-place.ts'
+import { requestEvents } from '../../src/request/request-events.ts'
 
 // What follows from an element's description alone, tried on elements that nobody has written.
 

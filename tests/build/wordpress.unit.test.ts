@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import own from '../../package.json' with { type: 'json' }
 import { elements } from '../../scripts/contract/definitions.ts'
 import { generated, zipped } from '../../scripts/wordpress/write.ts'
-import { isGivenByOthers, isMadeByPlace } from '../../src/ways/allowed.ts'
+import { isGivenByOthers, isMadeByPlace } from '../../src/embed/allowed.ts'
 
 // The WordPress plugin's files, as the build makes them from the descriptions.
 

@@ -17,7 +17,7 @@ import {
   targets,
   targetsFor,
 } from '../../demo-host/embed/targets.ts'
-import { isMadeByPlace } from '../../src/ways/allowed.ts'
+import { isMadeByPlace } from '../../src/embed/allowed.ts'
 import { listExamples } from '../support/list-examples.ts'
 import { readLists } from '../support/read-lists.ts'
 

@@ -19,7 +19,7 @@ import { type BehaviourName, fakeNetwork } from './faults/network.ts'
 import { fakeStorage } from './faults/storage.ts'
 import { holdTime, pass } from './faults/time.ts'
 
-// The faults that have a name, one by one. Those of the service alone are in tests/forms/demo-failures.
+// The faults that have a name, one by one. Those of the service alone are in tests/request/demo-failures.
 
 const comments = field('Comments (optional)')
 

@@ -9,10 +9,10 @@ import {
   Malformed,
   record,
   text,
-} from '../../src/element/attributes.ts'
-import { Properties } from '../../src/element/properties.ts'
+} from '../../src/custom-element/attributes.ts'
+import { Properties } from '../../src/custom-element/properties.ts'
 import { tidy } from '../../src/services/attribute-names.ts'
-import { isSafeLink, siteHref } from '../../src/state/links.ts'
+import { isSafeLink, siteHref } from '../../src/services/links.ts'
 import { isPolluted } from './attacks.ts'
 import { holds, hostile, json } from './inputs.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { englishTranslation, fillIn, translationIn } from '../../src/i18n/translation.ts'
 import { longestAddress, type MailLine, mailAddress } from '../../src/services/mail-client.ts'
 import { mailHref } from '../../src/services/mail-link.ts'
+import { englishTranslation, fillIn, translationIn } from '../../src/words/translation.ts'
 import { holds, hostile, keys } from './inputs.ts'
 
 // A mail link is one link with one recipient, one subject and one body, whatever was typed, set or translated.

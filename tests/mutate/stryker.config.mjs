@@ -1,14 +1,13 @@
 /** What `npm run mutate` changes: code that the unit tests run without a browser, and without a server of others. */
 export default {
   mutate: [
-    'src/account/{access-check,user-record}.ts',
-    'src/auth/{auth-emulator,auth-problems,token-sync}.ts',
-    'src/doctor/finding.ts',
-    'src/element/{attribute-text,attributes,shape}.ts',
-    'src/i18n/{languages,own-messages}.ts',
-    'src/page/page-markup.ts',
-    'src/services/{mail-client,mail-link}.ts',
-    'src/state/{links,mrp-hash}.ts',
+    'src/elements/account/{access-check,user-record}.ts',
+    'src/services/auth/{auth-emulator,auth-problems,token-sync}.ts',
+    'src/elements/doctor/finding.ts',
+    'src/custom-element/{attribute-text,attributes,shape}.ts',
+    'src/words/{languages,own-messages}.ts',
+    'src/loader/page-markup.ts',
+    'src/services/{links,mail-client,mail-link}.ts',
     'demo-host/serving/{addresses,policy,rules}.ts',
   ],
   testRunner: 'vitest',

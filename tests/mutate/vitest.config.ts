@@ -10,9 +10,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: [
-      'tests/{account,auth,doctor,element,i18n,page,serving,services,ssr,state,ui}/**/*.unit.test.ts',
-    ],
+    include: ['tests/{elements,custom-element,loader,serving,services,ssr,ui,words}/**/*.unit.test.ts'],
     exclude: ['tests/**/console.unit.test.ts'],
   },
 })

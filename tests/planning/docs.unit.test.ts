@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { sampleIn } from '../../src/content/planned/sample.ts'
 import * as planner from '../../src/entries/planner.ts'
+import { sampleIn } from '../../src/plant/sample.ts'
 import { snippetUnder } from '../support/docs-snippet.ts'
 
 // What docs/planner.md has people write with `mrp-widgets/planner` gives what stands below each line that shows something.

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { joinPage } from '../../src/page/join-page.ts'
+import { joinPage } from '../../src/loader/join-page.ts'
 import { plainAddress, readAttribution } from '../../src/services/attribution.ts'
 import { configure } from '../../src/services/configure.ts'
 import { offerConsent } from '../../src/services/consent.ts'

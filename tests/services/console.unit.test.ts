@@ -25,14 +25,14 @@ test('A line keeps what people write, in any language', () => {
 
 /** These quote nothing but names and numbers of our own. */
 const ownAlone = [
-  'element/attribute-text.ts',
-  'element/control.tsx',
-  'element/other-owner.ts',
+  'custom-element/attribute-text.ts',
+  'custom-element/control.tsx',
+  'custom-element/other-owner.ts',
   'entries/ssr.ts',
-  'i18n/languages.ts',
-  'page/loading.ts',
-  'shells/paint.ts',
+  'loader/loading.ts',
+  'loader/paint.ts',
   'ui/fixed-header.ts',
+  'words/languages.ts',
 ]
 
 test('No template string of the console quotes something else unprinted', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isSpeaking } from '../../src/page/elements.ts'
+import { isSpeaking } from '../../src/loader/elements.ts'
 import { asleepAndAwake, type Scene, type Sights, type Way } from '../support/asleep-awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { elements } from '../support/manifest.ts'

@@ -60,24 +60,24 @@ const isolated = '--config=newcomer.config.ts'
 
 test('The first change and the new element are formatted, typed, built and tested', async () => {
   const [hintTest = ''] = snippetsOf('Your first change, from branch to green checks')
-  await appendFile(at('tests/forms/demo-comfort.browser.test.tsx'), `\n${hintTest}`)
-  const hints = [...guide.matchAll(/^ {3}\| `(src\/content\/\S+)` \| `(.+)` \|$/gm)]
+  await appendFile(at('tests/request/demo-comfort.browser.test.tsx'), `\n${hintTest}`)
+  const hints = [...guide.matchAll(/^ {3}\| `(src\/words\/\S+)` \| `(.+)` \|$/gm)]
   expect(hints).toHaveLength(4)
   for (const [, file = '', text = ''] of hints)
     await change(file, /'demo\.comments\.hint':\s+(['"]).*?\1,\n/, `'demo.comments.hint': '${text}',\n`)
 
   const [texts = '', element = '', line = '', name = '', german = '', elementTest = ''] =
     snippetsOf('Add an element')
-  await writeFile(at('src/content/example.ts'), texts)
-  await writeFile(at('src/sections/mrp-example.tsx'), element)
-  await change('src/content/site-words.ts', "'./solutions.ts'\n", `'./solutions.ts'\n${line}`)
-  await change('src/content/site-words.ts', 'interface English {\n', `interface English {\n${name}`)
+  await writeFile(at('src/words/en/example.ts'), texts)
+  await writeFile(at('src/elements/mrp-example.tsx'), element)
+  await change('src/words/site-words.ts', "'./en/solutions.ts'\n", `'./en/solutions.ts'\n${line}`)
+  await change('src/words/site-words.ts', 'interface English {\n', `interface English {\n${name}`)
   const words = 'const words: SiteWords = {\n'
-  await change('src/content/languages/de-site.ts', words, words + german)
+  await change('src/words/de/site.ts', words, words + german)
   await appendFile(at('demo-host/pages/clients.html'), '<mrp-example></mrp-example>\n')
-  await writeFile(at('tests/sections/mrp-example.browser.test.tsx'), elementTest)
+  await writeFile(at('tests/elements/mrp-example.browser.test.tsx'), elementTest)
 
-  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'src', 'tests/forms', 'tests/sections')
+  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'src', 'tests/request', 'tests/elements')
   run('node_modules/typescript/bin/tsc', '--noEmit')
   run('scripts/contract.mjs')
   run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
@@ -93,6 +93,6 @@ test('The first change and the new element are formatted, typed, built and teste
   run(
     'node_modules/vitest/vitest.mjs',
     ...['run', isolated, '--project', 'browser'],
-    ...['tests/forms/demo-comfort', 'tests/sections/mrp-example'],
+    ...['tests/request/demo-comfort', 'tests/elements/mrp-example'],
   )
 }, 300_000)

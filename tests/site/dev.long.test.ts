@@ -78,7 +78,7 @@ test.for([
   expect(await shell.text()).toContain(text)
 })
 
-test.for(['demo-host/pages/clients.html', 'src/content/company-pages.ts', 'docs/partners.md'])(
+test.for(['demo-host/pages/clients.html', 'src/words/en/company-pages.ts', 'docs/partners.md'])(
   'Saving %s shows the page anew',
   async file => {
     const { address } = await running()
@@ -91,7 +91,7 @@ test.for(['demo-host/pages/clients.html', 'src/content/company-pages.ts', 'docs/
 )
 
 /** A text of `/clients` that nothing else reads. */
-const textFile = 'src/content/company-pages.ts'
+const textFile = 'src/words/en/company-pages.ts'
 
 /** Saves a text, and again as it was when the test ends: pages of the next one come after that. */
 async function textToSave(address: string): Promise<(text: string) => Promise<void>> {
@@ -144,7 +144,7 @@ test('Saving a text that the server itself reads leaves the server and its inbox
   const body = new URLSearchParams({ from_name: 'Greta Before' })
   await fetch(`${address}/__request`, { method: 'POST', body })
   const reloaded = page.waitForEvent('framenavigated')
-  await utimes('src/content/demo-messages.ts', new Date(), new Date())
+  await utimes('src/words/en/demo-messages.ts', new Date(), new Date())
   await reloaded
   await save('Saved after')
   await shows(page, 'Saved after')

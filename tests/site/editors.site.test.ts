@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
-import { tags as all, importCode } from '../../src/page/elements.ts'
+import { tags as all, importCode } from '../../src/loader/elements.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { scriptTag, servePage } from '../support/form-page.ts'
 

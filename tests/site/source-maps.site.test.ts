@@ -41,13 +41,13 @@ test.for([
     'a file with data of the build in it',
     '<mrp-faq><main></main></mrp-faq>',
     /is not closed/,
-    'src/shells/paint.ts',
+    'src/loader/paint.ts',
   ],
   [
     'the code of an element',
     '<mrp-demo-form mode="window"></mrp-demo-form>',
     /mode/,
-    'src/element/attribute-text.ts',
+    'src/custom-element/attribute-text.ts',
   ],
 ] as const)('A warning of %s is found at its line', async ([, body, words, path]) => {
   const found = await warned(body, words)

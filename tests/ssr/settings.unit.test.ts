@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
+import { config, defaultConfig } from '../../src/services/config.ts'
 import { configure } from '../../src/services/configure.ts'
 import { watchOutcomes } from '../../src/services/outcomes.ts'
-import { config, defaultConfig } from '../../src/state/config.ts'
 
 // The settings of a page count while it is prerendered, and leave nothing behind.
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import account from '../../src/account/mrp-account.tsx'
-import { define } from '../../src/element/define.ts'
+import { define } from '../../src/custom-element/define.ts'
+import account from '../../src/elements/account/mrp-account.tsx'
 import { configure } from '../../src/services/configure.ts'
 import { field, toast } from './demo-form.ts'
 

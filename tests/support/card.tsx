@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { choice, flag, list, record, text } from '../../src/element/attributes.ts'
+import { choice, flag, list, record, text } from '../../src/custom-element/attributes.ts'
 import {
   createDefinition,
   describeCancelableEvent,
@@ -7,7 +7,7 @@ import {
   describeEvent,
   type ElementDefinition,
   type PropsOf,
-} from '../../src/element/element.ts'
+} from '../../src/custom-element/element.ts'
 
 const attributes = {
   heading: text('The title.', 'Untitled'),

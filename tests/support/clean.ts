@@ -1,10 +1,10 @@
 import { afterEach, vi } from 'vitest'
-import { attachedPlan } from '../../src/forms/attached-plan.ts'
+import { attachedPlan } from '../../src/request/attached-plan.ts'
+import { writeItem } from '../../src/services/browser-storage.ts'
+import { defaultConfig } from '../../src/services/config.ts'
 import { configure } from '../../src/services/configure.ts'
 import { clearDraft } from '../../src/services/session-draft.ts'
-import { writeItem } from '../../src/state/browser-storage.ts'
-import { defaultConfig } from '../../src/state/config.ts'
-import { toasts } from '../../src/state/toasts.ts'
+import { toasts } from '../../src/services/toasts.ts'
 
 // Starts each test with an empty page, a working browser and no drafts.
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/element/define.ts'
-import contactForm from '../../src/forms/mrp-contact-form.tsx'
+import { define } from '../../src/custom-element/define.ts'
+import contactForm from '../../src/elements/contact-form/mrp-contact-form.tsx'
+import type { Config } from '../../src/services/config.ts'
 import { configure } from '../../src/services/configure.ts'
-import type { Config } from '../../src/state/config.ts'
 import { field, localInbox, refuseWith, watchMailApp } from './demo-form.ts'
 
 define(contactForm)

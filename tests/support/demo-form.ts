@@ -1,9 +1,9 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { define } from '../../src/element/define.ts'
-import demoForm from '../../src/forms/mrp-demo-form.tsx'
+import { define } from '../../src/custom-element/define.ts'
+import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
+import type { Config } from '../../src/services/config.ts'
 import { configure } from '../../src/services/configure.ts'
-import type { Config } from '../../src/state/config.ts'
 import { untilTrue } from './visitor.ts'
 
 define(demoForm)

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { createElement } from 'react'
 import { onTestFinished } from 'vitest'
-import { define } from '../../src/element/define.ts'
-import type { ElementDefinition } from '../../src/element/element.ts'
-import { prerenderRoot } from '../../src/element/prerender.tsx'
+import { define } from '../../src/custom-element/define.ts'
+import type { ElementDefinition } from '../../src/custom-element/element.ts'
+import { prerenderRoot } from '../../src/custom-element/prerender.tsx'
 
 /** The markup that a page's author writes for an element. */
 export interface Markup {

@@ -1,7 +1,7 @@
-import type { ElementDefinition } from '../../src/element/element.ts'
-import { tagsIn } from '../../src/page/page-markup.ts'
+import type { ElementDefinition } from '../../src/custom-element/element.ts'
+import { tagsIn } from '../../src/loader/page-markup.ts'
 
-const modules = import.meta.glob<{ readonly default: ElementDefinition }>('/src/sections/mrp-*.tsx', {
+const modules = import.meta.glob<{ readonly default: ElementDefinition }>('/src/elements/mrp-*.tsx', {
   eager: true,
 })
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { englishTranslation } from '../../src/i18n/translation.ts'
-import { showToast } from '../../src/layout/toast.ts'
+import { showToast } from '../../src/elements/toaster/toast.ts'
+import { englishTranslation } from '../../src/words/translation.ts'
 import { toast } from './demo-form.ts'
 
 export type Variant = 'default' | 'destructive'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import hero from '../../src/sections/mrp-hero.tsx'
+import hero from '../../src/elements/mrp-hero.tsx'
 import { mountOnClient, waysWithoutReact } from '../support/mount.tsx'
 
 // The home page's record, as somebody uses it who changes its numbers.

@@ -5,7 +5,7 @@ import { newCard } from '../support/card.tsx'
 import { mountOnClient, ways } from '../support/mount.tsx'
 
 // Every module with styles in it, so that the shared sheet holds all rules there are.
-import.meta.glob('../../src/{ui,layout,sections,forms,planner,account}/**/*.{ts,tsx}', { eager: true })
+import.meta.glob('../../src/{ui,elements,request}/**/*.{ts,tsx}', { eager: true })
 
 function addRoot(html: string): ShadowRoot {
   const host = document.createElement('div')

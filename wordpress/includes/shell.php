@@ -1,6 +1,6 @@
 <?php
 // Paints an element: a declarative shadow root from the element's shell. A shell is the markup that prerendering gave, as
-// data, with what each attribute changes in it. The browser's own painter, src/shells/paint.ts, reads the same data.
+// data, with what each attribute changes in it. The browser's own painter, src/loader/paint.ts, reads the same data.
 
 namespace MrpWidgets;
 

@@ -1,9 +1,9 @@
 import type { Line } from '../engine/input.ts'
 import { withoutCircles } from './circles.ts'
+import { datesToPeriods, itemOf, unitOf } from './dates-to-periods.ts'
 import type { Drafts, DueDraft, LineDraft, Notes, Place } from './drafts.ts'
 import { withoutExcess } from './excess.ts'
 import { inUnits, type MergedItem, mergeItems, wholePieces, withoutAlternatives } from './merge.ts'
-import { datesToPeriods, itemOf, unitOf } from './periods.ts'
 import type { ReadResult } from './result.ts'
 import { isOfItems, type Table } from './table.ts'
 

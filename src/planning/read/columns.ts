@@ -15,13 +15,13 @@ import { beginOf, isBucket } from './dates.ts'
 import { hundredsOf, readHeading, timeUnit } from './headings.ts'
 import { isBalance, isFieldOfOrder, pairOf, typeColumn } from './kinds.ts'
 import { is } from './layouts/marks.ts'
-import { isWork } from './layouts/words.ts'
-import { isIndented, isNumbered, numberedColumn } from './levels.ts'
+import { isWork } from './layouts/telling-words.ts'
 import type { Questions } from './questions.ts'
 import { isUnread, type Kind, type Meaning } from './result.ts'
 import { stateOf } from './row-words.ts'
 import { isOfItems } from './table.ts'
 import type { RawTable } from './tables.ts'
+import { isIndented, isNumbered, numberedColumn } from './unnamed-levels.ts'
 
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
 // changed in place, and an answer of a person outlasts all of them.

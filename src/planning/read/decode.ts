@@ -1,4 +1,4 @@
-import { type Content, maxBytes, refused, textContent } from './content.ts'
+import { type Content, maxBytes, refused, textContent } from './source-content.ts'
 
 // What a file is, and its text.
 

@@ -1,4 +1,4 @@
-import type { Where } from './layouts/words.ts'
+import type { Where } from './layouts/telling-words.ts'
 import type { Kind } from './result.ts'
 
 /** One thing that speaks for a kind. */

@@ -2,7 +2,7 @@ import type { Column } from './column.ts'
 import { beginOf, isBucket } from './dates.ts'
 import { readHeading } from './headings.ts'
 import { is } from './layouts/marks.ts'
-import { blockedStock } from './layouts/words.ts'
+import { blockedStock } from './layouts/telling-words.ts'
 import type { Problems } from './problems.ts'
 import type { Table } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { readHeading } from './headings.ts'
-import { levelHeadings } from './layouts/words.ts'
+import { levelHeadings } from './layouts/telling-words.ts'
 import type { Problems } from './problems.ts'
 import type { RawTable } from './tables.ts'
 

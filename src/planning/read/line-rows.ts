@@ -3,11 +3,11 @@ import type { LineDraft, Notes, Place } from './drafts.ts'
 import { hundredsOf } from './headings.ts'
 import { unitOf } from './item-rows.ts'
 import { is } from './layouts/marks.ts'
-import { isNo, isYes } from './layouts/words.ts'
-import { indentOf } from './levels.ts'
+import { isNo, isYes } from './layouts/telling-words.ts'
 import { levelOf } from './profile.ts'
 import { isOfItems } from './table.ts'
 import { findTop } from './tables.ts'
+import { indentOf } from './unnamed-levels.ts'
 
 // Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
 

@@ -1,8 +1,8 @@
 import type { Cells } from './cells.ts'
 import { type Column, has, set } from './column.ts'
 import type { Purchase } from './drafts.ts'
-import { isBought, isMade, tells } from './layouts/purchase.ts'
-import { isNo, isYes } from './layouts/words.ts'
+import { isBought, isMade, tells } from './layouts/purchasing.ts'
+import { isNo, isYes } from './layouts/telling-words.ts'
 import type { Meaning } from './result.ts'
 import { firstOfEach, isOfItems, type Table } from './table.ts'
 

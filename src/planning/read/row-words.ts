@@ -1,4 +1,4 @@
-import { rowTypes, type State, states } from './layouts/words.ts'
+import { rowTypes, type State, states } from './layouts/telling-words.ts'
 
 // What a row is, and whether it counts, by a word that stands in it.
 

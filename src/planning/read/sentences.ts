@@ -2,7 +2,7 @@ import type { Evidence } from './evidence.ts'
 import type { Noted, Problem } from './problems.ts'
 import type { Asked, Question } from './questions.ts'
 import type { Language } from './result.ts'
-import type { Sentences } from './sentences/sentences.ts'
+import type { Sentences } from './sentences/sentence-types.ts'
 
 // What is said in words: problems, questions, and what speaks for a table.
 

@@ -1,4 +1,4 @@
-import { unitSizes } from './layouts/words.ts'
+import { unitSizes } from './layouts/telling-words.ts'
 
 // Units of quantities: the same one, one that can be converted, or neither.
 

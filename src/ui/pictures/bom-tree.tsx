@@ -1,6 +1,6 @@
-import { bomTexts } from '../../content/pictures.ts'
-import { type BillLine, bill, salesOrder } from '../../content/planned/sales-order.ts'
-import { useItemName, useWords } from '../../i18n/section-words.tsx'
+import { type BillLine, bill, salesOrder } from '../../plant/sales-order.ts'
+import { bomTexts } from '../../words/en/pictures.ts'
+import { useItemName, useWords } from '../../words/section-words.tsx'
 import { svg } from './drawing.styles.ts'
 import { rising } from './picture.styles.ts'
 

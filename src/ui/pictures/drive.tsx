@@ -1,6 +1,6 @@
-import { driveTexts } from '../../content/pictures.ts'
-import { bill } from '../../content/planned/sales-order.ts'
-import { useItemName, useWords } from '../../i18n/section-words.tsx'
+import { bill } from '../../plant/sales-order.ts'
+import { driveTexts } from '../../words/en/pictures.ts'
+import { useItemName, useWords } from '../../words/section-words.tsx'
 import { numbers } from './drive.styles.ts'
 
 const parts = bill.filter(({ level }) => level > 0)

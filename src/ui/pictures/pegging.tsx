@@ -1,6 +1,6 @@
-import { peggingTexts } from '../../content/pictures.ts'
-import { pegging, salesOrder } from '../../content/planned/sales-order.ts'
-import { useItemName, useWords } from '../../i18n/section-words.tsx'
+import { pegging, salesOrder } from '../../plant/sales-order.ts'
+import { peggingTexts } from '../../words/en/pictures.ts'
+import { useItemName, useWords } from '../../words/section-words.tsx'
 import { svg } from './drawing.styles.ts'
 import { rising } from './picture.styles.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { screenTexts } from '../../content/pictures.ts'
+import { screenTexts } from '../../words/en/pictures.ts'
 import {
   auditRows,
   exceptionRows,
@@ -10,8 +10,8 @@ import {
   type RowsOf,
   revisionRows,
   stockRows,
-} from '../../content/screen-rows.ts'
-import { useItemName, useWords } from '../../i18n/section-words.tsx'
+} from '../../words/en/screen-rows.ts'
+import { useItemName, useWords } from '../../words/section-words.tsx'
 import { BomTree } from './bom-tree.tsx'
 import { Chat } from './chat.tsx'
 import { ErpFeed } from './erp-feed.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/translation.ts'
+import { useTranslation } from '../../words/translation.ts'
 import { chart } from './drawing.styles.ts'
 import type { ItemPlan } from './item-plan.ts'
 import { firmDot } from './plan-changes.styles.ts'

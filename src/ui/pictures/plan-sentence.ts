@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translation.ts'
+import type { Translate } from '../../words/translation.ts'
 import { type Entries, type Field, limitsOf, numberIn } from './item-entries.ts'
 import type { ItemOrder, ItemPlan } from './item-plan.ts'
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { useTranslation } from '../../i18n/translation.ts'
+import { useTranslation } from '../../words/translation.ts'
 import { type Field, type Setting, settings } from './item-entries.ts'
 import type { ItemNumbers, ItemPlan } from './item-plan.ts'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from './picture-field.tsx'
 import { plain, settingFields, unit } from './plan-sheet.styles.ts'
 
 const unitOf = (setting: Setting) => (setting === 'leadTime' ? 'hero.unit.weeks' : 'hero.unit.pieces')

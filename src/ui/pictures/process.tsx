@@ -1,5 +1,5 @@
-import { processTexts } from '../../content/pictures.ts'
-import { useWords } from '../../i18n/section-words.tsx'
+import { processTexts } from '../../words/en/pictures.ts'
+import { useWords } from '../../words/section-words.tsx'
 import { pill } from '../pill.ts'
 import { css } from '../sheet.ts'
 import { token } from '../tokens.ts'

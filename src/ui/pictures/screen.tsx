@@ -1,4 +1,4 @@
-import type { ScreenRow } from '../../content/screen-rows.ts'
+import type { ScreenRow } from '../../words/en/screen-rows.ts'
 import { pill } from '../pill.ts'
 import { rising, rows as rowList } from './picture.styles.ts'
 

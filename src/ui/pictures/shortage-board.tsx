@@ -1,7 +1,7 @@
-import { shortageTexts } from '../../content/pictures.ts'
-import { orderCount } from '../../content/planned/orders.ts'
-import { shortages, shortWithOrders, weeks } from '../../content/planned/shortages.ts'
-import { useWords } from '../../i18n/section-words.tsx'
+import { shortages, shortWithOrders, weeks } from '../../plant/shortages.ts'
+import { orderCount } from '../../plant/suggested-orders.ts'
+import { shortageTexts } from '../../words/en/pictures.ts'
+import { useWords } from '../../words/section-words.tsx'
 import { svg } from './drawing.styles.ts'
 import { rising } from './picture.styles.ts'
 

@@ -1,6 +1,14 @@
-import { AuthError, type AuthState, auth, logOut, signIn, signUp, startAuth } from '../../../src/auth/auth.ts'
+import {
+  AuthError,
+  type AuthState,
+  auth,
+  logOut,
+  signIn,
+  signUp,
+  startAuth,
+} from '../../../src/services/auth/auth.ts'
+import type { Config } from '../../../src/services/config.ts'
 import { configure } from '../../../src/services/configure.ts'
-import type { Config } from '../../../src/state/config.ts'
 
 // The script of the lab's page: the accounts as forms use them, for tests to call. The page's address has the settings.
 

@@ -3,7 +3,7 @@ import { read } from '../../../src/entries/planner.ts'
 import { systems } from '../../../src/planning/read/layouts/all.ts'
 import type { Example, Layout } from '../../../src/planning/read/layouts/layout.ts'
 import { is, type Mark, markExamples } from '../../../src/planning/read/layouts/marks.ts'
-import { purchaseExamples } from '../../../src/planning/read/layouts/purchase.ts'
+import { purchaseExamples } from '../../../src/planning/read/layouts/purchasing.ts'
 import {
   answerExamples,
   directions,
@@ -11,7 +11,7 @@ import {
   states,
   titles,
   wordExamples,
-} from '../../../src/planning/read/layouts/words.ts'
+} from '../../../src/planning/read/layouts/telling-words.ts'
 
 // Each layout, and each row of words, is held by its own examples.
 

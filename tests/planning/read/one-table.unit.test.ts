@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleIn } from '../../../src/content/planned/sample.ts'
 import { plan } from '../../../src/entries/planner.ts'
+import { sampleIn } from '../../../src/plant/sample.ts'
 import { asked, readText } from './lists.ts'
 
 // Items, their bill and what is wanted of them, in one table.

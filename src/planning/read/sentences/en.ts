@@ -1,4 +1,4 @@
-import type { Sentences } from './sentences.ts'
+import type { Sentences } from './sentence-types.ts'
 
 /** What is said about a list, in English. */
 export const sentences: Sentences = {

@@ -1,4 +1,4 @@
-import type { Sentences } from './sentences.ts'
+import type { Sentences } from './sentence-types.ts'
 
 /** What is said about a list, in French. */
 export const sentences: Sentences = {

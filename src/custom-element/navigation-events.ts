@@ -1,0 +1,23 @@
+import { isPlainClick, siteLinkMark } from '../services/links.ts'
+import { describeCancelableEvent } from './element.ts'
+
+/**
+ * The event of every element with links inside the site. For links with `siteLinkMark`, `page/navigate.ts` dispatches it in
+ * shadow roots, `light-place.ts` in the light DOM, and in an app's React the component does.
+ */
+export const navigationEvents = {
+  'mrp-navigate': describeCancelableEvent<{ readonly href: string }>(
+    'A link inside the site was clicked. Prevent it to route it yourself.',
+    '{ href: string }',
+  ),
+}
+
+/**
+ * Announces a plain click on a link inside the site, where markup is in the light DOM. `announce` returns false if the page
+ * routes itself.
+ */
+export function announceLink(event: MouseEvent, announce: (href: string) => boolean): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.hasAttribute(siteLinkMark) || !isPlainClick(event)) return
+  if (!announce(link.href)) event.preventDefault()
+}

@@ -1,0 +1,146 @@
+import { type Attributed, attributeText, isQuoted } from '../services/attribute-names.ts'
+import { atom } from '../services/store.ts'
+import type { Language } from '../words/languages.ts'
+import { attributeName, orFallback, parseAttribute, warnOfQuotes } from './attribute-text.ts'
+import { type Attribute, type Lists, Malformed } from './attributes.ts'
+import type { Attributes, ElementValues, Values } from './element.ts'
+
+/**
+ * Holds the values of one element's attributes and properties: the one that was set last counts. A list that has neither
+ * is the one in the content. A property is never written back to its attribute, so objects keep their identity and personal
+ * data stays out of the DOM.
+ */
+export class Properties {
+  readonly #tag: string
+  readonly #attributes: Attributes
+  readonly #element: Attributed
+  #texts = new Map<string, string | undefined>()
+  /** The lists in the content. */
+  #content: Lists
+  /** The lists that an attribute or a script gave: the content is none of them. */
+  readonly #elsewhere = new Set<string>()
+  readonly #values
+
+  constructor(tag: string, attributes: Attributes, element: Attributed, content: Lists = new Map()) {
+    this.#tag = tag
+    this.#attributes = attributes
+    this.#element = element
+    this.#content = content
+    this.#values = atom<ElementValues>({
+      ...Object.fromEntries(Object.entries(attributes).map(([key, { fallback }]) => [key, fallback])),
+      language: 'en',
+      given: new Set(),
+    })
+  }
+
+  /** Takes the values of all attributes, and the lists in the content. */
+  read(): this {
+    for (const key of Object.keys(this.#attributes)) this.attributeChanged(key)
+    for (const key of this.#content.keys()) this.#takeContent(key)
+    return this
+  }
+
+  /** Takes the value of a property's attribute, unless its text is the same as before. */
+  attributeChanged(key: string): void {
+    const attribute = this.#attributes[key]
+    if (!attribute) return
+    const source = attributeText(this.#element, attributeName(key))
+    if (source === this.#texts.get(key)) return
+    this.#texts.set(key, source)
+    const name = attributeName(key)
+    if (isQuoted(this.#element, name)) warnOfQuotes(this.#tag, name)
+    this.#read(key, attribute)
+  }
+
+  /** Takes the lists in the content, which has changed. */
+  contentChanged(content: Lists): void {
+    const before = this.#content
+    this.#content = content
+    for (const key of new Set([...before.keys(), ...this.#content.keys()])) this.#takeContent(key)
+  }
+
+  /** Takes a list that nobody gave otherwise. Where the content has none, it is the default, or nothing that can be read. */
+  #takeContent(key: string): void {
+    if (this.#elsewhere.has(key)) return
+    const isFaulty = this.#texts.get(key) !== undefined
+    if (this.#content.has(key)) this.#put(key, this.#content.get(key), true)
+    else this.#put(key, isFaulty ? undefined : this.#attributes[key]?.fallback, isFaulty)
+  }
+
+  #read(key: string, attribute: Attribute): void {
+    const source = this.#texts.get(key)
+    const value = parseAttribute(this.#tag, key, attribute, source)
+    // What is malformed gives the default, and is not given.
+    const isGiven =
+      source !== undefined && !(value === attribute.fallback && attribute.parse(source) !== value)
+    this.#give(key, value, isGiven)
+  }
+
+  /** Takes what an attribute or a script gave. A list of which nothing can be read is left to the content. */
+  #give(key: string, value: unknown, isGiven: boolean): void {
+    const isList = this.#attributes[key]?.content !== undefined
+    if (isList && isGiven && value !== undefined) this.#elsewhere.add(key)
+    else this.#elsewhere.delete(key)
+    if (this.#content.has(key) && !this.#elsewhere.has(key)) this.#put(key, this.#content.get(key), true)
+    else this.#put(key, value, isGiven)
+  }
+
+  /**
+   * Returns the values that other attributes would make, also without the lists in the content. Unchanged values keep their
+   * identity.
+   */
+  valuesFrom(element: Attributed, language: Language, hasContent: boolean): ElementValues {
+    const other = new Properties(this.#tag, this.#attributes, element)
+    other.#texts = new Map(this.#texts)
+    if (hasContent) other.#content = this.#content
+    other.#values.set(this.snapshot())
+    for (const key of this.#elsewhere) other.#elsewhere.add(key)
+    for (const key of Object.keys(this.#attributes)) other.attributeChanged(key)
+    if (!hasContent) for (const key of this.#content.keys()) other.#takeContent(key)
+    other.setLanguage(language)
+    return other.snapshot()
+  }
+
+  get(key: string): unknown {
+    return this.#values.get()[key]
+  }
+
+  /**
+   * Sets a property; `undefined` or `null` resets it to its attribute. A string is read as the attribute's text would be,
+   * because React 19 sets what JSX writes as an attribute, `items='[…]'`, as a property.
+   */
+  set(key: string, value: unknown): void {
+    const attribute = this.#attributes[key]
+    if (!attribute) return
+    if (value === undefined || value === null) {
+      this.#read(key, attribute)
+    } else {
+      const read = typeof value === 'string' ? attribute.parse(value.trim()) : attribute.accept(value)
+      const isGiven = !(read instanceof Malformed) || read.entries !== undefined
+      this.#give(key, orFallback(this.#tag, `property "${key}"`, value, attribute, read), isGiven)
+    }
+  }
+
+  /** Sets the language; its messages are loaded. */
+  setLanguage(language: Language): void {
+    if (this.get('language') !== language) this.#values.set({ ...this.snapshot(), language })
+  }
+
+  readonly snapshot = (): ElementValues => this.#values.get()
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#values.listen(listener)
+
+  /** Returns the values that an attribute, a property or the content gave. */
+  given(): Values {
+    return Object.fromEntries([...this.snapshot().given].map(key => [key, this.get(key)]))
+  }
+
+  #put(key: string, value: unknown, isGiven: boolean): void {
+    const now = this.snapshot()
+    if (isGiven === now.given.has(key) && Object.is(now[key], value)) return
+    const given = new Set(now.given)
+    if (isGiven) given.add(key)
+    else given.delete(key)
+    this.#values.set({ ...now, [key]: value, given })
+  }
+}

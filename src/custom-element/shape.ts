@@ -1,0 +1,97 @@
+import { isSafeLink, linkRule } from '../services/links.ts'
+import type { PageLink } from '../words/en/navigation.ts'
+
+interface Kinds {
+  text: string
+  /** Such as a price: a number may be given for it, and is a text from then on. */
+  amount: string
+  texts: readonly string[]
+  flag: boolean
+  link: string
+  pages: readonly PageLink[]
+}
+
+/** What the entries of a list hold; a `?` marks what may be left out. */
+export type Shape = Readonly<Record<string, keyof Kinds | `${keyof Kinds}?`>>
+
+type Needed<S extends Shape> = {
+  readonly [Key in keyof S as S[Key] extends keyof Kinds ? Key : never]: Kinds[S[Key] & keyof Kinds]
+}
+type Optional<S extends Shape> = {
+  readonly [Key in keyof S as S[Key] extends keyof Kinds ? never : Key]?: S[Key] extends `${infer Kind extends
+    keyof Kinds}?`
+    ? Kinds[Kind]
+    : never
+}
+
+/** One entry of a list. */
+export type ItemOf<S extends Shape> = Needed<S> & Optional<S>
+
+const kinds: {
+  readonly [Kind in keyof Kinds]: { is: (value: unknown) => boolean; not: string }
+} = {
+  text: { is: value => typeof value === 'string', not: 'is not a text' },
+  amount: {
+    is: value => typeof value === 'string' || Number.isFinite(value),
+    not: 'is not a text or a number',
+  },
+  texts: {
+    is: value => Array.isArray(value) && value.every(entry => typeof entry === 'string'),
+    not: 'is not a list of texts',
+  },
+  flag: { is: value => typeof value === 'boolean', not: 'is not true or false' },
+  link: { is: isSafeLink, not: `is not an address that a link may have: ${linkRule}` },
+  pages: {
+    is: value => Array.isArray(value) && sortEntries(pageShape, value).faults.length === 0,
+    not: 'is not a list with `label` and `path`',
+  },
+}
+
+const pageShape: Shape = { label: 'text', path: 'link', signedInLabel: 'text?', note: 'text?' }
+
+const types = {
+  text: 'string',
+  amount: 'string | number',
+  texts: 'readonly string[]',
+  flag: 'boolean',
+  link: 'string',
+  pages: 'readonly { label: string; path: string; signedInLabel?: string; note?: string }[]',
+}
+
+const kindName = (given: string) => given.replace('?', '') as keyof Kinds
+
+/** The TypeScript type of a list of such entries. */
+export const shapeType = (shape: Shape): string =>
+  `readonly { ${Object.entries(shape)
+    .map(([key, given]) => `${key}${given.endsWith('?') ? '?' : ''}: ${types[kindName(given)]}`)
+    .join('; ')} }[]`
+
+/** A list's entries that are as described, and what is wrong with the others. */
+interface Sorted {
+  readonly valid: readonly unknown[]
+  /** Each ends a sentence that begins with the list. */
+  readonly faults: readonly string[]
+}
+
+/** Sorts the entries of a list from outside. */
+export function sortEntries(shape: Shape, entries: readonly unknown[]): Sorted {
+  const valid: unknown[] = []
+  const faults: string[] = []
+  for (const [index, entry] of entries.entries()) {
+    const fault = findFault(shape, entry, `entry ${index + 1}`)
+    if (fault === undefined) valid.push(entry)
+    else faults.push(fault)
+  }
+  return { valid, faults }
+}
+
+function findFault(shape: Shape, entry: unknown, number: string): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return `has something else than objects: ${number}`
+  for (const [key, given] of Object.entries(shape)) {
+    const { is, not } = kinds[kindName(given)]
+    const value: unknown = Object.hasOwn(entry, key) ? Reflect.get(entry, key) : undefined
+    const isRight = value === undefined ? given.endsWith('?') : is(value)
+    if (!isRight) return `has a wrong ${number}: its "${key}" ${not}`
+  }
+  return undefined
+}

@@ -1,0 +1,74 @@
+import type { AuthProblem } from '../../services/auth/auth-problems.ts'
+import type { MessageKey } from '../../words/messages.ts'
+import type { Refusal } from './user-store.ts'
+
+export type AccessMode = 'login' | 'register'
+
+export const fieldNames = [
+  'fullName',
+  'companyName',
+  'jobTitle',
+  'email',
+  'password',
+  'confirmPassword',
+] as const
+
+export type FieldName = (typeof fieldNames)[number]
+export type Typed = Readonly<Record<FieldName, string>>
+/** The error of each field. `{email}` stands for the business's email address. */
+export type Faults = ReadonlyMap<FieldName, MessageKey>
+
+/** What prevents access: the errors of fields, and the toast. */
+export interface Objection {
+  readonly faults: Faults
+  readonly title: MessageKey
+  readonly description: MessageKey
+}
+
+const asked: Readonly<Record<AccessMode, readonly FieldName[]>> = {
+  login: ['email', 'password'],
+  register: fieldNames,
+}
+
+/** Checks what was typed, before any account is looked up. The specification defines the order of the checks. */
+export function findObjection(mode: AccessMode, typed: Typed): Objection | undefined {
+  const missing = asked[mode].filter(name => isEmpty(name, typed[name]))
+  // The repeated password is not required by itself: left empty, it differs from the first one.
+  if (missing.some(name => name !== 'confirmPassword')) {
+    return {
+      faults: new Map(missing.map(name => [name, `account.${name}.missing` as const])),
+      title: 'account.toast.missing.title',
+      description: `account.toast.missing.${mode}`,
+    }
+  }
+  if (mode === 'register' && typed.password !== typed.confirmPassword) return objectionTo('mismatch')
+  return undefined
+}
+
+// A password may consist of spaces.
+const isEmpty = (name: FieldName, text: string): boolean =>
+  (name === 'password' || name === 'confirmPassword' ? text : text.trim()) === ''
+
+type Problem = Refusal | AuthProblem | 'mismatch'
+
+const faultyField: Readonly<Partial<Record<Problem, FieldName>>> = {
+  mismatch: 'confirmPassword',
+  'unknown-email': 'email',
+  'email-taken': 'email',
+  'wrong-password': 'password',
+  'wrong-credentials': 'password',
+  'weak-password': 'password',
+  'invalid-email': 'email',
+  'user-disabled': 'email',
+}
+
+/** Returns the toast and the error for a problem. */
+export function objectionTo(problem: Problem): Objection {
+  const description = `account.toast.${problem}.description` as const
+  const field = faultyField[problem]
+  return {
+    faults: new Map(field && [[field, description]]),
+    title: `account.toast.${problem}.title`,
+    description,
+  }
+}

@@ -1,0 +1,64 @@
+import { useConfig } from '../../services/config.ts'
+import { mailHref } from '../../services/mail-link.ts'
+import { link } from '../../ui/inline.ts'
+import { lead, title } from '../../ui/typography.ts'
+import { useTranslation } from '../../words/translation.ts'
+import type { AccessMode } from './access-check.ts'
+import * as styles from './access-form.styles.ts'
+import { AccessForm } from './access-form.tsx'
+import type { EmitAccount } from './account-events.ts'
+import type { Accounts } from './accounts.ts'
+import { StorageNotice } from './storage-notice.tsx'
+import { useFocus } from './use-focus.ts'
+import type { User } from './user-record.ts'
+
+interface AccessScreenProps {
+  readonly mode: AccessMode
+  readonly accounts: Accounts
+  readonly emit: EmitAccount
+  readonly focused: boolean
+  readonly onToggle: () => void
+  readonly onEntered: (user: User) => void
+}
+
+/** Shows the form beside its introduction. */
+export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
+  const { contactEmail, formEndpoint } = useConfig()
+  const { note } = form.accounts
+  const { t } = useTranslation()
+  const heading = useFocus(focused, mode)
+  return (
+    <div className={styles.access}>
+      <div className={styles.words}>
+        <h1 className={title} ref={heading} tabIndex={-1}>
+          {t(`account.${mode}.heading`)}
+        </h1>
+        <p className={lead}>{t(`account.${mode}.lead`)}</p>
+        {(note || formEndpoint) && (
+          <p className={styles.note}>
+            {note && (
+              <>
+                <b>{t(note.heading)}</b> <span>{t(note.text)}</span>{' '}
+              </>
+            )}
+            {formEndpoint && <span>{t('account.told')}</span>}
+          </p>
+        )}
+        <StorageNotice />
+      </div>
+      <div className={styles.card}>
+        <p className={styles.scriptless}>{t('account.scriptless')}</p>
+        <AccessForm {...form} mode={mode} />
+        {mode === 'login' && (
+          <p className={styles.aside}>
+            <span>{t('account.login.forgot')}</span>{' '}
+            <a className={link} href={mailHref(contactEmail)}>
+              {contactEmail}
+            </a>
+            {note && <span>{`. ${t('account.login.lost')}`}</span>}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import { css } from '../../ui/sheet.ts'
+import { token } from '../../ui/tokens.ts'
+import { holds, size } from '../../ui/typography.ts'
+import { narrow } from './result.styles.ts'
+
+export const dashboard = css`
+  display: flex;
+  flex-direction: column;
+  gap: clamp(24px, 3.5cqi, 40px);
+`
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 20px 32px;
+`
+
+export const who = css`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
+  color: ${token('muted')};
+  & > h1 { color: ${token('ink')}; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
+  & > h1:focus { outline: none; }
+  & > p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+`
+
+export const headActions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 24px;
+`
+
+/** A button that does nothing by itself: it looks like a label, and promises nothing. The page may listen to it. */
+export const idleButton = css`
+  min-block-size: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: ${size.small};
+  color: ${token('muted')};
+  cursor: default;
+`
+
+/** A row of figures for a quick overview. */
+export const figures = css`
+  display: grid;
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('surface')};
+  overflow: hidden;
+  & > div { display: flex; flex-direction: column; justify-content: space-between; gap: 12px; padding: 20px 24px; border-block-start: 1px solid ${token('line')}; }
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  overflow-wrap: anywhere;
+  & > [data-wide] { grid-column: 1 / -1; }
+  & > div:first-child { border: 0; background: ${token('deep')}; color: ${token('on-deep')}; }
+  & > div:first-child dt { color: ${token('on-deep-muted')}; }
+  & > div:first-child dd { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 20px; }
+  & > div:first-child button { color: ${token('on-deep-muted')}; }
+  & > div:first-child span { font-size: ${size.subtitle}; font-weight: 600; }
+  & dt { font-size: ${size.small}; color: ${token('muted')}; }
+  & dd { ${holds('label')} line-height: 1.4; font-variant-numeric: tabular-nums; }
+  & b { margin-inline-end: 4px; font-size: ${size.title}; line-height: 1; font-weight: 700; letter-spacing: -0.03em; }
+  & > div:nth-child(3) { border-inline-start: 1px solid ${token('line')}; }
+  & > div:last-child { grid-column: 1 / -1; }
+  @container (min-width: 35em) {
+    & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    & > div:last-child { grid-column: auto; }
+    & > div:nth-child(n + 3) { border-inline-start: 1px solid ${token('line')}; }
+  }
+  @container (min-width: 62.5em) {
+    & { grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr)); }
+    & > [data-wide] { grid-column: auto; }
+    & > div { border-block-start: 0; }
+    & > div:nth-child(n + 2) { border-inline-start: 1px solid ${token('line')}; }
+  }
+`
+
+export const records = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  align-items: start;
+  @container (min-width: 68.75em) {
+    & { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); }
+  }
+`
+
+export const record = css`
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('surface')};
+  overflow: hidden;
+`
+
+export const recordHead = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 20px;
+  padding: 14px 24px;
+  ${narrow} {
+    & { padding: 14px 16px; }
+    & > button { flex: 1 1 auto; }
+  }
+`
+
+// A status is a block: alone in a line, it would stand elsewhere on a page without a doctype.
+export const table = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+  ${holds('label')}
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  & th, & td { padding: 10px 8px; border-block-start: 1px solid ${token('line')}; text-align: start; font-weight: 400; overflow-wrap: break-word; }
+  & thead th { border: 0; font-size: ${size.figure}; color: ${token('muted')}; }
+  & thead td { border: 0; }
+  & td > span { display: block; inline-size: fit-content; }
+  & tbody th { font-weight: 600; }
+  & tbody th > span { display: block; font-size: ${size.small}; font-weight: 400; color: ${token('muted')}; }
+  & time { font-size: ${size.small}; }
+  & tr > :first-child { padding-inline-start: 24px; }
+  & tr > :last-child { padding-inline-end: 24px; text-align: end; }
+  & [data-open] > * { background: ${token('tint')}; }
+  & [data-open] > :first-child { box-shadow: inset 3px 0 ${token('accent')}; }
+  ${narrow} {
+    & thead { position: absolute; clip-path: inset(50%); }
+    & tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; align-items: center; padding: 12px 16px; border-block-start: 1px solid ${token('line')}; }
+    & tbody tr > :nth-child(n) { padding: 0; border: 0; }
+    & tbody tr > :nth-child(2) { text-align: end; }
+    & tbody tr > :nth-child(3) { grid-row: 2; grid-column: 1; text-align: start; color: ${token('muted')}; }
+    & [data-open] { background: ${token('tint')}; box-shadow: inset 3px 0 ${token('accent')}; }
+    & [data-open] > :first-child { box-shadow: none; }
+  }
+`
+
+/** A frame without content. */
+export const empty = css`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  margin: 0 24px 24px;
+  padding: 20px 24px;
+  border: 2px dashed ${token('line')};
+  border-radius: ${token('radius')};
+  color: ${token('muted')};
+  font-size: ${size.label};
+  line-height: 1.5;
+  & > svg { margin-block-end: 6px; fill: none; stroke: ${token('control')}; stroke-width: 2px; stroke-dasharray: 4 5; }
+  & > svg > .base { stroke: ${token('line')}; stroke-width: 1px; stroke-dasharray: none; }
+  & > svg + p { font-weight: 600; color: ${token('ink')}; }
+  ${narrow} { & { margin: 0 16px 16px; padding-inline: 16px; } }
+`
+
+/** Numbered steps for whoever is here for the first time. */
+export const begin = css`
+  padding: 20px 24px;
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('surface')};
+  & > ol { display: grid; gap: 16px 32px; margin-block-start: 14px; counter-reset: step; }
+  & li { counter-increment: step; position: relative; padding-inline-start: 38px; }
+  & li::before { content: counter(step); position: absolute; inset-block-start: 0; inset-inline-start: 0; inline-size: 26px; block-size: 26px; border-radius: 50%; background: ${token('accent')}; color: ${token('on-accent')}; font: 600 ${size.figure}/26px ${token('font')}; text-align: center; }
+  & b { font-weight: 600; }
+  & p { font-size: ${size.small}; color: ${token('muted')}; overflow-wrap: anywhere; }
+  ${narrow} { & { padding-inline: 16px; } }
+  @container (min-width: 56.25em) {
+    & > ol { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+`

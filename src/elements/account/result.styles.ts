@@ -1,0 +1,127 @@
+import { sheetOfPaper } from '../../ui/page-grid.ts'
+import { css } from '../../ui/sheet.ts'
+import { token } from '../../ui/tokens.ts'
+import { holds, size } from '../../ui/typography.ts'
+
+/** Where a table has no room for its columns: its rows become small cards. */
+export const narrow = '@container (max-width: 38.75em)'
+
+export const result = `${sheetOfPaper} ${css`
+  scroll-margin-block: 16px;
+`}`
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 14px 24px;
+  padding: 24px;
+  & > div:first-child { min-inline-size: 0; overflow-wrap: anywhere; }
+  & p { font-size: ${size.small}; line-height: 1.5; color: ${token('muted')}; }
+  ${narrow} { & { padding: 18px 16px; } }
+`
+
+export const heading = css`
+  margin-block-start: 4px;
+  font-size: clamp(1.5em, 2.6cqi, 1.875em);
+  line-height: 1.12;
+  letter-spacing: -0.024em;
+  font-weight: 700;
+  text-wrap: balance;
+  &:focus { outline: none; }
+`
+
+export const headActions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  ${narrow} {
+    & { inline-size: 100%; }
+    & > * { flex: 1 1 auto; }
+  }
+`
+
+/** A smaller button, as high as a thumb needs. */
+export const compact = css`
+  min-block-size: 44px;
+  padding: 8px 14px;
+  font-size: ${size.label};
+`
+
+/** The way on. */
+export const onward = css`
+  border-color: ${token('accent')};
+  color: ${token('accent-ink')};
+`
+
+/** The curve stands over its weeks. */
+export const chart = css`
+  padding: 16px 24px;
+  border-block-start: 1px solid ${token('line')};
+  & p { font-size: ${size.small}; line-height: 1.5; color: ${token('muted')}; }
+  ${narrow} { & { padding-inline: 16px; } }
+`
+
+export const body = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-block-start: 1px solid ${token('line')};
+  @container (min-width: 62.5em) {
+    & { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
+  }
+`
+
+export const why = css`
+  display: flex;
+  gap: 14px;
+  align-items: flex-start;
+  padding: 20px 24px;
+  background: ${token('warn-tint')};
+  overflow-wrap: anywhere;
+  & h3 { font-weight: 600; line-height: 1.5; }
+  & p { margin-block-start: 4px; font-size: ${size.small}; line-height: 1.5; }
+  & b { font-weight: 600; color: ${token('warn')}; }
+  ${narrow} { & { padding: 18px 16px; } }
+`
+
+export const orders = css`
+  align-self: center;
+  & > p { padding: 12px 24px; border-block-start: 1px solid ${token('line')}; font-size: ${size.small}; color: ${token('muted')}; }
+  ${narrow} { & > p { padding-inline: 16px; } }
+`
+
+export const table = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+  ${holds('label')}
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  & th, & td { padding: 10px 8px; text-align: start; font-weight: 400; overflow-wrap: anywhere; }
+  & thead th { font-size: ${size.figure}; color: ${token('muted')}; }
+  & tbody tr { border-block-start: 1px solid ${token('line')}; }
+  & tbody th { font-weight: 600; }
+  & tr > :first-child { padding-inline-start: 24px; }
+  & tr > :last-child { padding-inline-end: 24px; }
+  & tr > :nth-child(2) { padding-inline-end: 28px; text-align: end; }
+  & td > span { display: none; }
+  ${narrow} {
+    & thead { position: absolute; clip-path: inset(50%); }
+    & tbody tr { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; padding: 10px 16px; }
+    & tbody tr > :nth-child(n) { padding: 0; }
+    & td { font-size: ${size.small}; color: ${token('muted')}; }
+    & td > span { display: inline; }
+    & tbody tr > :nth-child(2) { font: 600 ${size.text}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; color: ${token('ink')}; }
+    & tbody th { flex: 1 1 calc(100% - 7em); }
+  }
+`
+
+export const foot = css`
+  padding: 14px 24px;
+  border-block-start: 1px solid ${token('line')};
+  font-size: ${size.small};
+  line-height: 1.5;
+  color: ${token('muted')};
+  overflow-wrap: anywhere;
+  ${narrow} { & { padding-inline: 16px; } }
+`

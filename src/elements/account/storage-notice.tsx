@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { storageTrouble, tryStorage } from '../../services/browser-storage.ts'
+import { panel } from '../../ui/panel.ts'
+import { css } from '../../ui/sheet.ts'
+import { useTranslation } from '../../words/translation.ts'
+import { storageMark } from './storage-mark.ts'
+import { useIsPainted } from './use-is-painted.ts'
+
+const troubles = ['blocked', 'full'] as const
+
+/** Comes after the panel's rules, so that it overrides them. */
+const whileTroubled = {
+  blocked: css`
+    display: var(${storageMark('blocked')}, none);
+  `,
+  full: css`
+    display: var(${storageMark('full')}, none);
+  `,
+}
+
+/** Warns that this browser keeps nothing, before the visitor types anything. */
+export function StorageNotice() {
+  const { t } = useTranslation()
+  const isPainted = useIsPainted()
+  useEffect(tryStorage, [])
+  const trouble = useSyncExternalStore(storageTrouble.listen, storageTrouble.get, () => undefined)
+  return (
+    // Rendered from the start: screen readers announce only changes of a live region that they know.
+    <div role="status">
+      {troubles
+        .filter(kind => isPainted || kind === trouble)
+        .map(kind => (
+          <p className={isPainted ? `${panel} ${whileTroubled[kind]}` : panel} data-bad="" key={kind}>
+            {t(`account.storage.${kind}`)}
+          </p>
+        ))}
+    </div>
+  )
+}

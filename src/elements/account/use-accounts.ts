@@ -1,0 +1,61 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useConfig } from '../../services/config.ts'
+import type { Accounts } from './accounts.ts'
+import { localAccounts } from './local-accounts.ts'
+import type { User } from './user-record.ts'
+import { mendUsers } from './user-store.ts'
+
+interface Access {
+  readonly accounts: Accounts
+  /** Null if nobody is signed in, undefined until it is known. */
+  readonly user: User | null | undefined
+}
+
+/**
+ * Returns the accounts and the signed-in user: of the cloud if that is requested and configured, else of this
+ * browser.
+ */
+export function useAccounts(provider: 'local' | 'cloud'): Access {
+  const { firebase } = useConfig()
+  const inCloud = provider === 'cloud' && firebase !== undefined
+  const cloud = useCloudAccounts(inCloud)
+  const accounts = inCloud ? cloud : localAccounts
+
+  useEffect(() => {
+    if (!inCloud) void mendUsers()
+  }, [inCloud])
+  useEffect(() => {
+    if (provider === 'cloud' && !inCloud) {
+      console.warn(
+        '<mrp-account provider="cloud"> has no Firebase project, so accounts stay in this browser. Set the firebase attribute of <mrp-config>.',
+      )
+    }
+  }, [provider, inCloud])
+
+  // Only the browser knows whether a user is signed in, so prerendered markup shows the form. With cloud accounts it
+  // shows nothing.
+  const user = useSyncExternalStore(accounts.current.listen, accounts.current.get, () =>
+    provider === 'cloud' ? undefined : null,
+  )
+  return { accounts, user }
+}
+
+/** Loads the code for cloud accounts only where they are requested. Throws while rendering if it cannot be loaded. */
+function useCloudAccounts(wanted: boolean): Accounts {
+  const [cloud, setCloud] = useState<Accounts>()
+  const [failure, setFailure] = useState<{ readonly error: unknown }>()
+  useEffect(() => {
+    if (!wanted) return
+    import('./cloud-accounts.ts').then(
+      ({ cloudAccounts }) => setCloud(cloudAccounts),
+      (error: unknown) => setFailure({ error }),
+    )
+  }, [wanted])
+  if (wanted && failure) throw failure.error
+  return cloud ?? unknownYet
+}
+
+const unknownYet: Accounts = {
+  ...localAccounts,
+  current: { get: () => undefined, listen: () => () => {} },
+}

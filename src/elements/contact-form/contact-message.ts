@@ -1,0 +1,52 @@
+import type { RequestKind } from '../../request/request.ts'
+
+/** The contact message: its fields in the order in which they are shown, sent and written into the mail. */
+export const contactMessage = {
+  form: 'contact',
+  sender: 'name',
+  subjectField: 'subject',
+  subject: 'Contact Form Submission',
+  plainSubject: 'Contact Form Submission',
+  template: service => service.contactTemplateId,
+  groups: [
+    {
+      legend: 'contact.legend',
+      fields: [
+        {
+          name: 'name',
+          label: 'contact.name',
+          kind: 'text',
+          autocomplete: 'name',
+          missing: 'contact.name.missing',
+          marked: true,
+          parameter: 'from_name',
+        },
+        {
+          name: 'email',
+          label: 'contact.email',
+          kind: 'email',
+          autocomplete: 'email',
+          missing: 'contact.email.missing',
+          marked: true,
+          parameter: 'from_email',
+        },
+        {
+          name: 'subject',
+          label: 'contact.subject',
+          kind: 'text',
+          wide: true,
+          parameter: 'subject',
+          whenEmpty: 'Contact Form Submission',
+        },
+        {
+          name: 'message',
+          label: 'contact.message',
+          kind: 'long-text',
+          missing: 'contact.message.missing',
+          marked: true,
+          parameter: 'message',
+        },
+      ],
+    },
+  ],
+} as const satisfies RequestKind

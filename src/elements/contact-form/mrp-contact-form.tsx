@@ -1,0 +1,33 @@
+import { text } from '../../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
+import { requestAttributes } from '../../request/request-attributes.ts'
+import { requestEvents } from '../../request/request-events.ts'
+import { RequestForm } from '../../request/request-form.tsx'
+import { partsOfFields, requestParts, requestSlots } from '../../request/request-parts.ts'
+import { contactMessages } from '../../words/en/contact-messages.ts'
+import { formMessages } from '../../words/en/form-messages.ts'
+import { contactMessage } from './contact-message.ts'
+
+const description = describeElement({
+  tag: 'mrp-contact-form',
+  summary:
+    'Takes a message and sends it to your endpoint or by the email service. If that fails, it falls back to the visitor’s mail app.',
+  attributes: {
+    name: text('Prefills the name.'),
+    email: text('Prefills the email address.'),
+    subject: text('Prefills the subject.'),
+    message: text('Prefills the message.'),
+    ...requestAttributes,
+  },
+  events: requestEvents,
+  parts: { ...requestParts, ...partsOfFields(contactMessage) },
+  slots: requestSlots,
+  wake: 'interaction',
+  messages: { ...formMessages, ...contactMessages },
+})
+
+function ContactForm(values: PropsOf<typeof description>) {
+  return <RequestForm {...values} kind={contactMessage} prefill={values} source={undefined} />
+}
+
+export default createDefinition(description, ContactForm)

@@ -1,0 +1,13 @@
+import { attributeText } from '../../services/attribute-names.ts'
+
+const closedModes = ['dialog', 'button']
+
+/** Tells whether a demo form is closed until it is opened. The mode may be set as a property, which is not in the markup. */
+export function isClosed(element: Element): boolean {
+  const mode: unknown = Reflect.get(element, 'mode')
+  return closedModes.includes(
+    String(mode ?? attributeText(element, 'mode'))
+      .trim()
+      .toLowerCase(),
+  )
+}

@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react'
+import { createDefinition, describeElement } from '../../custom-element/element.ts'
+import { closeButton, secondaryButton } from '../../ui/button.ts'
+import { panel } from '../../ui/panel.ts'
+import { css } from '../../ui/sheet.ts'
+import { token } from '../../ui/tokens.ts'
+import { subtitle } from '../../ui/typography.ts'
+import { type Finding, t } from './finding.ts'
+import { knownTags } from './known-tags.ts'
+import { examineServices } from './services.ts'
+import {
+  examineMessages,
+  examinePolicy,
+  examineScripts,
+  examineStorage,
+  watchPolicy,
+} from './surroundings.ts'
+import { examineTags, sleepingElements } from './tags.ts'
+
+const description = describeElement({
+  tag: 'mrp-doctor',
+  summary: 'Lists what is wrong with the embedding on this page, and what to change. For developers.',
+  attributes: {},
+  events: {},
+  parts: { card: 'The sheet that the list stands on.', close: 'The button that closes it.' },
+  wake: 'load',
+  embeddable: false,
+})
+
+/** In a corner of the window, above the page's own content. */
+const corner = css`
+  position: fixed;
+  z-index: 2147483000;
+  inset-block-end: 16px;
+  inset-inline-end: 16px;
+  inline-size: min(30em, calc(100vw - 32px));
+  max-block-size: 70vh;
+  overflow: auto;
+  background: ${token('surface')};
+`
+
+const bar = css`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+`
+
+const list = css`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  & > li { padding-block-start: 12px; border-block-start: 1px solid ${token('line')}; overflow-wrap: anywhere; }
+  & b { display: block; font-weight: 600; }
+`
+
+const code = css`
+  overflow: auto;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
+function Doctor() {
+  const [findings, setFindings] = useState<readonly Finding[]>()
+  const [looks, setLooks] = useState(0)
+  const [isClosed, setClosed] = useState(false)
+
+  useEffect(() => watchPolicy(() => setLooks(count => count + 1)), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each look is one
+  useEffect(() => {
+    let stale = false
+    void examine().then(found => {
+      if (!stale) setFindings(found)
+    })
+    return () => {
+      stale = true
+    }
+  }, [looks])
+
+  const [pin, setPin] = useState<{ readonly said: Said; readonly tag?: string | undefined }>()
+  const showPin = async () => {
+    try {
+      const tag = await (await import('./pinned-tag.ts')).pinnedTag()
+      setPin({ said: tag ? 'pinned' : 'isPinned', tag })
+    } catch {
+      setPin({ said: 'unpinned' })
+    }
+  }
+
+  if (isClosed) return null
+  return (
+    <section className={`${panel} ${corner}`} data-bad={findings?.length ? '' : undefined} part="card">
+      <div className={bar}>
+        <h2 className={subtitle}>{t('heading')}</h2>
+        <button
+          aria-label={t('close')}
+          className={closeButton}
+          onClick={() => setClosed(true)}
+          part="close"
+          type="button"
+        >
+          ×
+        </button>
+      </div>
+      <div role="status">
+        {!findings && t('running')}
+        {findings?.length === 0 && t('fine')}
+        {findings && findings.length > 0 && (
+          <ul className={list}>
+            {findings.map(({ what, change }) => (
+              <li key={what}>
+                <b>{what}</b> {change}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div>
+        <button className={secondaryButton} onClick={() => setLooks(looks + 1)} type="button">
+          {t('again')}
+        </button>
+        <button className={secondaryButton} onClick={showPin} type="button">
+          {t('pin')}
+        </button>
+      </div>
+      {pin && (
+        <div>
+          <p>{t(pin.said)}</p>
+          {pin.tag && (
+            <pre className={code}>
+              <code>{pin.tag}</code>
+            </pre>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What the doctor says about pinning. */
+type Said = 'pinned' | 'isPinned' | 'unpinned'
+
+async function examine(): Promise<readonly Finding[]> {
+  const [{ examineUnsupported }, { wakeAll }] = await Promise.all([
+    import('./unsupported.ts'),
+    import('./check-waking.ts'),
+  ])
+  const missing = await wakeAll(sleepingElements(knownTags))
+  const found = [
+    ...examineScripts(),
+    ...examineTags(knownTags, missing),
+    ...(await examineServices()),
+    ...(await examineMessages()),
+    ...examinePolicy(),
+    ...examineStorage(),
+    ...examineUnsupported(),
+  ]
+  // Reports a problem once, in however many places it occurs.
+  return [...new Map(found.map(entry => [entry.what, entry])).values()]
+}
+
+export default createDefinition(description, Doctor)

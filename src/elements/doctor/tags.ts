@@ -1,0 +1,166 @@
+import { attributeName } from '../../custom-element/attribute-text.ts'
+import { Malformed } from '../../custom-element/attributes.ts'
+import type { ElementDefinition } from '../../custom-element/element.ts'
+import { classOf, isAwake } from '../../custom-element/handle.ts'
+import { attributeNames, attributeText, isQuoted, writtenName } from '../../services/attribute-names.ts'
+import { closest } from '../../services/closest.ts'
+import { config, defaultConfig } from '../../services/config.ts'
+import { ownElements, pageDocument } from '../../services/page-document.ts'
+import { isExampleAddress } from './example-address.ts'
+import { type Finding, finding } from './finding.ts'
+import { swallowsPage } from './unclosed.ts'
+
+// Examines the tags in the page: their names, attributes and values.
+
+const doctorsOwn = 'mrp-doctor'
+
+/** Returns the page's elements with names like ours. */
+const ourElements = (): readonly Element[] =>
+  ownElements('*').filter(({ localName }) => localName.startsWith('mrp-') && localName !== doctorsOwn)
+
+/** Returns the description of an element whose code is loaded. */
+const definitionOf = (tag: string): ElementDefinition | undefined => classOf(tag)?.definition
+
+/** Returns the elements whose code is not loaded. */
+export const sleepingElements = (known: readonly string[]): readonly Element[] =>
+  ourElements().filter(element => known.includes(element.localName) && !isAwake(element))
+
+/** `missing` are those whose code has not come. */
+export function examineTags(known: readonly string[], missing: ReadonlySet<Element>): readonly Finding[] {
+  const elements = ourElements()
+  if (elements.length === 0) return [...shownAsText(known), finding('tag.none', 'tag.none.change')]
+  return [
+    ...shownAsText(known),
+    ...placesHeld(),
+    ...elements.flatMap(element => examine(element, known, missing)),
+  ]
+}
+
+/** Places that got no element, because somebody else has attached a root there. */
+const placesHeld = (): readonly Finding[] =>
+  ownElements('[data-mrp]')
+    .filter(
+      ({ shadowRoot }) => shadowRoot && !/^(mrp-|slot)/.test(shadowRoot.firstElementChild?.localName ?? ''),
+    )
+    .map(({ localName }) => finding('place.held', 'place.held.change', { tag: localName }))
+
+function shownAsText(known: readonly string[]): readonly Finding[] {
+  const text = pageDocument.body.innerText
+  return known
+    .filter(tag => text.includes(`<${tag}`))
+    .map(tag => finding('tag.text', 'tag.text.change', { tag }))
+}
+
+function examine(
+  element: Element,
+  known: readonly string[],
+  missing: ReadonlySet<Element>,
+): readonly Finding[] {
+  const tag = element.localName
+  if (!known.includes(tag)) {
+    const guess = closest(tag, known)
+    return [
+      finding('tag.unknown', guess ? 'tag.unknown.change' : 'tag.unknown.list', { tag, guess: guess ?? '' }),
+    ]
+  }
+  if (swallowsPage(element)) return [finding('tag.open', 'tag.open.change', { tag })]
+  const definition = definitionOf(tag)
+  if (!definition)
+    return missing.has(element) ? [finding('tag.sleeping', 'tag.sleeping.change', { tag })] : []
+  return [
+    ...otherVersion(tag),
+    ...unknownAttributes(element, definition),
+    ...badValues(element, definition),
+    ...badLists(element, definition),
+    ...('mrp-submit' in definition.events ? examineForm(element) : []),
+  ]
+}
+
+/** Examines where a form's requests go if no service takes them, or no script runs. */
+function examineForm(form: Element): readonly Finding[] {
+  const tag = form.localName
+  const { contactEmail: contact, endpoint, emailService } = config.get()
+  const address = mailAddressIn(form)
+  const service = endpoint || emailService.serviceId
+  const isServiceBuilt = endpoint === defaultConfig.endpoint && emailService === defaultConfig.emailService
+  return [
+    ...(service && isServiceBuilt && contact !== defaultConfig.contactEmail
+      ? [finding('contact.mail', 'contact.mail.change', { contact, service })]
+      : []),
+    ...(isExampleAddress(contact) ? [finding('contact.example', 'contact.example.change', { contact })] : []),
+    ...(form.firstElementChild ? [] : [finding('fallback.none', 'fallback.none.change', { tag })]),
+    ...(address && address !== contact
+      ? [finding('fallback.other', 'fallback.other.change', { tag, address, contact })]
+      : []),
+  ]
+}
+
+/** Returns the email address of the first mail link inside an element. */
+function mailAddressIn(element: Element): string | undefined {
+  const href = element.querySelector('a[href^="mailto:" i]')?.getAttribute('href')
+  return href ? decoded(new URL(href).pathname).trim() : undefined
+}
+
+/** Returns the text itself if it is not encoded well. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function otherVersion(tag: string): readonly Finding[] {
+  const version = classOf(tag)?.mrpVersion ?? '?'
+  return version === __VERSION__ ? [] : [finding('version.other', 'version.other.change', { tag, version })]
+}
+
+/** Attributes that HTML allows on every element, and `open`, by which a page opens a form's dialog. */
+const anyElements =
+  /^(id|open|class|style|slot|part|exportparts|hidden|title|lang|dir|tabindex|role|is|nonce|translate|inert|key|ref|aria-.*|on.*|x-.*|v-.*|:.*|@.*|_ng.*|ng-.*|data-mrp.*)$/
+
+function unknownAttributes(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
+  const names = Object.keys(attributes).map(attributeName).flatMap(attributeNames)
+  return element.getAttributeNames().flatMap(name => {
+    if (names.includes(name) || anyElements.test(name)) return []
+    const guess = closest(name, names)
+    // The page may keep its own data in such an attribute.
+    if (name.startsWith('data-') && !guess) return []
+    return [
+      finding('attribute.unknown', guess ? 'attribute.unknown.change' : 'attribute.unknown.remove', {
+        tag,
+        name,
+        guess: guess ?? '',
+      }),
+    ]
+  })
+}
+
+function badValues(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
+  return Object.entries(attributes).flatMap(([key, attribute]) => {
+    const name = writtenName(element, attributeName(key))
+    const value = attributeText(element, attributeName(key))
+    const read = value === undefined ? undefined : attribute.parse(value)
+    if (isQuoted(element, attributeName(key)))
+      return [finding('attribute.quoted', 'attribute.quoted.change', { tag, name: name ?? '' })]
+    if (!(read instanceof Malformed)) return []
+    const shown = {
+      tag,
+      name: name ?? '',
+      value: (value ?? '').slice(0, 60),
+      why: read.why,
+      instead: read.instead,
+    }
+    return [finding('attribute.bad', 'attribute.bad.change', shown)]
+  })
+}
+
+function badLists(element: Element, { tag, attributes }: ElementDefinition): readonly Finding[] {
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    const { content } = attribute
+    const read = content?.read(content.nodeOf(element))
+    if (!(read instanceof Malformed)) return []
+    const { why, instead } = read
+    return [finding('list.bad', 'attribute.bad.change', { tag, name, why, instead })]
+  })
+}

@@ -1,0 +1,54 @@
+import { config } from '../../services/config.ts'
+import { closestAround, ownElements, pageDocument } from '../../services/page-document.ts'
+import { ancestorHolding } from '../../ui/fixed-header.ts'
+import { fillIn } from '../../words/translation.ts'
+import { unsupportedMessages } from '../../words/unsupported.ts'
+import type { Finding } from './finding.ts'
+
+// What does not work by the nature of a page: nothing fails, and nobody would say so.
+
+type Key = keyof typeof unsupportedMessages
+
+const finding = (what: Key, change: Key, values: Readonly<Record<string, string>> = {}): Finding => ({
+  what: fillIn(unsupportedMessages[what], values),
+  change: fillIn(unsupportedMessages[change], values),
+})
+
+/** Scripts that were written, or restored, without `type="module"`. */
+const classicScripts = (): readonly Finding[] =>
+  pageDocument.querySelector('script[src*="mrp-widgets.js"]:not([type=module])')
+    ? [finding('script.classic', 'script.classic.change')]
+    : []
+
+const inForms = (): readonly Finding[] =>
+  ownElements('mrp-demo-form, mrp-contact-form')
+    .filter(element => closestAround(element, 'form'))
+    .map(({ localName }) => finding('form.around', 'form.around.change', { tag: localName }))
+
+const severalRecipients = (): readonly Finding[] => {
+  const { contactEmail } = config.get()
+  const parts = contactEmail.slice(0, 500).split(/[,;\s]/)
+  return parts.filter(part => part.includes('@')).length > 1
+    ? [finding('email.several', 'email.several.change', { address: contactEmail.slice(0, 80) })]
+    : []
+}
+
+/** The parser ends the head at our tag: what stood behind it is in the body. */
+const settingsInHead = (): readonly Finding[] =>
+  pageDocument.querySelector('body > mrp-config ~ :is(title, meta[name], link[rel=canonical])')
+    ? [finding('config.head', 'config.head.change')]
+    : []
+
+const headersHeld = (): readonly Finding[] =>
+  ownElements('mrp-site-header').flatMap(header => {
+    const tag = ancestorHolding(header)?.localName
+    return tag ? [finding('header.held', 'header.held.change', { tag })] : []
+  })
+
+export const examineUnsupported = (): readonly Finding[] => [
+  ...classicScripts(),
+  ...inForms(),
+  ...severalRecipients(),
+  ...settingsInHead(),
+  ...headersHeld(),
+]

@@ -1,0 +1,72 @@
+import { copy } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { htmlList } from '../custom-element/list-attribute.ts'
+import { Section } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body, figure as figureText, subtitle } from '../ui/typography.ts'
+import { benefits } from '../words/en/home.ts'
+import { inWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describeElement({
+  tag: 'mrp-benefits',
+  summary: 'Lists what a factory gains.',
+  attributes: {
+    heading: copy('Section heading.', benefits.heading),
+    items: htmlList(
+      'The gains; `figure` and `unit` are a number worth saying large.',
+      { title: 'text', text: 'text', figure: 'text?', unit: 'text?' },
+      benefits.items,
+      {
+        item: 'article',
+        fields: { title: 'heading', text: 'rest', figure: '[data-figure]', unit: '[data-unit]' },
+      },
+    ),
+  },
+  events: {},
+  parts: { ...sectionParts, item: 'One gain.' },
+  wake: 'never',
+  catalogs: siteCatalogs,
+})
+
+const strip = css`
+  display: grid;
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('surface')};
+  overflow: hidden;
+  & > li { display: flex; flex-direction: column; gap: 8px; padding: clamp(24px, 3cqi, 36px); border-block-start: 1px solid ${token('line')}; }
+  & > li:first-child { border: 0; }
+  @container (min-width: 53.75em) {
+    & { grid-auto-flow: column; grid-auto-columns: 1fr; }
+    & > li { border-block-start: 0; border-inline-start: 1px solid ${token('line')}; }
+  }
+`
+
+const gain = css`
+  margin-block-end: clamp(8px, 4cqi, 48px);
+`
+
+function Benefits({ heading, items }: PropsOf<typeof description>) {
+  return (
+    <Section heading={heading}>
+      <ul className={strip}>
+        {items.map(({ title, text, figure, unit }) => (
+          <li key={title} part="item">
+            {figure && (
+              <p className={`${figureText} ${gain}`}>
+                <span>{figure}</span> <span>{unit}</span>
+              </p>
+            )}
+            <h3 className={subtitle}>{title}</h3>
+            <p className={body}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export default createDefinition(description, inWords('benefits', benefits, Benefits))

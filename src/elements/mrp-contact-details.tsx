@@ -1,0 +1,63 @@
+import { copy } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { useConfig } from '../services/config.ts'
+import { mailHref } from '../services/mail-link.ts'
+import { link } from '../ui/inline.ts'
+import { band, column } from '../ui/page-grid.ts'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body, mark, size, subtitle } from '../ui/typography.ts'
+import { contactDetails } from '../words/en/company-pages.ts'
+import { inWords, useWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describeElement({
+  tag: 'mrp-contact-details',
+  summary: 'Shows how to reach the company directly.',
+  attributes: {
+    heading: copy('The heading.', contactDetails.heading),
+    lead: copy('The text below it.', contactDetails.lead),
+  },
+  events: {},
+  parts: { ...sectionParts, lead: 'The text.' },
+  wake: 'never',
+  catalogs: siteCatalogs,
+})
+
+const details = css`
+  display: flex;
+  flex-direction: column;
+  margin-block-start: 20px;
+  & > div { padding-block: 16px; border-block-start: 1px solid ${token('line')}; }
+  & dd { font-size: ${size.text}; line-height: 1.6; }
+`
+
+function ContactDetails({ heading, lead }: PropsOf<typeof description>) {
+  const { contactEmail } = useConfig()
+  const words = useWords('contactDetails', contactDetails)
+  return (
+    <section className={band} part="section">
+      <div className={column}>
+        <h2 className={subtitle} part="heading">
+          <slot name="heading">{heading}</slot>
+        </h2>
+        <p className={body} part="lead">
+          <slot name="lead">{lead}</slot>
+        </p>
+        <dl className={details}>
+          <div>
+            <dt className={mark}>{words.email}</dt>
+            <dd>
+              <a className={link} href={mailHref(contactEmail)}>
+                {contactEmail}
+              </a>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+export default createDefinition(description, inWords('contactDetails', contactDetails, ContactDetails))

@@ -1,0 +1,74 @@
+import { copy, link, text } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { navigationEvents } from '../custom-element/navigation-events.ts'
+import { primaryButton } from '../ui/button.ts'
+import { link as underlined } from '../ui/inline.ts'
+import { band, call, column } from '../ui/page-grid.ts'
+import { Heading, Lead } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { token } from '../ui/tokens.ts'
+import { demoCta } from '../words/en/home.ts'
+import { inWords, useWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describeElement({
+  tag: 'mrp-demo-cta',
+  summary: 'Leads to the demo request.',
+  attributes: {
+    heading: copy('The heading.', demoCta.heading),
+    lead: copy('The sentence below it.', demoCta.lead),
+    buttonText: text('The button’s text. Empty: no button.', demoCta.buttonText),
+    href: link('Where the button leads. Default: the demo request, `/demo`.'),
+    linkText: text('The text of the link to the planner. Empty: no link.', demoCta.linkText),
+  },
+  events: navigationEvents,
+  parts: { ...sectionParts, lead: 'The sentence.', button: 'The button.' },
+  wake: 'never',
+  catalogs: siteCatalogs,
+})
+
+const card = css`
+  padding: clamp(28px, 5cqi, 56px);
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  background: ${token('tint')};
+`
+
+const calls = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 24px;
+`
+
+function DemoCta({ heading, lead, buttonText, href, linkText }: PropsOf<typeof description>) {
+  const words = useWords('demoCta', demoCta)
+  return (
+    <section className={band} part="section">
+      <div className={column}>
+        <div className={`${card} ${call}`}>
+          <div>
+            <Heading>{heading}</Heading>
+            <Lead>{lead}</Lead>
+          </div>
+          <div className={calls}>
+            {buttonText && (
+              <SiteLink className={primaryButton} part="button" to={href ?? words.demoPage}>
+                {buttonText}
+              </SiteLink>
+            )}
+            {linkText && (
+              <SiteLink className={underlined} to={words.planPage}>
+                {linkText}
+              </SiteLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export default createDefinition(description, inWords('demoCta', demoCta, DemoCta))

@@ -1,0 +1,100 @@
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { htmlList } from '../custom-element/list-attribute.ts'
+import { band, beside, column, sheetOfPaper } from '../ui/page-grid.ts'
+import { padded } from '../ui/pictures/picture.styles.ts'
+import { Picture } from '../ui/pictures/picture.tsx'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { lead, size, title as titleText } from '../ui/typography.ts'
+import { explainers } from '../words/en/product.ts'
+import { inWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+
+const description = describeElement({
+  tag: 'mrp-explainers',
+  summary: 'Explains how the features work, one block each: a text beside a picture, or a text with points.',
+  attributes: {
+    items: htmlList(
+      'The blocks; `picture` is one of those of mrp-features.',
+      { title: 'text', text: 'text', points: 'texts?', picture: 'text?' },
+      explainers.items,
+      {
+        item: 'article',
+        fields: { title: 'heading', text: 'rest', points: 'li', picture: '[data-picture]' },
+      },
+    ),
+  },
+  events: {},
+  parts: { section: 'The band.', item: 'One block.', picture: 'A picture.' },
+  wake: 'never',
+  catalogs: siteCatalogs,
+})
+
+const blocks = css`
+  display: flex;
+  flex-direction: column;
+  gap: clamp(56px, 9cqi, 112px);
+`
+
+/** Pictures are as wide as those of mrp-features, and stand on the same lines. */
+const pictured = css`
+  @container (min-width: 53.75em) {
+    &[data-pictured] { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(16px, 2cqi, 24px); }
+    &[data-pictured] > div { padding-inline-end: clamp(16px, 3cqi, 40px); }
+    &[data-pictured][data-turned] > div { padding-inline: clamp(16px, 3cqi, 40px) 0; }
+  }
+`
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`
+
+const pointsOfBlock = css`
+  & li { padding-block: 10px; border-block-start: 1px solid ${token('line')}; font-size: ${size.text}; line-height: 1.5; }
+`
+
+function Explainers({ items }: PropsOf<typeof description>) {
+  return (
+    <section className={band} data-ground="surface" part="section">
+      <div className={`${column} ${blocks}`}>
+        {items.map(({ title, text, points, picture }, index) => {
+          const pointList = points && (
+            <ul className={pointsOfBlock}>
+              {points.map(point => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )
+          // Without a picture, the points take its place.
+          return (
+            <div
+              className={`${beside} ${pictured}`}
+              data-pictured={picture ? '' : undefined}
+              data-top={picture ? undefined : ''}
+              data-turned={picture && index % 2 === 1 ? '' : undefined}
+              key={title}
+              part="item"
+            >
+              <div className={words}>
+                <h2 className={titleText}>{title}</h2>
+                <p className={lead}>{text}</p>
+                {picture && pointList}
+              </div>
+              {picture ? (
+                <figure className={`${sheetOfPaper} ${padded}`} part="picture">
+                  <Picture name={picture} />
+                </figure>
+              ) : (
+                pointList
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+export default createDefinition(description, inWords('explainers', explainers, Explainers))

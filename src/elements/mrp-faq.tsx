@@ -1,0 +1,79 @@
+import { copy } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { htmlList } from '../custom-element/list-attribute.ts'
+import { navigationEvents } from '../custom-element/navigation-events.ts'
+import { LinkedText } from '../ui/linked-text.tsx'
+import { band, column } from '../ui/page-grid.ts'
+import { Heading } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body, holds, size } from '../ui/typography.ts'
+import { faq } from '../words/en/pricing.ts'
+import { inWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describeElement({
+  tag: 'mrp-faq',
+  summary: 'Shows questions and their answers, one open at a time.',
+  attributes: {
+    heading: copy('Section heading.', faq.heading),
+    items: htmlList(
+      'Questions and answers. In an answer, `[words](address)` is a link.',
+      { question: 'text', answer: 'text' },
+      faq.items,
+      { item: 'details', fields: { question: 'summary', answer: 'rest with links' } },
+    ),
+  },
+  events: navigationEvents,
+  parts: { ...sectionParts, item: 'One question with its answer.' },
+  wake: 'never',
+  catalogs: siteCatalogs,
+})
+
+const besideHeading = css`
+  display: grid;
+  gap: 32px;
+  @container (min-width: 53.75em) {
+    & { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 64px; }
+  }
+`
+
+const questions = css`
+  border-block-end: 1px solid ${token('line')};
+  & details { border-block-start: 1px solid ${token('line')}; }
+  & summary { display: flex; align-items: center; justify-content: space-between; gap: 16px; min-block-size: 64px; padding-block: 12px; ${holds('subtitle')} font-weight: 600; line-height: 1.3; cursor: pointer; list-style: none; }
+  & summary::-webkit-details-marker { display: none; }
+  & summary::after { content: '+' / ''; flex: none; inline-size: 28px; font: 400 ${size.subtitle}/1 ${token('font')}; text-align: center; color: ${token('accent-ink')}; }
+  & [open] > summary::after { content: '−' / ''; }
+  & p { padding-block-end: 24px; }
+  @media print {
+    & details::details-content { display: block; content-visibility: visible; block-size: auto; }
+    & summary::after { display: none; }
+  }
+`
+
+/** The common name lets the browser keep one item open at a time, without a script. On paper all are open. */
+function Faq({ heading, items }: PropsOf<typeof description>) {
+  return (
+    <section className={band} part="section">
+      <div className={`${column} ${besideHeading}`}>
+        <div>
+          <Heading>{heading}</Heading>
+        </div>
+        <div className={questions}>
+          {items.map(({ question, answer }) => (
+            <details key={question} name="faq" part="item">
+              <summary>{question}</summary>
+              <p className={body}>
+                <LinkedText text={answer} />
+              </p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export default createDefinition(description, inWords('faq', faq, Faq))

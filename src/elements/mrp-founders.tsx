@@ -1,0 +1,65 @@
+import { copy } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { htmlList } from '../custom-element/list-attribute.ts'
+import { useConfig } from '../services/config.ts'
+import { link } from '../ui/inline.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { Section } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body, subtitle } from '../ui/typography.ts'
+import { company } from '../words/en/company.ts'
+import { founders } from '../words/en/company-pages.ts'
+import { inWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describeElement({
+  tag: 'mrp-founders',
+  summary: 'Shows who is behind the product. Each name leads to a profile.',
+  attributes: {
+    heading: copy('Section heading.', founders.heading),
+    items: htmlList(
+      'The founders; by default those of the settings.',
+      { name: 'text', role: 'text', url: 'link' },
+      company.founders,
+      { item: 'article', fields: { name: 'heading', role: 'rest without links', url: 'a[href]' } },
+    ),
+  },
+  events: {},
+  parts: { ...sectionParts, item: 'One founder.' },
+  wake: 'never',
+  catalogs: siteCatalogs,
+})
+
+const people = css`
+  display: grid;
+  gap: 24px;
+  & > li { display: grid; gap: 2px; align-content: start; padding-block-start: 16px; border-block-start: 2px solid ${token('ink')}; }
+  @container (min-width: 43.75em) {
+    & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
+`
+
+function Founders({ heading, items, given }: PropsOf<typeof description>) {
+  const config = useConfig()
+  const shown = given.has('items') ? items : config.founders
+  return (
+    <Section heading={heading}>
+      <ul className={people}>
+        {shown.map(({ name, role, url }) => (
+          <li key={url} part="item">
+            <h3 className={subtitle}>
+              <OutsideLink className={link} href={url}>
+                {name}
+              </OutsideLink>
+            </h3>
+            <p className={body}>{role}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export default createDefinition(description, inWords('founders', founders, Founders))

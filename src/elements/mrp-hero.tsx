@@ -1,0 +1,165 @@
+import { copy, link, text } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { navigationEvents } from '../custom-element/navigation-events.ts'
+import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
+import { band, column, secondWhole } from '../ui/page-grid.ts'
+import { PlanSheet } from '../ui/pictures/plan-sheet.tsx'
+import { css } from '../ui/sheet.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { token } from '../ui/tokens.ts'
+import { display, lead as leadText, mark, size } from '../ui/typography.ts'
+import { heroMessages } from '../words/en/hero-messages.ts'
+import { hero } from '../words/en/home.ts'
+import { inWords, useWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+
+const description = describeElement({
+  tag: 'mrp-hero',
+  summary: 'Opens the home page: the promise, two links, and a plan that visitors can change.',
+  attributes: {
+    audience: copy('Whom it is for, above the headline.', hero.audience),
+    heading: copy('The headline; what follows a dash begins a line, in the accent colour.', hero.heading),
+    lead: copy('The sentence below it.', hero.lead),
+    buttonText: text('The first button’s text. Empty: no button.', hero.buttonText),
+    href: link('Where the first button leads. Default: the demo request, `/demo`.'),
+    secondButtonText: text('The second button’s text. Empty: no button.', hero.secondButtonText),
+    secondHref: link('Where the second button leads. Default: `/pricing`.'),
+    linkText: text(
+      'The text of the link below the buttons. Empty: no link, and nothing about it.',
+      hero.linkText,
+    ),
+    linkHref: link('Where that link leads. Default: the planner, `/plan`.'),
+  },
+  events: navigationEvents,
+  parts: {
+    audience: 'Whom it is for.',
+    section: 'The band.',
+    heading: 'The headline.',
+    lead: 'The sentence.',
+    button: 'A button.',
+    picture: 'The plan.',
+    systems: 'The systems that it works with.',
+    input: 'A number of the plan that can be changed.',
+  },
+  wake: 'interaction',
+  catalogs: siteCatalogs,
+  messages: heroMessages,
+})
+
+const texts = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 20px;
+`
+
+/** Text and plan are alike in width, so that the longer half of the headline is one line. */
+const halves = css`
+  display: grid;
+  gap: clamp(32px, 3.6cqi, 44px);
+  align-items: center;
+  padding-block: clamp(32px, 5cqi, 64px);
+  & > * { min-inline-size: 0; }
+  ${secondWhole}
+  @container (min-width: 53.75em) {
+    & { grid-template-columns: minmax(0, 1.01fr) minmax(0, 1fr); }
+  }
+`
+
+const headline = css`
+  font-size: clamp(1.5em, 8.1cqi, 3.125em);
+  @container (min-width: 53.75em) {
+    & { font-size: min(4.1cqi, 3.125em); }
+  }
+`
+
+const accented = css`
+  color: light-dark(${token('accent')}, ${token('accent-ink')});
+  &::before { content: '\\A' / ''; white-space: pre; }
+`
+
+const third = css`
+  font-size: ${size.label};
+  line-height: 1.5;
+  color: ${token('muted')};
+  & a { color: ${token('accent-ink')}; font-weight: 600; text-underline-offset: 0.2em; }
+`
+
+const strip = css`
+  border-block: 1px solid ${token('line')};
+  background: ${token('surface')};
+  & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 8px clamp(16px, 2.4cqi, 28px); padding-block: 20px; font-size: ${size.label}; line-height: 1.5; color: ${token('muted')}; }
+  & ul { display: flex; flex-grow: 1; flex-wrap: wrap; gap: 4px clamp(14px, 2cqi, 24px); }
+  & li { font-weight: 600; color: ${token('ink')}; }
+  & li > span { font-weight: 400; color: ${token('muted')}; }
+`
+
+function Hero({ audience, heading, lead, ...calls }: PropsOf<typeof description>) {
+  const words = useWords('hero', hero)
+  return (
+    <section className={band} part="section">
+      <div className={`${column} ${halves}`}>
+        <div className={texts}>
+          <p className={mark} part="audience">
+            <slot name="audience">{audience}</slot>
+          </p>
+          <h1 className={`${display} ${headline}`} part="heading">
+            <slot name="heading">
+              <Headline text={heading} />
+            </slot>
+          </h1>
+          <p className={leadText} part="lead">
+            <slot name="lead">{lead}</slot>
+          </p>
+          <div className={actions}>
+            {calls.buttonText && (
+              <SiteLink className={primaryButton} part="button" to={calls.href ?? words.demoPage}>
+                {calls.buttonText}
+              </SiteLink>
+            )}
+            {calls.secondButtonText && (
+              <SiteLink className={secondaryButton} part="button" to={calls.secondHref ?? words.pricingPage}>
+                {calls.secondButtonText}
+              </SiteLink>
+            )}
+          </div>
+          {calls.linkText && (
+            <p className={third}>
+              <SiteLink to={calls.linkHref ?? words.planPage}>{calls.linkText}</SiteLink>
+              {words.linkNote}
+            </p>
+          )}
+        </div>
+        <PlanSheet />
+      </div>
+      <div className={strip} part="systems">
+        <div className={column}>
+          <span>{words.worksWith}</span>
+          <ul>
+            {words.systems.map(({ name, only }) => (
+              <li key={name}>
+                {name}
+                {only && <span> {only}</span>}
+              </li>
+            ))}
+          </ul>
+          <span>{words.readOnly}</span>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Shows the text behind a dash in the accent colour. It begins a line of its own, by a break that nobody hears. */
+function Headline({ text: words }: { text: string }) {
+  const behind = words.search(/(?<=—| – )/)
+  if (behind < 0) return words
+  return (
+    <>
+      {words.slice(0, behind)}
+      <span className={accented}>{words.slice(behind)}</span>
+    </>
+  )
+}
+
+export default createDefinition(description, inWords('hero', hero, Hero))

@@ -1,0 +1,101 @@
+import { copy } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { htmlList } from '../custom-element/list-attribute.ts'
+import { band, column } from '../ui/page-grid.ts'
+import { Drive } from '../ui/pictures/drive.tsx'
+import { Heading, Lead } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { token, withToken } from '../ui/tokens.ts'
+import { body, subtitle, title as titleText } from '../ui/typography.ts'
+import { howItWorks } from '../words/en/home.ts'
+import { driveTexts } from '../words/en/pictures.ts'
+import { inWords, useWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describeElement({
+  tag: 'mrp-how-it-works',
+  summary:
+    'Shows the steps from data to orders, below the parts of a drive. A drawing may stand inside the tag, in the slot `picture`.',
+  attributes: {
+    heading: copy('Section heading.', howItWorks.heading),
+    lead: copy('The sentence below it.', howItWorks.lead),
+    items: htmlList('The steps.', { title: 'text', text: 'text' }, howItWorks.items, {
+      item: 'article',
+      fields: { title: 'heading', text: 'rest' },
+    }),
+  },
+  events: {},
+  slots: { picture: 'A drawing of the drive.' },
+  parts: {
+    ...sectionParts,
+    lead: 'The sentence.',
+    item: 'One step.',
+    picture: 'The drawing and the numbers.',
+    number: 'What matters of a part.',
+  },
+  wake: 'never',
+  catalogs: siteCatalogs,
+})
+
+/** The one deep band of the page. */
+const ground = css`
+  background: radial-gradient(at 62% 40%, color-mix(in srgb, ${token('deep')} 70%, ${token('accent')}), ${token('deep')} 70%);
+  color: ${token('on-deep')};
+  overflow-x: clip;
+  ${withToken('muted', token('on-deep-muted'))}
+`
+
+const bill = css`
+  display: grid;
+  gap: 32px;
+  & > div { display: flex; flex-direction: column; align-items: flex-start; gap: 18px; max-inline-size: 25em; }
+  & p { white-space: pre-line; }
+  & h2 { font-size: 1em; letter-spacing: 0; color: ${token('on-deep-muted')}; }
+  @container (min-width: 82em) {
+    & > * { grid-area: 1 / 1; }
+    & > div { align-self: start; max-inline-size: 23em; z-index: 1; }
+    & > figure { justify-self: end; margin-block-start: 56px; margin-inline-end: calc(-1 * min(110px, (100cqi - 1160px) / 2)); }
+  }
+`
+
+const steps = css`
+  display: grid;
+  gap: 28px clamp(24px, 4cqi, 56px);
+  margin-block-start: clamp(40px, 5cqi, 64px);
+  & > li { display: flex; flex-direction: column; gap: 8px; }
+  & h3 > span { color: ${token('on-deep-muted')}; }
+  @container (min-width: 53.75em) {
+    & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+`
+
+function HowItWorks({ heading, lead, items }: PropsOf<typeof description>) {
+  const words = useWords('drive', driveTexts)
+  return (
+    <section className={`${band} ${ground}`} part="section">
+      <div className={column}>
+        <div className={bill}>
+          <div>
+            <Heading>{heading}</Heading>
+            <p className={titleText}>{words.claim}</p>
+            <Lead>{lead}</Lead>
+          </div>
+          <Drive />
+        </div>
+        <ol className={steps}>
+          {items.map(({ title, text }, index) => (
+            <li key={title} part="item">
+              <h3 className={subtitle}>
+                <span aria-hidden="true">{index + 1}</span> {title}
+              </h3>
+              <p className={body}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+export default createDefinition(description, inWords('howItWorks', howItWorks, HowItWorks))

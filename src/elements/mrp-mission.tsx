@@ -1,0 +1,70 @@
+import { copy } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { htmlList } from '../custom-element/list-attribute.ts'
+import { band, column } from '../ui/page-grid.ts'
+import { Heading, Lead } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { token } from '../ui/tokens.ts'
+import { body, subtitle } from '../ui/typography.ts'
+import { mission } from '../words/en/company-pages.ts'
+import { inWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describeElement({
+  tag: 'mrp-mission',
+  summary: 'Says why the company exists.',
+  attributes: {
+    heading: copy('The heading.', mission.heading),
+    lead: copy('The text below it.', mission.lead),
+    items: htmlList('The principles.', { title: 'text', text: 'text' }, mission.items, {
+      item: 'article',
+      fields: { title: 'heading', text: 'rest' },
+    }),
+  },
+  events: {},
+  parts: { ...sectionParts, lead: 'The text.', item: 'One principle.' },
+  wake: 'never',
+  catalogs: siteCatalogs,
+})
+
+const words = css`
+  display: grid;
+  gap: 20px;
+  @container (min-width: 53.75em) {
+    & { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 64px; }
+  }
+`
+
+const principles = css`
+  display: grid;
+  gap: 0 48px;
+  margin-block-start: clamp(32px, 5cqi, 64px);
+  & > div { padding-block: 20px; border-block-start: 2px solid ${token('ink')}; }
+  @container (min-width: 53.75em) {
+    & { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+`
+
+function Mission({ heading, lead, items }: PropsOf<typeof description>) {
+  return (
+    <section className={band} part="section">
+      <div className={column}>
+        <div className={words}>
+          <Heading>{heading}</Heading>
+          <Lead>{lead}</Lead>
+        </div>
+        <dl className={principles}>
+          {items.map(({ title, text }) => (
+            <div key={title} part="item">
+              <dt className={subtitle}>{title}</dt>
+              <dd className={body}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+export default createDefinition(description, inWords('mission', mission, Mission))

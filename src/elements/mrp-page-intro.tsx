@@ -1,0 +1,44 @@
+import { copy } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { band, column } from '../ui/page-grid.ts'
+import { Lead } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { display } from '../ui/typography.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describeElement({
+  tag: 'mrp-page-intro',
+  summary: 'Shows the title of an inner page, with its first-level heading.',
+  attributes: {
+    heading: copy('The page’s one first-level heading.', ''),
+    lead: copy('The sentence below it.', ''),
+  },
+  events: {},
+  slots: { '': 'What follows the lead.' },
+  parts: { ...sectionParts, lead: 'The sentence.' },
+  wake: 'never',
+})
+
+const block = css`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding-block-end: clamp(8px, 2cqi, 24px);
+  & > h1 { max-inline-size: 18em; }
+`
+
+function PageIntro({ heading, lead }: PropsOf<typeof description>) {
+  return (
+    <section className={band} part="section">
+      <div className={`${column} ${block}`}>
+        <h1 className={display} part="heading">
+          <slot name="heading">{heading}</slot>
+        </h1>
+        <Lead>{lead}</Lead>
+        <slot />
+      </div>
+    </section>
+  )
+}
+
+export default createDefinition(description, PageIntro)

@@ -1,0 +1,142 @@
+import { copy } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { htmlList } from '../custom-element/list-attribute.ts'
+import { skus } from '../plant/skus.ts'
+import { visuallyHidden } from '../ui/inline.ts'
+import { Section } from '../ui/section.tsx'
+import { roles } from '../ui/table-roles.ts'
+import { body, subtitle } from '../ui/typography.ts'
+import { comparison, skuCounts } from '../words/en/pricing.ts'
+import { inWords, useItemName, useWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import * as styles from './plan-comparison.styles.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describeElement({
+  tag: 'mrp-plan-comparison',
+  summary: 'Compares the plans line by line, and says what counts as a SKU.',
+  attributes: {
+    heading: copy('Section heading.', comparison.heading),
+    plans: htmlList(
+      'The columns.',
+      { name: 'text', price: 'amount', recommended: 'flag?' },
+      comparison.plans,
+      {
+        item: 'th[data-price]',
+        fields: { name: 'rest', price: '[data-price]', recommended: '[data-recommended]' },
+      },
+    ),
+    rows: htmlList(
+      'The lines, with a cell for each plan.',
+      { name: 'text', cells: 'texts' },
+      comparison.rows,
+      {
+        item: 'tr:has(td)',
+        fields: { name: 'th', cells: 'td' },
+      },
+    ),
+  },
+  events: {},
+  parts: { ...sectionParts, item: 'One line.' },
+  wake: 'never',
+  catalogs: siteCatalogs,
+})
+
+function PlanComparison({ heading, plans, rows }: PropsOf<typeof description>) {
+  const { corner, perMonth, notIncluded } = useWords('comparison', comparison)
+  return (
+    <Section heading={heading}>
+      <table className={styles.table} {...roles.table}>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.column}>
+              <span className={visuallyHidden}>{corner}</span>
+            </th>
+            {plans.map(({ name, price, recommended }) => (
+              <th data-recommended={recommended ? '' : undefined} key={name} {...roles.column}>
+                <b>{name}</b>
+                <span>
+                  {price} {perMonth}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {rows.map(({ name, cells }) => (
+            <tr key={name} part="item" {...roles.row}>
+              <th {...roles.header}>{name}</th>
+              {plans.map((plan, index) => (
+                <td
+                  data-not={cells[index] === notIncluded ? '' : undefined}
+                  data-plan={plan.name}
+                  data-recommended={plan.recommended ? '' : undefined}
+                  key={plan.name}
+                  {...roles.cell}
+                >
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SkuCounts />
+    </Section>
+  )
+}
+
+/** Counts the SKUs of one product, item by item. */
+function SkuCounts() {
+  const words = useWords('skuCounts', skuCounts)
+  const itemName = useItemName()
+  const rows = [
+    { items: skus.made, kind: words.made },
+    { items: skus.bought, kind: words.bought },
+  ].map(({ items, kind }) => ({ name: items.join(', '), kind, count: items.length }))
+  return (
+    <div className={styles.counts}>
+      <div>
+        <h3 className={subtitle}>{words.heading}</h3>
+        <p className={body}>{words.lead}</p>
+      </div>
+      <table {...roles.table}>
+        <thead className={visuallyHidden} {...roles.group}>
+          <tr {...roles.row}>
+            {words.columns.map(name => (
+              <th key={name} {...roles.column}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {rows.map(({ name, kind, count }) => (
+            <tr key={kind} {...roles.row}>
+              <th {...roles.header}>
+                <b>{name}</b> {kind}
+              </th>
+              <td {...roles.cell}>{count}</td>
+            </tr>
+          ))}
+          {words.others.map(name => (
+            <tr key={name} {...roles.row}>
+              <th {...roles.header}>{name}</th>
+              <td {...roles.cell}>+0</td>
+            </tr>
+          ))}
+          <tr {...roles.row}>
+            <th {...roles.header}>
+              <b>{words.total(itemName(skus.product))}</b>
+            </th>
+            <td {...roles.cell}>
+              <b>{words.totalCount(skus.made.length + skus.bought.length)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export default createDefinition(description, inWords('comparison', comparison, PlanComparison))

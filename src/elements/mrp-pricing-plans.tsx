@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import { text } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, describeEvent, type PropsOf } from '../custom-element/element.ts'
+import { htmlList } from '../custom-element/list-attribute.ts'
+import { navigationEvents } from '../custom-element/navigation-events.ts'
+import { useConfig } from '../services/config.ts'
+import { printable } from '../services/console.ts'
+import { mailHref } from '../services/mail-link.ts'
+import { primaryButton, secondaryButton } from '../ui/button.ts'
+import { link } from '../ui/inline.ts'
+import { band, column } from '../ui/page-grid.ts'
+import { panel } from '../ui/panel.ts'
+import { pill } from '../ui/pill.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { figure, subtitle } from '../ui/typography.ts'
+import { pricing } from '../words/en/pricing.ts'
+import { inWords, useWords } from '../words/section-words.tsx'
+import { pageIn, siteCatalogs } from '../words/site-languages.ts'
+import { useTranslation } from '../words/translation.ts'
+import { featureList, planAnswer, planCard, plans, withoutScript, withScript } from './pricing.styles.ts'
+
+const description = describeElement({
+  tag: 'mrp-pricing-plans',
+  summary: 'Shows the plans with their prices, readable row by row.',
+  attributes: {
+    plans: htmlList(
+      'The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`.',
+      {
+        name: 'text',
+        price: 'amount',
+        period: 'text',
+        href: 'link?',
+        features: 'texts',
+        buttonText: 'text',
+        recommended: 'flag?',
+        subject: 'text?',
+      },
+      pricing.plans,
+      {
+        item: 'article',
+        fields: {
+          name: 'heading',
+          price: '[data-price]',
+          period: '[data-period]',
+          href: 'a[href]',
+          features: 'li',
+          buttonText: 'a',
+          recommended: '[data-recommended]',
+          subject: '[data-subject]',
+        },
+      },
+    ),
+    recommendedText: text(
+      'The word beside the name of a recommended plan. Empty: none.',
+      pricing.recommendedText,
+    ),
+  },
+  events: {
+    ...navigationEvents,
+    'mrp-plan-select': describeEvent<{ readonly plan: string }>('A plan was selected.', '{ plan: string }'),
+  },
+  parts: {
+    section: 'The band.',
+    plan: 'One plan.',
+    price: 'Its price.',
+    button: 'Its button.',
+    answer: 'What follows its selection.',
+  },
+  wake: 'interaction',
+  catalogs: siteCatalogs,
+})
+
+function PricingPlans({ plans: offers, recommendedText, emit }: PropsOf<typeof description>) {
+  const { contactEmail } = useConfig()
+  const [selected, setSelected] = useState<string>()
+
+  const select = (plan: string) => {
+    setSelected(plan)
+    console.info(printable(`Plan selected: ${plan}`))
+    emit('mrp-plan-select', { plan })
+  }
+
+  return (
+    <section className={band} part="section">
+      <div className={column}>
+        <ul className={plans}>
+          {offers.map(({ name, price: amount, period, features, buttonText, recommended, href, subject }) => (
+            <li className={planCard} data-recommended={recommended ? '' : undefined} key={name} part="plan">
+              <h2 className={subtitle}>
+                <span>{name}</span>{' '}
+                {recommended && recommendedText && <span className={pill}>{recommendedText}</span>}
+              </h2>
+              <p className={figure} part="price">
+                <span>{amount}</span> <span>{period}</span>
+              </p>
+              <ul className={featureList}>
+                {features.map(feature => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              {href ? (
+                <SiteLink
+                  aria-label={`${buttonText}: ${name}`}
+                  className={recommended ? primaryButton : secondaryButton}
+                  part="button"
+                  to={href}
+                >
+                  {buttonText}
+                </SiteLink>
+              ) : subject ? (
+                <a className={secondaryButton} href={mailHref(contactEmail, subject)} part="button">
+                  {buttonText}
+                </a>
+              ) : (
+                <Select
+                  look={recommended ? primaryButton : secondaryButton}
+                  name={name}
+                  onChoose={() => select(name)}
+                >
+                  {buttonText}
+                </Select>
+              )}
+            </li>
+          ))}
+        </ul>
+        {offers.some(({ subject, href }) => !subject && !href) && (
+          <div className={planAnswer} data-shown={selected === undefined ? undefined : ''} role="status">
+            <Answer plan={selected} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface SelectProps {
+  readonly name: string
+  readonly look: string
+  readonly onChoose: () => void
+  readonly children: string
+}
+
+/** A button whose answer appears below the plans. Where no script can show that, a link leads where the answer does. */
+function Select({ name, look, onChoose, children }: SelectProps) {
+  const shared = { 'aria-label': `${children}: ${name}`, part: 'button' }
+  return (
+    <>
+      <button className={`${look} ${withScript}`} onClick={onChoose} type="button" {...shared}>
+        {children}
+      </button>
+      <SiteLink className={`${look} ${withoutScript}`} to={useDemoWith(name)} {...shared}>
+        {children}
+      </SiteLink>
+    </>
+  )
+}
+
+/** Returns the path of the demo form with the plan in its comments. */
+function useDemoWith(plan: string | undefined): string {
+  const { language } = useTranslation()
+  const { comment } = useWords('pricing', pricing).selected
+  return pageIn(
+    language,
+    plan === undefined ? '/demo' : `/demo?comments=${encodeURIComponent(`${comment} ${plan}`)}`,
+  )
+}
+
+/** Says how a plan begins. Before any is chosen, only those see it for whom no script runs. */
+function Answer({ plan }: { plan: string | undefined }) {
+  const { heading, saying, action } = useWords('pricing', pricing).selected
+  return (
+    <div className={panel} part="answer">
+      <p>
+        <b>{heading}</b>
+        {plan !== undefined && <> {saying(plan)}</>}
+      </p>
+      <SiteLink className={link} to={useDemoWith(plan)}>
+        {action}
+      </SiteLink>
+    </div>
+  )
+}
+
+export default createDefinition(description, inWords('pricing', pricing, PricingPlans))

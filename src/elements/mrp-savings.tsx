@@ -1,0 +1,139 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { copy } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { LabelledField } from '../ui/labelled-field.tsx'
+import { band, column, intro, sheetOfPaper } from '../ui/page-grid.ts'
+import { Heading, Lead } from '../ui/section.tsx'
+import { body, title } from '../ui/typography.ts'
+import { pricing, savings } from '../words/en/pricing.ts'
+import { planFacts } from '../words/plan-facts.ts'
+import { inWords, useWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import * as styles from './savings.styles.ts'
+import { type Assumptions, savingsOf } from './savings.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describeElement({
+  tag: 'mrp-savings',
+  summary: 'Calculates what the right plan saves a month, from four numbers that the visitor can change.',
+  attributes: {
+    heading: copy('Section heading.', savings.heading),
+    lead: copy('The sentence below it.', savings.lead),
+  },
+  events: {},
+  parts: {
+    ...sectionParts,
+    lead: 'The sentence.',
+    field: 'A label with its control.',
+    label: 'A label.',
+    input: 'A number that can be changed.',
+    picture: 'The sum.',
+  },
+  wake: 'interaction',
+  catalogs: siteCatalogs,
+})
+
+const { start } = savings
+const names = ['items', 'hours', 'cost', 'share'] as const
+
+/** Reads the fields, or returns undefined if one has no number that counts. */
+function assumptionsIn(inputs: readonly HTMLInputElement[]): Assumptions | undefined {
+  const isWrong = inputs.some(({ value, validity }) => value.trim() === '' || !validity.valid)
+  const numberOf = (wanted: string) => Number(inputs.find(({ name }) => name === wanted)?.value)
+  return isWrong
+    ? undefined
+    : { items: numberOf('items'), hours: numberOf('hours'), cost: numberOf('cost'), share: numberOf('share') }
+}
+
+function SavingsCalculator({ heading, lead }: PropsOf<typeof description>) {
+  const words = useWords('savings', savings)
+  const fields = useRef<HTMLDivElement>(null)
+  const [assumed, assume] = useState<Assumptions>(start)
+  const [isInvalid, setInvalid] = useState(false)
+
+  const read = () => {
+    const entered = assumptionsIn([...(fields.current?.querySelectorAll('input') ?? [])])
+    if (entered) assume(entered)
+    setInvalid(!entered)
+  }
+
+  // What was typed before the code came.
+  useEffect(read, [])
+
+  return (
+    <section className={band} data-ground="surface" part="section">
+      <div className={`${column} ${styles.calculator}`}>
+        <div>
+          <div className={`${intro} ${styles.words}`}>
+            <Heading>{heading}</Heading>
+            <Lead>{lead}</Lead>
+          </div>
+          <div className={styles.fields} onInput={(_: FormEvent) => read()} ref={fields}>
+            {names.map(name => (
+              <LabelledField key={name} label={words.fields[name]}>
+                {control => (
+                  <input
+                    {...control}
+                    autoComplete="off"
+                    defaultValue={start[name]}
+                    inputMode="decimal"
+                    max={name === 'share' ? 100 : 1_000_000}
+                    min="0"
+                    name={name}
+                    step="any"
+                    type="number"
+                  />
+                )}
+              </LabelledField>
+            ))}
+          </div>
+        </div>
+        <div className={`${sheetOfPaper} ${styles.sum}`} part="picture" role="status">
+          <Sum assumed={assumed} isInvalid={isInvalid} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The lines of the sum, each with where it comes from. */
+function Sum({ assumed, isInvalid }: { assumed: Assumptions; isInvalid: boolean }) {
+  const words = useWords('savings', savings)
+  const { plans } = useWords('pricing', pricing)
+  const { plan, price, hours, worth, left, evenShare } = savingsOf(assumed, planFacts)
+  const { name, features: [limit] = [] } = plans[plan] ?? {}
+  const { number, dollars } = words
+  const lines = [
+    [words.saved, `${number(assumed.hours)} × ${number(assumed.share)} % × 52 ÷ 12`, number(hours)],
+    [words.worth, `${number(hours)} × ${words.rate(assumed.cost)}`, dollars(worth)],
+    [words.price, '', dollars(-price)],
+  ]
+  return (
+    <>
+      {isInvalid && <p className={styles.invalid}>{words.invalid}</p>}
+      <p className={styles.note}>{words.fits}</p>
+      <p className={styles.plan}>
+        <b className={title}>{name}</b> <span>{limit}</span>
+      </p>
+      <dl className={styles.lines}>
+        {lines.map(([label, formula, value]) => (
+          <div key={label}>
+            <dt>
+              {label} {formula && <span>{formula}</span>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div data-left={left < 0 ? 'less' : 'more'}>
+          <dt>{left < 0 ? words.loses : words.left}</dt>
+          <dd>{dollars(left)}</dd>
+        </div>
+      </dl>
+      <p className={body}>
+        {`${evenShare === undefined ? words.neverPays : words.pays(evenShare)} ${words.notCounted}`}
+      </p>
+    </>
+  )
+}
+
+export default createDefinition(description, inWords('savings', savings, SavingsCalculator))

@@ -1,0 +1,163 @@
+import { list, text } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { navigationEvents } from '../custom-element/navigation-events.ts'
+import { useConfig } from '../services/config.ts'
+import { mailHref } from '../services/mail-link.ts'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { container } from '../ui/page-grid.ts'
+import { css } from '../ui/sheet.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { token, withToken } from '../ui/tokens.ts'
+import { holds, size } from '../ui/typography.ts'
+import { copyright, siteFooter } from '../words/en/navigation.ts'
+import { inWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import { PageName } from './page-name.tsx'
+
+const description = describeElement({
+  tag: 'mrp-site-footer',
+  summary: 'Shows the footer: the company, quick links, and how to reach it.',
+  attributes: {
+    blurb: text('The sentence below the name.', siteFooter.blurb),
+    navigation: list(
+      'The links. Those with the same `group`, one after the other, stand below it.',
+      { label: 'text', path: 'link', signedInLabel: 'text?', group: 'text?' },
+      siteFooter.navigation,
+    ),
+    navigationHeading: text('The name of the links, for screen readers.', siteFooter.navigationHeading),
+    languages: list('This page in other languages.', { label: 'text', language: 'text', path: 'link' }, []),
+    contactHeading: text('The heading above the contact address.', siteFooter.contactHeading),
+    rights: text('The sentence behind year and name.', siteFooter.rights),
+  },
+  events: navigationEvents,
+  parts: { footer: 'The footer.', link: 'A link.' },
+  wake: 'never',
+  catalogs: siteCatalogs,
+})
+
+const ground = css`
+  ${container}
+  background: linear-gradient(color-mix(in srgb, ${token('deep')} 72%, light-dark(${token('accent')}, ${token('paper')})), ${token('deep')});
+  color: ${token('on-deep-muted')};
+  & :focus-visible { outline-color: ${token('on-deep')}; }
+`
+
+const columns = css`
+  display: grid;
+  gap: 40px 48px;
+  max-inline-size: calc(${token('column')} + 2 * clamp(20px, 4cqi, 40px));
+  margin-inline: auto;
+  padding: 64px clamp(20px, 4cqi, 40px) 40px;
+  ${holds('label')}
+  line-height: 1.6;
+  & h2 { margin-block-end: 8px; color: ${token('on-deep')}; font-size: ${size.label}; font-weight: 600; }
+  @container (min-width: 47.5em) {
+    & { grid-template-columns: minmax(0, 4fr) minmax(0, 9fr); }
+  }
+`
+
+const brand = css`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin-block-end: 12px;
+  color: ${token('on-deep')};
+  font-size: ${size.text};
+  font-weight: 700;
+  ${withToken('accent', token('on-deep'))}
+`
+
+const links = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5em, 1fr));
+  gap: 24px 16px;
+  align-content: start;
+  &[data-single] { grid-template-columns: minmax(0, 1fr); }
+  & a { display: inline-block; padding-block: 4px; color: ${token('on-deep-muted')}; text-decoration: none; overflow-wrap: anywhere; }
+  & a:hover { color: ${token('on-deep')}; text-decoration: underline; text-underline-offset: 0.2em; }
+`
+
+const last = css`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px 32px;
+  & a { padding-block: 4px; margin-block: -4px; color: inherit; text-underline-offset: 0.2em; }
+  padding-block-start: 24px;
+  border-block-start: 1px solid color-mix(in srgb, ${token('on-deep-muted')} 30%, transparent);
+  font-size: ${size.small};
+`
+
+type Link = PropsOf<typeof description>['navigation'][number]
+
+/** Returns the links in their groups, in order. */
+function groupsOf(links: readonly Link[]) {
+  const groups: { readonly group: string | undefined; readonly pages: Link[] }[] = []
+  for (const link of links) {
+    const last = groups.at(-1)
+    if (last && last.group === link.group) last.pages.push(link)
+    else groups.push({ group: link.group, pages: [link] })
+  }
+  return groups
+}
+
+function SiteFooter(props: PropsOf<typeof description>) {
+  const { brandName, contactEmail, founders } = useConfig()
+  return (
+    <footer className={ground} part="footer">
+      <div className={columns}>
+        <div className={links} data-single="">
+          <div>
+            <p className={brand}>
+              <BrandMark />
+              {brandName}
+            </p>
+            <p>{props.blurb}</p>
+          </div>
+          <ul aria-label={props.contactHeading}>
+            <li>
+              <a href={mailHref(contactEmail)} part="link">
+                {contactEmail}
+              </a>
+            </li>
+            {founders.map(({ name, url }) => (
+              <li key={url}>
+                <OutsideLink href={url}>{name}</OutsideLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label={props.navigationHeading} className={links}>
+          {groupsOf(props.navigation).map(({ group, pages }) => (
+            <div key={pages[0]?.path}>
+              {group && <h2>{group}</h2>}
+              <ul>
+                {pages.map(page => (
+                  <li key={page.path}>
+                    <SiteLink part="link" to={page.path}>
+                      <PageName page={page} />
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={last}>
+          <p>
+            {copyright} {brandName}. {props.rights}
+          </p>
+          {props.languages.map(({ label, language, path }) => (
+            <SiteLink key={language} lang={language} part="link" to={path}>
+              {label}
+            </SiteLink>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+export default createDefinition(description, inWords('siteFooter', siteFooter, SiteFooter))

@@ -1,0 +1,126 @@
+import { copy } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { htmlList } from '../custom-element/list-attribute.ts'
+import { sheetOfPaper } from '../ui/page-grid.ts'
+import { padded } from '../ui/pictures/picture.styles.ts'
+import { Picture } from '../ui/pictures/picture.tsx'
+import { pill } from '../ui/pill.ts'
+import { Section } from '../ui/section.tsx'
+import { body, subtitle } from '../ui/typography.ts'
+import { solutions } from '../words/en/solutions.ts'
+import { inWords, useWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import { sectionParts } from './section-parts.ts'
+import {
+  artefact,
+  contents,
+  following,
+  journey,
+  layout,
+  line,
+  stop,
+  tagList,
+  trace,
+} from './solutions.styles.ts'
+
+const description = describeElement({
+  tag: 'mrp-solutions',
+  summary: 'Shows the solution step by step, with a list of contents.',
+  attributes: {
+    heading: copy('Section heading.', solutions.heading),
+    items: htmlList(
+      'The steps. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet.',
+      {
+        title: 'text',
+        text: 'text',
+        example: 'text?',
+        picture: 'text?',
+        tags: 'texts?',
+        comingSoon: 'flag?',
+      },
+      solutions.items,
+      {
+        item: 'article',
+        fields: {
+          title: 'heading',
+          text: 'rest',
+          example: 'pre',
+          picture: '[data-picture]',
+          tags: 'li',
+          comingSoon: '[data-coming-soon]',
+        },
+      },
+    ),
+  },
+  events: {},
+  parts: { ...sectionParts, item: 'One step.', picture: 'A picture with its line.' },
+  wake: 'never',
+  catalogs: siteCatalogs,
+})
+
+const idOf = (index: number) => `step-${index + 1}`
+
+function Solutions({ heading, items }: PropsOf<typeof description>) {
+  const words = useWords('solutions', solutions)
+  const firstPicture = items.findIndex(({ picture }) => picture)
+  return (
+    <Section heading={heading}>
+      <div className={`${layout} ${following}`}>
+        <nav aria-label={words.contents} className={contents}>
+          <ol>
+            {items.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#${idOf(index)}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <ol className={journey}>
+          {items.map(({ title, text, example, picture, tags, comingSoon }, index) => (
+            <li
+              className={line}
+              data-before-later={items[index + 1]?.comingSoon || undefined}
+              data-later={comingSoon || undefined}
+              id={idOf(index)}
+              key={title}
+              part="item"
+              tabIndex={-1}
+            >
+              <span aria-hidden="true" className={stop}>
+                {index + 1}
+              </span>
+              <h3 className={subtitle}>
+                <span>{title}</span> {comingSoon && <span className={pill}>{words.comingSoon}</span>}
+              </h3>
+              <p className={body}>{text}</p>
+              {picture ? (
+                <details className={artefact} open={index === firstPicture}>
+                  <summary>{words.show}</summary>
+                  <figure className={sheetOfPaper} part="picture">
+                    {example && <figcaption>{example}</figcaption>}
+                    <div className={padded}>
+                      <Picture name={picture} />
+                    </div>
+                  </figure>
+                </details>
+              ) : (
+                example && <p className={trace}>{example}</p>
+              )}
+              {tags && (
+                <ul className={tagList}>
+                  {tags.map(tag => (
+                    <li className={pill} key={tag}>
+                      {tag}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+export default createDefinition(description, inWords('solutions', solutions, Solutions))

@@ -1,0 +1,91 @@
+import { copy } from '../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { htmlList } from '../custom-element/list-attribute.ts'
+import { navigationEvents } from '../custom-element/navigation-events.ts'
+import { link } from '../ui/inline.ts'
+import { band, beside, column } from '../ui/page-grid.ts'
+import { Heading, Lead } from '../ui/section.tsx'
+import { css } from '../ui/sheet.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { token } from '../ui/tokens.ts'
+import { body, size, subtitle } from '../ui/typography.ts'
+import { testimonials } from '../words/en/home.ts'
+import { inWords, useWords } from '../words/section-words.tsx'
+import { siteCatalogs } from '../words/site-languages.ts'
+import { sectionParts } from './section-parts.ts'
+
+const description = describeElement({
+  tag: 'mrp-testimonials',
+  summary: 'Shows what planners say. Without testimonials, it shows what anybody can check.',
+  attributes: {
+    heading: copy('Section heading.', testimonials.heading),
+    lead: copy('What stands below it while there are no quotes.', testimonials.lead),
+    items: htmlList(
+      'The quotes; without any, a placeholder stands here.',
+      { quote: 'text', name: 'text', role: 'text?' },
+      [],
+      { item: 'article', fields: { quote: 'blockquote', name: 'heading', role: 'rest' } },
+    ),
+  },
+  events: navigationEvents,
+  parts: { ...sectionParts, lead: 'The text below the heading.', item: 'One quote.' },
+  wake: 'never',
+  catalogs: siteCatalogs,
+})
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+`
+
+const checks = css`
+  & li { padding-block: 14px; border-block-start: 1px solid ${token('line')}; line-height: 1.45; }
+  & li::before { content: '✓ ' / ''; color: ${token('good')}; font-weight: 600; }
+`
+
+const quotes = css`
+  display: grid;
+  gap: 32px;
+  & blockquote { margin: 0; padding-inline-start: 20px; border-inline-start: 3px solid ${token('accent')}; font-size: ${size.lead}; line-height: 1.5; }
+  & figcaption { padding: 12px 0 0 23px; }
+`
+
+function Testimonials({ heading, lead, items }: PropsOf<typeof description>) {
+  const known = useWords('testimonials', testimonials)
+  return (
+    <section className={band} data-ground="surface" part="section">
+      <div className={`${column} ${beside}`}>
+        <div className={words}>
+          <Heading>{heading}</Heading>
+          {items.length === 0 && <Lead>{lead}</Lead>}
+        </div>
+        {items.length === 0 ? (
+          <div>
+            <ul className={checks}>
+              {known.checks.map(check => (
+                <li key={check}>{check}</li>
+              ))}
+            </ul>
+            <SiteLink className={link} to={known.checkPage}>
+              {known.checkLink}
+            </SiteLink>
+          </div>
+        ) : (
+          <div className={quotes}>
+            {items.map(({ quote, name, role }) => (
+              <figure key={`${name} ${quote}`} part="item">
+                <blockquote>{quote}</blockquote>
+                <figcaption>
+                  <span className={subtitle}>{name}</span> {role && <span className={body}>{role}</span>}
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export default createDefinition(description, inWords('testimonials', testimonials, Testimonials))

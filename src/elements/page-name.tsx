@@ -1,0 +1,17 @@
+import { whileSignedIn, whileSignedOut } from '../ui/signed-in.ts'
+import type { PageLink } from '../words/en/navigation.ts'
+
+interface PageNameProps {
+  readonly page: PageLink
+}
+
+/** Shows a page's name. The account page has another one for signed-in visitors. */
+export function PageName({ page: { label, signedInLabel } }: PageNameProps) {
+  if (!signedInLabel) return label
+  return (
+    <>
+      <span className={whileSignedOut}>{label}</span>
+      <span className={whileSignedIn}>{signedInLabel}</span>
+    </>
+  )
+}

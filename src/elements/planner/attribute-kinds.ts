@@ -1,0 +1,57 @@
+import { type Attribute, Malformed } from '../../custom-element/attributes.ts'
+
+const isoDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+const isDate = (text: string): boolean =>
+  isoDate.test(text) && new Date(`${text}T00:00Z`).toISOString().startsWith(text)
+
+/** A date such as `2026-03-02`. */
+export const date = (doc: string): Attribute<string | undefined> => {
+  const accept = (value: unknown) =>
+    typeof value === 'string' && isDate(value.trim())
+      ? value.trim()
+      : new Malformed('is not a date such as 2026-03-02')
+  return { doc, type: 'string', fallback: undefined, parse: accept, accept }
+}
+
+/** Dates, as a list or as a text with blanks between them. */
+export const dates = (doc: string): Attribute<readonly string[]> => {
+  const accept = (value: unknown) => {
+    const all = wordsIn(value)
+    return all?.every(isDate) ? all : new Malformed('is not a list of dates such as "2026-12-24 2026-12-25"')
+  }
+  return { doc, type: 'string | readonly string[]', fallback: [], parse: accept, accept }
+}
+
+/** Days of the week, from 0 for Sunday, as a list or as a text with blanks between them. */
+export const days = (doc: string, fallback: readonly number[]): Attribute<readonly number[]> => {
+  const accept = (value: unknown) => {
+    const all = wordsIn(value)
+    return all && all.length > 0 && all.every(day => /^[0-6]$/.test(day))
+      ? all.map(Number)
+      : new Malformed('is not a list of days from 0, Sunday, to 6, such as "1 2 3 4 5"')
+  }
+  return { doc, type: 'string | readonly number[]', fallback, parse: accept, accept }
+}
+
+/** A whole number within limits. */
+export const wholeNumber = (
+  doc: string,
+  least: number,
+  most: number,
+  fallback: number,
+): Attribute<number> => {
+  const accept = (value: unknown) => {
+    const number = Number(value)
+    return Number.isInteger(number) && number >= least && number <= most
+      ? number
+      : new Malformed(`is not a whole number from ${least} to ${most}`)
+  }
+  return { doc, type: 'number', fallback, parse: accept, accept }
+}
+
+/** The entries of a list, or of a text with blanks or commas between them. */
+function wordsIn(value: unknown): readonly string[] | undefined {
+  if (Array.isArray(value)) return value.map(String)
+  return typeof value === 'string' ? value.split(/[\s,;]+/).filter(Boolean) : undefined
+}

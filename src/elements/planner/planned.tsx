@@ -1,0 +1,134 @@
+import { type ReactNode, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
+import type { Emit } from '../../custom-element/element.ts'
+import { useItemName } from '../../words/section-words.tsx'
+import { attachPlan } from '../demo-form/attach-plan.ts'
+import { Bill } from './bill.tsx'
+import { Changes } from './changes.tsx'
+import { type Days, firstItem, type List } from './planned-list.ts'
+import { work } from './planner.styles.ts'
+import type { plannerEvents } from './planner-events.ts'
+import { Record } from './record.tsx'
+import { type OwnViews, type Shown, ShownContext } from './shown.ts'
+import { Strip } from './strip.tsx'
+import { ToDoList } from './to-do-list.tsx'
+import { result } from './tools.styles.ts'
+import { Tools } from './tools.tsx'
+import { Why } from './why.tsx'
+
+interface PlannedProps {
+  readonly list: List
+  readonly views: OwnViews | undefined
+  /** What another system would order, where the list says so. */
+  readonly comparison: ReactNode
+  readonly weeks: number
+  readonly words: Shown['words']
+  readonly emit: Emit<typeof plannerEvents>
+  readonly onSay: (sentence: string) => void
+  readonly onDays: (days: Days) => void
+}
+
+/** A planned list: what to do, its bills, the record of one item, and what changes come to. */
+export function Planned(props: PlannedProps) {
+  const { list, views, comparison, weeks, words, emit, onSay, onDays } = props
+  const { planning, periods, dates, isSample } = list
+  const itemName = useItemName()
+  const [version, renew] = useReducer((now: number) => now + 1, 0)
+  const [selected, choose] = useState(() => firstItem(planning))
+  const record = useRef<HTMLHeadingElement>(null)
+  const shown = useMemo((): Shown => {
+    const orders = () => planning.counts[0] + planning.counts[1]
+    return {
+      planning,
+      views,
+      periods,
+      dates,
+      setDays: onDays,
+      words,
+      version,
+      weeks,
+      selected,
+      nameOf(id) {
+        const { name } = planning.itemOf(id)
+        return name && isSample ? itemName(name) : name
+      },
+      select(id, fromAfar) {
+        choose(id)
+        if (!fromAfar) return
+        record.current?.focus({ preventScroll: true })
+        record.current?.scrollIntoView({ block: 'nearest' })
+      },
+      change(kind, run) {
+        const before = orders()
+        run()
+        renew()
+        const { t, count, number } = words
+        onSay(
+          t(orders() === before ? 'planner.same' : 'planner.changed', {
+            orders: count('planner.orders', orders()),
+            before: number(before),
+          }),
+        )
+        emit('mrp-plan-change', { kind })
+      },
+    }
+  }, [
+    planning,
+    views,
+    periods,
+    dates,
+    isSample,
+    itemName,
+    words,
+    version,
+    weeks,
+    selected,
+    emit,
+    onSay,
+    onDays,
+  ])
+  // Of a long list, the record follows a change at once, and the rest a moment later.
+  const later = useDeferredValue(shown)
+  const attach = (text: string) => {
+    const root = record.current?.getRootNode()
+    const host = root instanceof ShadowRoot ? root.host : record.current?.closest('[data-root]')
+    if (host) attachPlan(text, host)
+  }
+  // Beside each other: what stands within two providers is rendered again when the outer one changes.
+  return (
+    <>
+      <ShownContext.Provider value={later}>{comparison}</ShownContext.Provider>
+      <div className={result}>
+        <ShownContext.Provider value={shown}>
+          <Tools attach={attach} emit={emit} />
+        </ShownContext.Provider>
+        <ShownContext.Provider value={later}>{toDoList}</ShownContext.Provider>
+      </div>
+      <div className={work}>
+        <div>
+          <ShownContext.Provider value={later}>{billAndWhy}</ShownContext.Provider>
+        </div>
+        <div>
+          <ShownContext.Provider value={shown}>
+            <Record heading={record} />
+          </ShownContext.Provider>
+          <ShownContext.Provider value={later}>{changes}</ShownContext.Provider>
+        </div>
+      </div>
+      <ShownContext.Provider value={later}>
+        {strip}
+        {views && <views.SupplierLists />}
+      </ShownContext.Provider>
+    </>
+  )
+}
+
+// The same elements every time: they are rendered again only when the plan around them is another.
+const toDoList = <ToDoList />
+const billAndWhy = (
+  <>
+    <Bill />
+    <Why />
+  </>
+)
+const changes = <Changes />
+const strip = <Strip />

@@ -1,0 +1,213 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Emit } from '../../custom-element/element.ts'
+import type { PlanInput } from '../../planning/engine/input.ts'
+import type { ImportSource } from '../../planning/read/result.ts'
+import { visuallyHidden } from '../../ui/inline.ts'
+import { useItemName } from '../../words/section-words.tsx'
+import { useTranslation } from '../../words/translation.ts'
+import { sourcesOf, takeFiles } from './files.ts'
+import { arriveSoon } from './focus.ts'
+import { readKept } from './kept-list.ts'
+import type { Read } from './outcome.ts'
+import { Planned } from './planned.tsx'
+import { type Days, sampleList } from './planned-list.ts'
+import { flow } from './planner.styles.ts'
+import type { plannerEvents } from './planner-events.ts'
+import { useReader } from './reading.ts'
+import { Source } from './source.tsx'
+import { aboveBar } from './tools.styles.ts'
+import { useWords } from './use-words.ts'
+
+/** How many columns that are not used are named. */
+const mostNamed = 8
+
+interface PlannerViewProps {
+  readonly from: string | undefined
+  readonly weeks: number
+  readonly workdays: readonly number[]
+  readonly holidays: readonly string[]
+  readonly rescheduling: PlanInput['rescheduling']
+  readonly emit: Emit<typeof plannerEvents>
+}
+
+/** Where a list comes from, and what its plan is. */
+export function PlannerView({ from, weeks, workdays, holidays, rescheduling, emit }: PlannerViewProps) {
+  const itemName = useItemName()
+  const sample = useMemo(() => sampleList(from, rescheduling), [from, rescheduling])
+  const { language } = useTranslation()
+  const [days, setDays] = useState<Days>()
+  const reader = useReader({ from, workdays, holidays, ...days, rescheduling }, language)
+  const { outcome, loaded } = reader
+  const own = outcome?.is === 'planned' ? outcome.list : undefined
+  const list = own ?? sample
+  const comparison = useMemo(
+    () =>
+      outcome?.is === 'planned' &&
+      outcome.Comparison && <outcome.Comparison proposals={outcome.result.proposals} />,
+    [outcome],
+  )
+  const kept = useMemo(
+    () =>
+      outcome?.is === 'planned' ? { sources: outcome.sources, answers: outcome.answers, days } : undefined,
+    [outcome, days],
+  )
+  const words = useWords(list.periods)
+  const { t, count } = words
+  const root = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [said, say] = useState('')
+  const [isFolded, fold] = useState(false)
+  /** Whether the visitor waits for the plan: then it takes the focus. */
+  const arrive = useRef(false)
+  /** What was said already: another language does not say it again. */
+  const told = useRef<unknown>(undefined)
+  /** Whether the list is the text in the field, so that its lines can be shown there. */
+  const isInField = useRef(false)
+  const { input } = list.planning
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was kept the last time
+  useEffect(() => {
+    const found = text.current?.value ? undefined : readKept()
+    if (!found) return
+    const [one] = found.sources
+    if (text.current && one?.text !== undefined && found.sources.length === 1) text.current.value = one.text
+    setDays(found.days)
+    take(found.sources, true, found.answers)
+    fold(true)
+  }, [])
+
+  // Before the browser paints, so that nobody can have moved the focus since.
+  useLayoutEffect(() => {
+    if (!outcome || outcome === told.current) return
+    told.current = outcome
+    if (outcome.is === 'asking') {
+      if (outcome.result.questions.length === 0) say(t('planner.unplanned'))
+      if (arrive.current) arriveSoon(root.current, '[data-asked]')
+      return
+    }
+    const { counts, input } = outcome.list.planning
+    const orders = counts[0] + counts[1]
+    say(
+      t('planner.planned', {
+        items: count('planner.items', input.items.length),
+        orders: count('planner.orders', orders),
+      }),
+    )
+    emit('mrp-plan', {
+      items: input.items.length,
+      orders,
+      problems: outcome.result.problems.length + outcome.result.moreProblems,
+    })
+    if (own) loaded?.handOver(own, t('planner.pasted'), words)
+    if (arrive.current) {
+      fold(true)
+      arriveSoon(root.current, '[data-to-do]')
+    }
+    arrive.current = false
+  }, [outcome, own, loaded, words, t, count, emit])
+
+  const isFoldedAway = isFolded && outcome?.is === 'planned'
+  const turnTo = (way: 'paste' | 'file') => {
+    const input = root.current?.querySelector<HTMLInputElement>(`[value='${way}']`)
+    if (input) input.checked = true
+  }
+  const take = (sources: readonly ImportSource[], isTyping: boolean, answers?: Read['answers']) => {
+    turnTo(sources[0]?.text === undefined ? 'file' : 'paste')
+    arrive.current = !isTyping
+    isInField.current = sources[0]?.text !== undefined && sources[0].text === text.current?.value
+    reader.read(sources, answers)
+  }
+  const planDays = useCallback((chosen: Days) => {
+    arrive.current = true
+    setDays(chosen)
+  }, [])
+  /** Opens the field with the list. */
+  const showField = () => {
+    turnTo('paste')
+    flushSync(() => fold(false))
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file that is dropped beside its field would leave the page
+    <div
+      className={`${flow} ${aboveBar}`}
+      onDragEnter={takeFiles}
+      onDragLeave={takeFiles}
+      onDragOver={takeFiles}
+      onDrop={async event => {
+        if (!takeFiles(event)) return
+        take(await sourcesOf(event.dataTransfer.files), false)
+      }}
+      ref={root}
+    >
+      <Source
+        isFolded={isFoldedAway}
+        keep={loaded && <loaded.Keep list={kept} />}
+        name={own ? t('planner.pasted') : sampleName()}
+        onRetry={() => {
+          root.current?.querySelector<HTMLElement>(':checked')?.focus()
+          reader.read()
+        }}
+        onSample={() => {
+          fold(false)
+          reader.forget()
+        }}
+        onSources={take}
+        onUnfold={() => fold(false)}
+        progress={reader.progress}
+        summary={summary()}
+        text={text}
+        words={words}
+      />
+      <output className={visuallyHidden}>{said}</output>
+      {outcome && loaded && (
+        <loaded.ImportReport
+          onAnswer={(id, answer) => {
+            arrive.current = true
+            reader.answer(id, answer)
+          }}
+          onMend={written => take([{ text: written, name: t('planner.pasted') }], true)}
+          outcome={outcome}
+          field={isInField.current ? text.current : null}
+          isFolded={isFoldedAway}
+          onShowField={showField}
+          periods={list.periods}
+        />
+      )}
+      {outcome?.is !== 'asking' && (
+        <Planned
+          emit={emit}
+          key={outcome?.count ?? 0}
+          list={list}
+          onDays={planDays}
+          onSay={say}
+          comparison={comparison}
+          views={own && loaded}
+          weeks={weeks}
+          words={words}
+        />
+      )}
+    </div>
+  )
+
+  /** What is in the list, and what of it was read. */
+  function summary(): string {
+    const columns = outcome?.result.tables.flatMap(table => table.columns) ?? []
+    const unused = columns.filter(({ used, heading }) => !used && heading).map(({ heading }) => heading)
+    const named = [...unused.slice(0, mostNamed), ...(unused.length > mostNamed ? ['…'] : [])].join(', ')
+    const { items, lines, demand } = input
+    return [
+      `${count('planner.items', items.length)}, ${count('planner.lines', lines.length)}, ${count('planner.demands', demand.length)}.`,
+      own && count('planner.columnsUsed', columns.filter(({ used }) => used).length),
+      own && named && t('planner.columnsUnused', { unused: named }),
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+
+  function sampleName(): string {
+    const [item] = sample.planning.input.items
+    return t('planner.sample', { item: item?.id ?? '', name: itemName(item?.name ?? '') })
+  }
+}

@@ -1,0 +1,116 @@
+import { css } from '../../ui/sheet.ts'
+import { token } from '../../ui/tokens.ts'
+import { holds, size } from '../../ui/typography.ts'
+
+// What the planner's views share. Everything a finger touches is 44 px large.
+
+/** Whatever does nothing where no script runs. */
+export const withoutScript = '@media (scripting: none)'
+
+export const card = css`
+  background: ${token('surface')};
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-large')};
+  overflow: hidden;
+`
+
+/** Views below each other. Its width decides how they are laid out. */
+export const flow = css`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
+  & > * { min-inline-size: 0; }
+  ${withoutScript} {
+    & :is(input, select, textarea, label) { display: none; }
+  }
+`
+
+/** Bill and reasons beside the record, where there is room. */
+export const work = css`
+  display: grid;
+  gap: 24px;
+  align-items: start;
+  & > * { display: grid; gap: 24px; min-inline-size: 0; }
+  @container (min-width: 56em) {
+    & { grid-template-columns: minmax(0, 11fr) minmax(0, 20fr); }
+  }
+`
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  padding: 16px clamp(14px, 2.4cqi, 24px) 12px;
+  overflow-wrap: anywhere;
+  & > * { min-inline-size: 0; }
+  & p { ${holds('small')} line-height: 1.5; color: ${token('muted')}; }
+  & h2 span:last-child { color: ${token('muted')}; }
+`
+
+export const compactButton = css`
+  && { min-block-size: 44px; padding: 8px 14px; font-size: ${size.label}; }
+  &[aria-disabled='true'] { cursor: default; opacity: 0.5; }
+  ${withoutScript} {
+    & { display: none; }
+  }
+`
+
+/** Leaves the text of a button, whose element is in it, where no script runs: a hidden button cannot be focused. */
+export const textWithoutScript = `
+  ${withoutScript} {
+    & { visibility: hidden; }
+    & > * { visibility: visible; color: ${token('ink')}; text-decoration: none; }
+  }
+`
+
+/** A button that looks like a link. In forced colours its edge is seen. */
+export const quietButton = css`
+  min-block-size: 44px;
+  padding: 3px 9px;
+  border: 1px solid transparent;
+  border-radius: ${token('radius')};
+  background: none;
+  color: ${token('accent-ink')};
+  font-weight: 600;
+  cursor: pointer;
+  &:hover { background: ${token('tint')}; }
+  ${withoutScript} {
+    & { display: none; }
+  }
+`
+
+/**
+ * An item's number in a sentence: a button that shows it. It is made 44 px high downwards alone: what stands in the next
+ * line lies above it, so that each number itself is always what a tap hits.
+ */
+export const itemButton = css`
+  && { display: inline; margin: 0 0 -22px; padding: 0 0 22px; border: 0; background: none; color: ${token('accent-ink')}; font-weight: 600; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; cursor: pointer; }
+  &:hover { text-decoration-thickness: 2px; }
+  &:focus-visible { outline: none; }
+  &:focus-visible span { outline: 3px solid ${token('accent')}; outline-offset: 2px; }
+  ${textWithoutScript}
+`
+
+/** Stands in for a field where no script runs. */
+export const plain = css`
+  display: none;
+  ${withoutScript} {
+    & { display: inline; }
+  }
+`
+
+/** A table whose rows are read across. */
+export const table = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+  ${holds('label')}
+  line-height: 1.35;
+  & :is(td, th) { padding: 8px; border-block-start: 1px solid ${token('line')}; font-weight: 400; text-align: start; }
+  & thead th { border: 0; font-size: ${size.figure}; color: ${token('muted')}; }
+  & tr > :first-child { padding-inline-start: clamp(14px, 2.4cqi, 24px); }
+  & tr > :last-child { padding-inline-end: clamp(14px, 2.4cqi, 24px); }
+  & [data-number] { text-align: end; font-variant-numeric: tabular-nums; }
+  & s { color: ${token('muted')}; text-decoration-thickness: 1px; }
+`

@@ -1,0 +1,243 @@
+import { backFrom } from '../../planning/engine/back.ts'
+import type { Demand, Edit, Item, PlanInput, Receipt } from '../../planning/engine/input.ts'
+import type { Message } from '../../planning/engine/messages.ts'
+import { type Plan, plan } from '../../planning/engine/plan.ts'
+import { add, type Outline, outlineOf } from './outline.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
+
+/** A change that can be taken back. */
+interface Change {
+  /** The field that was changed, as a key. */
+  readonly of: string
+  readonly edit: Edit
+  readonly back: Edit
+  /** The items that were planned again. */
+  readonly touched: readonly string[]
+}
+
+/** What comes before the orders: more than an order to release in time, and worse than stock that lies idle. */
+const isException = ({ kind }: Message): boolean => kind !== 'release' && kind !== 'no-demand'
+
+const isIdle = ({ kind }: Message): boolean => kind === 'no-demand'
+
+interface Sorted {
+  readonly exceptions: readonly Message[]
+  readonly idle: readonly Message[]
+}
+
+/** Sorts by a rank, the smallest first; what has the same rank stays in its order. */
+function byRank<Entry>(list: readonly Entry[], rankOf: (entry: Entry) => number): readonly Entry[] {
+  const ranks = new Map<number, Entry[]>()
+  for (const entry of list) {
+    const rank = rankOf(entry)
+    const same = ranks.get(rank)
+    if (same) same.push(entry)
+    else ranks.set(rank, [entry])
+  }
+  return [...ranks].sort(([one], [other]) => one - other).flatMap(([, entries]) => entries)
+}
+
+/** A list as it is planned now: its plan, what there is to do, and the changes that a visitor has tried. */
+export class Planning {
+  readonly input: PlanInput
+  readonly outline: Outline
+  readonly plan: Plan
+  readonly #items = new Map<string, Item>()
+  readonly #demand = new Map<string, Demand[]>()
+  readonly #receipts = new Map<string, Receipt[]>()
+  #outlook: Outlook | undefined
+  #sorted: Sorted | undefined
+  readonly #past: Change[] = []
+  readonly #future: Change[] = []
+  #before: Plan | undefined
+
+  constructor(input: PlanInput) {
+    this.input = input
+    this.outline = outlineOf(input)
+    this.plan = plan(input)
+    for (const item of input.items) this.#items.set(item.id, item)
+    for (const demand of input.demand) add(this.#demand, demand.item, demand)
+    for (const receipt of input.receipts ?? []) add(this.#receipts, receipt.item, receipt)
+  }
+
+  /** What a planner should look at, the worst first. */
+  get exceptions(): readonly Message[] {
+    return this.#read().exceptions
+  }
+
+  /** Stock that nothing needs. */
+  get idle(): readonly Message[] {
+    return this.#read().idle
+  }
+
+  /** Sorts what there is to do when it is read, and not while a number is being typed. */
+  #read(): Sorted {
+    this.#sorted ??= this.#sort()
+    return this.#sorted
+  }
+
+  #sort(): Sorted {
+    const { items } = this.input
+    const messages = items.flatMap(({ id }) => this.plan.messages(id))
+    const levelOf = ({ item }: Message) => this.outline.levels.get(item) ?? 0
+    return {
+      exceptions: byRank(
+        messages.filter(isException),
+        message => Math.min(0, message.from ?? 0) * 1000 + levelOf(message),
+      ),
+      idle: byRank(messages.filter(isIdle), levelOf),
+    }
+  }
+
+  /** The item as it is now. */
+  itemOf(id: string): Item {
+    return this.#items.get(id) ?? { id }
+  }
+
+  /** The item as the list has it. */
+  listedItem(id: string): Item {
+    return this.input.items[this.#placeOf(id)] ?? { id }
+  }
+
+  /** What is wanted of an item itself. */
+  demandOf(id: string): readonly Demand[] {
+    return this.#demand.get(id) ?? []
+  }
+
+  /** The open orders of an item. */
+  receiptsOf(id: string): readonly Receipt[] {
+    return this.#receipts.get(id) ?? []
+  }
+
+  /** What is wanted of an item itself, as the list has it. */
+  listedDemand(id: string): readonly Demand[] {
+    return this.input.demand.filter(({ item }) => item === id)
+  }
+
+  /** The open orders of an item, as the list has them. */
+  listedReceipts(id: string): readonly Receipt[] {
+    return (this.input.receipts ?? []).filter(({ item }) => item === id)
+  }
+
+  /** Whether an item is made: as the list says, else whether it has parts. */
+  isMade(id: string): boolean {
+    return this.itemOf(id).make ?? this.outline.parts.has(id)
+  }
+
+  /** What will really happen, as it is planned now. */
+  get outlook(): Outlook {
+    this.#outlook ??= outlookOf(this)
+    return this.#outlook
+  }
+
+  /** How many orders are to be placed, and to be started. */
+  get counts(): Outlook['counts'] {
+    return this.outlook.counts
+  }
+
+  /** The items that have exceptions, with the place of their worst. */
+  exceptionRanks(): ReadonlyMap<string, number> {
+    const ranks = new Map<string, number>()
+    for (const [rank, { item }] of this.exceptions.entries()) if (!ranks.has(item)) ranks.set(item, rank)
+    return ranks
+  }
+
+  /** The plan as it was before the first change. */
+  get before(): Plan {
+    this.#before ??= plan(this.input)
+    return this.#before
+  }
+
+  /** The items that the changes so far have touched, as the list has them. */
+  get touched(): readonly string[] {
+    return [...new Set(this.#past.flatMap(({ touched }) => touched))].sort(
+      (one, other) => this.#placeOf(one) - this.#placeOf(other),
+    )
+  }
+
+  /** The items whose fields, demand or open orders were changed. */
+  get changed(): readonly string[] {
+    const of = ({ edit: { items = [], demand = {}, receipts = {} } }: Change) => [
+      ...items.map(({ id }) => id),
+      ...Object.keys({ ...demand, ...receipts }),
+    ]
+    return [...new Set(this.#past.flatMap(of))]
+  }
+
+  get isChanged(): boolean {
+    return this.#past.length > 0
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0
+  }
+
+  /**
+   * Changes fields of an item. One that goes on is taken back together with the last one, if that was of the same fields.
+   * Throws a RangeError, and changes nothing, if it cannot be planned so.
+   */
+  changeItem(id: string, fields: Partial<Item>, goesOn = false): void {
+    this.#take(`${id} ${Object.keys(fields)}`, { items: [{ ...fields, id }] }, goesOn)
+  }
+
+  /** Changes how many are wanted by one demand of an item. */
+  changeDemand(id: string, at: number, quantity: number, goesOn = false): void {
+    const now = this.demandOf(id)
+    const next = now.map((demand, place) => (place === at ? { ...demand, quantity } : demand))
+    this.#take(`${id} ${at}`, { demand: { [id]: next } }, goesOn)
+  }
+
+  /** Makes a change that the engine has proposed. */
+  tryOut(edit: Edit): void {
+    this.#take('', edit, false)
+  }
+
+  undo(): void {
+    const step = this.#past.pop()
+    if (!step) return
+    this.#apply(step.back)
+    this.#future.push(step)
+  }
+
+  redo(): void {
+    const step = this.#future.pop()
+    if (step) this.#past.push({ ...step, touched: this.#apply(step.edit) })
+  }
+
+  /** Takes all changes back, one after the other; Redo brings them again. */
+  reset(): void {
+    while (this.isChanged) this.undo()
+  }
+
+  #take(of: string, edit: Edit, goesOn: boolean): void {
+    const back = backFrom(edit, this)
+    const touched = this.#apply(edit)
+    const isSame = goesOn && !this.canRedo && this.#past.at(-1)?.of === of
+    const last = isSame ? this.#past.pop() : undefined
+    this.#past.push({ of, edit, back: last?.back ?? back, touched: [...(last?.touched ?? []), ...touched] })
+    this.#future.length = 0
+  }
+
+  #apply(edit: Edit): readonly string[] {
+    const touched = this.plan.change(edit)
+    this.#outlook = undefined
+    this.#sorted = undefined
+    for (const fields of edit.items ?? [])
+      this.#items.set(fields.id, { ...this.itemOf(fields.id), ...fields })
+    for (const [id, demand] of Object.entries(edit.demand ?? {}))
+      this.#demand.set(
+        id,
+        demand.map(one => ({ ...one, item: id })),
+      )
+    for (const [id, receipts] of Object.entries(edit.receipts ?? {}))
+      this.#receipts.set(
+        id,
+        receipts.map(one => ({ ...one, item: id })),
+      )
+    return touched
+  }
+
+  #placeOf(id: string): number {
+    return this.outline.places.get(id) ?? 0
+  }
+}

@@ -1,0 +1,50 @@
+import type { PlanInput } from '../../planning/engine/input.ts'
+import { readLists } from '../../planning/read/read.ts'
+import type { ImportSource, ReadOptions, ReadResult } from '../../planning/read/result.ts'
+import type { Language } from '../../words/languages.ts'
+import { carryChanges } from './carry-changes.ts'
+import type { Comparison } from './comparison.tsx'
+import { handOver } from './hand-over.ts'
+import { ImportReport } from './import-report.tsx'
+import { Keep } from './keep.tsx'
+import { loadListMessages } from './list-texts.tsx'
+import { Planning } from './planning.ts'
+import { SupplierLists } from './supplier-lists.tsx'
+import { WorkingDays } from './working-days.tsx'
+
+// What a visitor's own list needs and the sample does not: reading it, showing what came of it, handing its plan over.
+// One file, which is loaded with the first list.
+
+export { carryChanges, handOver, ImportReport, Keep, SupplierLists, WorkingDays }
+
+/** A page plans so much while a visitor waits for less than a second. */
+const limits = { items: 20_000, rows: 100_000 }
+
+interface PlannedLists {
+  readonly result: ReadResult
+  readonly planning: Planning | undefined
+  /** Compares the plan with the orders that another system suggests, where the lists have any. */
+  readonly Comparison: typeof Comparison | undefined
+}
+
+/**
+ * Reads lists, and plans them if nothing has to be asked before. Rejects when the sentences about it cannot be loaded: a
+ * plan whose faults nobody can read is none.
+ */
+export async function planLists(
+  sources: readonly ImportSource[],
+  language: Language,
+  { rescheduling, ...options }: ReadOptions & Pick<PlanInput, 'rescheduling'>,
+): Promise<PlannedLists> {
+  await loadListMessages(language)
+  const result = await readLists(sources, { ...options, language, limits })
+  const { questions, input } = result
+  if (questions.length > 0 || input.items.length === 0)
+    return { result, planning: undefined, Comparison: undefined }
+  const isCompared = result.proposals.length > 0
+  return {
+    result,
+    planning: new Planning({ ...input, rescheduling }),
+    Comparison: isCompared ? (await import('./comparison.tsx')).Comparison : undefined,
+  }
+}

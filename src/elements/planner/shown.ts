@@ -1,0 +1,46 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Periods } from './periods.ts'
+import type { Dates, Days } from './planned-list.ts'
+import type { Planning } from './planning.ts'
+import type { Words } from './use-words.ts'
+
+/** Views that come with the code that reads lists. */
+export interface OwnViews {
+  /** Which days the plan counts, and how to change them. */
+  readonly WorkingDays: ComponentType
+  /** What to order of each supplier, on paper. */
+  readonly SupplierLists: ComponentType
+}
+
+/** What is on the screen: a planned list, and how to change it. */
+export interface Shown {
+  readonly planning: Planning
+  /** What an own list is shown with besides, and the sample is not. */
+  readonly views: OwnViews | undefined
+  readonly periods: Periods
+  readonly dates: Dates | undefined
+  /** Plans the list anew, with other working days. */
+  readonly setDays: (days: Days) => void
+  readonly words: Words
+  /** Returns an item's name: of the sample in the visitor's language, of an own list as it is written. */
+  readonly nameOf: (id: string) => string | undefined
+  /** Another number after every change: the planning itself stays the same object. */
+  readonly version: number
+  /** How many weeks the record shows at once. */
+  readonly weeks: number
+  /** The id of the item whose record is shown. */
+  readonly selected: string
+  /** Shows an item. From afar, the window moves to its record. */
+  readonly select: (id: string, fromAfar?: boolean) => void
+  /** Changes the planning, and shows what came of it. Throws what `run` throws. */
+  readonly change: (kind: string, run: () => void) => void
+}
+
+export const ShownContext = createContext<Shown | undefined>(undefined)
+
+/** Returns what is on the screen. For the views of a planned list alone. */
+export function useShown(): Shown {
+  const shown = useContext(ShownContext)
+  if (!shown) throw new Error('There is no planned list around this view.')
+  return shown
+}

@@ -1,0 +1,87 @@
+import { css } from '../../ui/sheet.ts'
+import { token } from '../../ui/tokens.ts'
+import { withoutScript } from './planner.styles.ts'
+
+/** How high the bar at the lower edge is, with its line and a little air. */
+const barHeight = '80px'
+
+/** What has the focus is scrolled to above the bar, and not behind it. */
+export const aboveBar = css`
+  @container (max-width: 40em) {
+    & :is(button, input, select, textarea, summary) { scroll-margin-block-end: ${barHeight}; }
+  }
+`
+
+/**
+ * The tools stand below the headline, beside what is said of the plan where there is room. On a phone they are at the lower edge of the window, as signs. They come
+ * first in the page, so that whoever is led to the headline goes on to the list.
+ */
+export const result = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 24px;
+  & > section { display: grid; grid-area: 1 / 1 / 6 / 3; grid-template: subgrid / subgrid; }
+  & > section > :nth-child(1) { grid-area: 1 / 1 / 2 / 3; }
+  & > section > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; }
+  & > section > :nth-child(3) { grid-area: 5 / 1 / 6 / 3; }
+  @container (min-width: 56em) {
+    & > section > :nth-child(2) { grid-area: 2 / 1 / 4 / 2; }
+  }
+  @container (max-width: 40em) {
+    & { display: contents; }
+    & > section { grid-template: none; }
+    & > section > :nth-child(n) { grid-area: auto; }
+  }
+  @media print {
+    & { display: contents; }
+  }
+`
+
+export const tools = css`
+  grid-area: 3 / 1 / 4 / 3;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-self: end;
+  gap: 8px;
+  margin-block-start: 8px;
+  & svg { flex: none; display: none; inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+  & [data-narrow] { display: none; }
+  @container (min-width: 56em) {
+    & { grid-area: 2 / 2 / 4 / 3; align-self: start; }
+  }
+  @container (max-width: 40em) {
+    && { position: sticky; inset-block-end: 0; order: 9; align-self: stretch; gap: 6px; margin-inline: -6px; padding: 10px 6px; background: ${token('paper')}; border-block-start: 1px solid ${token('line')}; }
+    & > button > svg, & summary svg { display: block; }
+    & svg + span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    & :is(button, summary) { min-inline-size: 44px; padding-inline: 8px; }
+    & > :last-child { flex: 1; }
+    & [data-narrow] { display: inline; }
+    & [data-wide] { display: none; }
+  }
+  @media print {
+    && { display: none; }
+  }
+`
+
+export const more = css`
+  position: relative;
+  & summary { list-style: none; }
+  & summary::-webkit-details-marker { display: none; }
+  & > div { position: absolute; inset-inline-end: 0; inset-block-start: calc(100% + 6px); z-index: 2; display: grid; gap: 6px; inline-size: max-content; padding: 8px; background: ${token('surface')}; border: 1px solid ${token('line')}; border-radius: ${token('radius')}; box-shadow: 0 12px 30px -12px ${token('shadow')}; }
+  @container (max-width: 40em) {
+    & > div { inset-block: auto calc(100% + 6px); }
+  }
+  ${withoutScript} {
+    & { display: none; }
+  }
+`
+
+export const attachment = css`
+  grid-area: 4 / 1 / 5 / 3;
+  z-index: 1;
+  margin-block-start: 16px;
+  @media print {
+    & { display: none; }
+  }
+`

@@ -1,0 +1,126 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { Emit } from '../../custom-element/element.ts'
+import { download } from '../../services/download.ts'
+import { primaryButton, secondaryButton } from '../../ui/button.ts'
+import type { PlannerMessages } from '../../words/en/planner.ts'
+import { Button } from './button.tsx'
+import { compactButton } from './planner.styles.ts'
+import type { plannerEvents } from './planner-events.ts'
+import { useShown } from './shown.ts'
+import * as styles from './tools.styles.ts'
+
+interface ToolsProps {
+  readonly emit: Emit<typeof plannerEvents>
+  /** Attaches a text to the demo request of this page. */
+  readonly attach: (text: string) => void
+}
+
+/** What a phone shows of a tool: strokes on a field of 20 by 20. */
+const signs = {
+  'planner.undo': 'M7 4 3 8l4 4M3 8h9a4.5 4.5 0 0 1 0 9H8',
+  'planner.redo': 'm13 4 4 4-4 4m4-4H8a4.5 4.5 0 0 0 0 9h4',
+  'planner.csv.orders': 'M10 3v10m-4-4 4 4 4-4M4 17h12',
+  'planner.more': 'M4 10h.01M10 10h.01M16 10h.01',
+} as const
+
+type Outputs = typeof import('./outputs.ts')
+
+const loadOutputs = (): Promise<Outputs | undefined> =>
+  import('./outputs.ts').catch(error => {
+    console.error('What saves or attaches a plan could not be loaded.', error)
+    return undefined
+  })
+
+/** What can be done with a plan: take back, download, attach; and the rest. On a phone all of it is one bar. */
+export function Tools({ emit, attach }: ToolsProps) {
+  const shown = useShown()
+  const { planning, words, change } = shown
+  const { t } = words
+  const [attaching, show] = useState<Pick<Outputs, 'Attachment'>>()
+  const opener = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  const save = async (kind: 'orders' | 'record') => {
+    if (!emit('mrp-plan-download', { kind })) return
+    const outputs = await loadOutputs()
+    if (outputs) download(`mrp-${kind}.csv`, outputs.csvIn(kind, shown), 'text/csv')
+  }
+  const openAttachment = async () => {
+    const outputs = await loadOutputs()
+    show(outputs && { Attachment: outputs.Attachment })
+  }
+  const finish = (text: string) => {
+    show(undefined)
+    opener.current?.focus()
+    if (text && emit('mrp-plan-attach', { text })) attach(text)
+  }
+  const { isChanged, canRedo } = planning
+  const button = (text: keyof PlannerMessages, onClick: () => void, isOff = false) => (
+    <Button aria-disabled={isOff} onClick={isOff ? undefined : onClick}>
+      {text in signs ? <Sign of={text as keyof typeof signs}>{t(text)}</Sign> : t(text)}
+    </Button>
+  )
+
+  return (
+    <>
+      <fieldset aria-label={t('planner.out')} className={styles.tools}>
+        {button('planner.undo', () => change('undo', () => planning.undo()), !isChanged)}
+        {button('planner.redo', () => change('redo', () => planning.redo()), !canRedo)}
+        {button('planner.csv.orders', () => save('orders'))}
+        <More label={<Sign of="planner.more">{t('planner.more')}</Sign>}>
+          {button('planner.reset', () => change('reset', () => planning.reset()), !isChanged)}
+          {button('planner.csv.record', () => save('record'))}
+          {button('planner.print', () => window.print())}
+        </More>
+        <Button
+          aria-expanded={attaching !== undefined}
+          aria-label={t('planner.attach')}
+          className={`${primaryButton} ${compactButton}`}
+          // A text that was changed stays until it is cancelled.
+          onClick={() => (attaching ? field.current?.focus() : openAttachment())}
+          ref={opener}
+        >
+          <span data-wide="">{t('planner.attach')}</span>
+          <span data-narrow="">{t('planner.attach.short')}</span>
+        </Button>
+      </fieldset>
+      {attaching && <attaching.Attachment field={field} onDone={finish} />}
+    </>
+  )
+}
+
+function Sign({ of, children }: { readonly of: keyof typeof signs; readonly children: string }) {
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 20 20">
+        <path d={signs[of]} />
+      </svg>
+      <span>{children}</span>
+    </>
+  )
+}
+
+/** Buttons that are out of the way until somebody wants them. Escape, or a step elsewhere, folds them up again. */
+function More({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+  return (
+    <details
+      className={styles.more}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return
+        close()
+        currentTarget.querySelector('summary')?.focus()
+      }}
+      ref={details}
+    >
+      <summary className={`${secondaryButton} ${compactButton}`}>{label}</summary>
+      <div>{children}</div>
+    </details>
+  )
+}

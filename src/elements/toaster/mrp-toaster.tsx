@@ -1,0 +1,182 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { choice } from '../../custom-element/attributes.ts'
+import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
+import { pageDocument } from '../../services/page-document.ts'
+import { removeToast, removeToasts, type ShownToast, toasterRoots, toasts } from '../../services/toasts.ts'
+import { lookOf, placeToasts, whenMended } from './toast-surroundings.ts'
+import * as styles from './toaster.styles.ts'
+
+/**
+ * How long a toast stays, in ms. The time stops while the visitor points at it, focuses it or looks at another tab.
+ */
+const stay = { default: 6000, destructive: 10_000 }
+
+const description = describeElement({
+  tag: 'mrp-toaster',
+  summary: 'Shows toasts. A page without it shows none: forms and account say everything inside themselves.',
+  attributes: {
+    placement: choice(
+      'Edge or corner of the window. Toasts take another one where they would cover the form that they speak of.',
+      ['bottom-end', 'bottom', 'bottom-start', 'top-end', 'top', 'top-start'],
+      'bottom-end',
+    ),
+  },
+  events: {},
+  parts: { toast: 'One toast.', title: 'Its title.', description: 'Its text.', close: 'Its close button.' },
+  wake: 'never',
+  embeddable: false,
+})
+
+const none: readonly ShownToast[] = []
+
+const stages = ['asleep', 'empty', 'ready'] as const
+
+/**
+ * Renders nothing where no code runs, then two live regions, and then toasts in them: screen readers announce what is added
+ * to a region, not a new region.
+ */
+function Toaster({ placement }: PropsOf<typeof description>) {
+  const popover = useRef<HTMLDivElement>(null)
+  const shown = useSyncExternalStore(toasts.listen, toasts.get, () => none)
+  const [step, setStep] = useState(0)
+  const stage = stages[step]
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const newest = shown.at(-1)?.id
+
+  useEffect(() => setStep(Math.min(step + 1, stages.length - 1)), [step])
+
+  // Removed with the page around it, as routers do: nothing would end its toasts. Not later than that: a toast of the next
+  // page would go with them.
+  useLayoutEffect(() => removeToasts, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the region comes with the second stage
+  useLayoutEffect(() => {
+    const root = popover.current
+    if (root) toasterRoots.add(root)
+    return () => {
+      if (root) toasterRoots.delete(root)
+    }
+  }, [stage])
+
+  // Opens the popover again for each toast: a dialog that opened since would cover it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new toast
+  useEffect(() => {
+    const element = popover.current
+    if (!element?.isConnected || typeof element.showPopover !== 'function') return
+    element.hidePopover()
+    element.showPopover()
+  }, [newest, stage])
+
+  // A toast does not move while the visitor reads it.
+  const isHeld = pointed || focused
+  // biome-ignore lint/correctness/useExhaustiveDependencies: toasts of another number or size cover other things
+  useLayoutEffect(() => {
+    const region = popover.current
+    if (!region || isHeld) return
+    const about = toasts.get().flatMap(toast => toast.about ?? [])
+    placeToasts(region, [placement], about)
+    const place = () => placeToasts(region, [region.dataset.placement ?? placement, placement], about)
+    const moves = ['scrollend', 'resize', 'focusin'] as const
+    for (const move of moves) addEventListener(move, place, true)
+    // What comes late, such as a dashboard, changes the size of its element.
+    const growth = new ResizeObserver(place)
+    for (const element of about) growth.observe(element)
+    return () => {
+      growth.disconnect()
+      for (const move of moves) removeEventListener(move, place, true)
+    }
+  }, [shown, stage, placement, isHeld])
+
+  // A toast that vanishes takes the focus along, and the browser dispatches no event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a toast may have gone
+  useEffect(() => setFocused(popover.current?.matches(':focus-within') ?? false), [shown])
+
+  if (stage === 'asleep') return null
+  const visible = stage === 'ready' ? shown : none
+  const regionOf = (variant: ShownToast['variant']) => (
+    <div aria-atomic="false" className={styles.list} role={variant === 'destructive' ? 'alert' : 'status'}>
+      {visible
+        .filter(toast => toast.variant === variant)
+        .map(toast => (
+          <ToastCard held={isHeld} key={toast.id} toast={toast} />
+        ))}
+    </div>
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holds the toasts while they are read, does nothing else
+    <div
+      className={styles.region}
+      data-placement={placement}
+      onBlur={() => setFocused(false)}
+      onFocus={() => setFocused(true)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      popover="manual"
+      ref={popover}
+    >
+      {regionOf('default')}
+      {regionOf('destructive')}
+    </div>
+  )
+}
+
+function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
+  const hidden = useSyncExternalStore(
+    listenToVisibility,
+    () => pageDocument.hidden,
+    () => false,
+  )
+
+  useEffect(() => {
+    if (held || hidden) return
+    const timer = setTimeout(() => removeToast(toast.id), stay[toast.variant])
+    return () => clearTimeout(timer)
+  }, [toast, held, hidden])
+
+  useEffect(() => {
+    if (toast.about) return whenMended(toast.about, () => removeToast(toast.id))
+  }, [toast])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the toast that has the focus in it
+    <div
+      className={styles.toast}
+      data-variant={toast.variant}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        // Keeps a dialog around the toaster open.
+        event.preventDefault()
+        removeToast(toast.id)
+      }}
+      lang={toast.language}
+      part="toast"
+      style={toast.about && lookOf(toast.about)}
+    >
+      <p className={styles.title} part="title">
+        {toast.title}
+      </p>
+      {toast.description && (
+        <p className={styles.description} part="description">
+          {toast.description}
+        </p>
+      )}
+      <button
+        aria-label={toast.close}
+        className={styles.close}
+        onClick={() => removeToast(toast.id)}
+        part="close"
+        type="button"
+      >
+        ×
+      </button>
+    </div>
+  )
+}
+
+function listenToVisibility(listener: () => void): () => void {
+  pageDocument.addEventListener('visibilitychange', listener)
+  return () => pageDocument.removeEventListener('visibilitychange', listener)
+}
+
+export default createDefinition(description, Toaster)

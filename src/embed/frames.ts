@@ -1,0 +1,78 @@
+import { printable } from '../services/console.ts'
+import { formNames, outcomes } from '../services/form-names.ts'
+import { closestAround, pageDocument } from '../services/page-document.ts'
+import { eventMessage, heightMessage, helloMessage, isRecord, longestSource } from './frame-messages.ts'
+
+/** The origin of the script. The page trusts it anyway, so only its messages are accepted. */
+const home = new URL(import.meta.url).origin
+
+/** Higher than any form, and low enough to keep the page usable. */
+const maxHeight = 10_000
+
+/** Weak, so that removed iframes can be collected. */
+const frames = new WeakSet<HTMLIFrameElement>()
+let listening = false
+
+/**
+ * Resizes an iframe to its content and dispatches its outcomes on it. An iframe from another origin than the script's
+ * is left unchanged, with one `console.warn`.
+ */
+export function listenTo(frame: HTMLIFrameElement): void {
+  if (!isFromHome(frame)) {
+    console.warn(
+      printable(
+        `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
+      ),
+    )
+    return
+  }
+  if (frames.has(frame)) return
+  if (!listening) addEventListener('message', hear)
+  listening = true
+  frames.add(frame)
+  // Asks a page that was loaded before this script. The empty document before it has the host page's origin, so asking
+  // would log an error.
+  if (frame.contentDocument?.URL !== 'about:blank') greet(frame)
+}
+
+/** Asks an iframe for its height, and tells it the page's language. It says hello first when it is loaded later. */
+function greet(frame: HTMLIFrameElement): void {
+  const lang = closestAround(frame, '[lang]:not([lang=""])')?.lang
+  frame.contentWindow?.postMessage({ mrp: helloMessage, lang }, home)
+}
+
+/** Excludes `null`, which is the origin of all opaque ones. */
+const isFromHome = ({ src }: HTMLIFrameElement): boolean =>
+  home !== 'null' && URL.canParse(src) && new URL(src).origin === home
+
+/**
+ * Checks the origin of the message and the `src`: the iframe may have navigated elsewhere, or a stranger's may have
+ * navigated here.
+ */
+function hear({ source, origin, data }: MessageEvent<unknown>): void {
+  if (origin !== home || !isRecord(data)) return
+  const frame = [...pageDocument.querySelectorAll('iframe')].find(
+    candidate => candidate.contentWindow === source && frames.has(candidate) && isFromHome(candidate),
+  )
+  if (!frame) return
+  if (data.mrp === helloMessage) greet(frame)
+  if (data.mrp === heightMessage) setHeight(frame, data.height)
+  if (data.mrp === eventMessage) dispatchOutcome(frame, data.type, data.detail)
+}
+
+function setHeight(frame: HTMLIFrameElement, height: unknown): void {
+  if (typeof height !== 'number' || !Number.isFinite(height) || height < 0) return
+  frame.style.height = `${Math.min(height, maxHeight)}px`
+}
+
+function dispatchOutcome(frame: HTMLIFrameElement, type: unknown, detail: unknown): void {
+  if (!isRecord(detail)) return
+  const { source } = detail
+  const form = formNames.find(name => name === detail.form)
+  const outcome = outcomes.find(name => name === detail.outcome)
+  if (!form || !outcome || type !== `mrp-${outcome}`) return
+  if (typeof source !== 'string' || source.length > longestSource) return
+  frame.dispatchEvent(
+    new CustomEvent(type, { detail: { form, source, outcome }, bubbles: true, composed: true }),
+  )
+}

@@ -1,0 +1,72 @@
+export { warnOfOther } from '../custom-element/other-owner.ts'
+
+import { handleOf } from '../custom-element/handle.ts'
+import { isClosed } from '../elements/demo-form/closed-form.ts'
+import { printable } from '../services/console.ts'
+import { elementsOf, isInPlace } from '../services/live-elements.ts'
+import { pageDocument } from '../services/page-document.ts'
+import { queue } from '../services/turns.ts'
+import { listenTo } from './frames.ts'
+import { tagOf, takeInPlace } from './places.ts'
+import { sayUnopened } from './say-unopened.ts'
+
+// Embed methods besides our tags: `<div data-mrp>`, an iframe, and what opens a dialog. A page that has only tags does not
+// load this file.
+
+/** Makes some elements at a time, if a page has very many. */
+const takeTurn = queue()
+
+/** Makes an element from markup that asks for one, or looks at it again after it was changed. */
+export const takeIn = (markup: Element, tags: readonly string[]): void =>
+  takeTurn(markup, () => {
+    if (markup instanceof HTMLIFrameElement) listenTo(markup)
+    // An editor would save the new element with its text.
+    else if (markup instanceof HTMLElement && !markup.isContentEditable) takeInPlace(markup, tags)
+  })
+
+/** The only element that opens in a dialog. */
+const opening = 'mrp-demo-form'
+
+/**
+ * Opens the element that a clicked trigger names, by its attribute `open`. If there is nothing to open, a link navigates
+ * as usual.
+ */
+export async function open(opener: HTMLElement): Promise<void> {
+  const link = opener instanceof HTMLAnchorElement ? opener : undefined
+  const name = opener.getAttribute('data-mrp-open')
+  const tag = name?.trim() ? tagOf(name) : opening
+  if (tag === opening) {
+    const element = findClosed() ?? addDialog()
+    // Safari does not focus a button on click. The closing dialog returns the focus to it.
+    opener.focus({ preventScroll: true })
+    element.setAttribute('open', '')
+    if (await handleOf(element)?.wake()) return
+    // Otherwise it would open by itself when the network is back.
+    element.removeAttribute('open')
+    if (!link) sayUnopened(element)
+  } else {
+    console.warn(printable(`<${tag}> cannot be opened; only "demo-form" can.`))
+  }
+  if (link) location.assign(link.href)
+}
+
+/** Returns a closed form of the page that is visible once open. Tags come before places, which a stranger may have written. */
+function findClosed(): Element | undefined {
+  const closed = elementsOf(opening).filter(
+    element => isClosed(element) && element.checkVisibility?.() !== false,
+  )
+  return closed.find(element => !isInPlace(element)) ?? closed[0]
+}
+
+function addDialog(): Element {
+  const element = pageDocument.createElement(opening)
+  element.setAttribute('mode', 'dialog')
+  pageDocument.body.append(element)
+  return element
+}
+
+/** Adds the doctor to a page whose URL asks for it. */
+export function callDoctor(): void {
+  if (pageDocument.body) pageDocument.body.prepend(pageDocument.createElement('mrp-doctor'))
+  else pageDocument.addEventListener('DOMContentLoaded', callDoctor)
+}

@@ -1,0 +1,45 @@
+import { currentUserKey } from '../services/auth/storage-keys.ts'
+import { pageDocument } from '../services/page-document.ts'
+
+// Signed-in visitors see other texts, even before any code is loaded. The markup has both, and two custom properties on
+// `<html>`, which every shadow root inherits, decide which one is visible (`ui/signed-in.ts`). The site's own pages set
+// them in the head, before the first paint.
+
+const marks = [
+  ['--mrp-signed-in', 'block'],
+  ['--mrp-signed-out', 'none'],
+] as const
+
+let isIn = false
+// Where the storage is full or blocked, only this page's events tell who signed in, so a check ignores what it had stored.
+let stored: boolean | undefined
+
+/** Sets the properties for a signed-in visitor. A router may have given `<html>` the attributes of its next page. */
+export function markUser(event?: Event): void {
+  const now = isSomebodyStored()
+  if (event?.type.startsWith('mrp')) isIn = event.type !== 'mrp-logout'
+  else if (now !== stored) isIn = now
+  stored = now
+  const { style } = pageDocument.documentElement
+  for (const [name, value] of marks)
+    if (style.getPropertyValue(name) !== (isIn ? value : '')) style.setProperty(name, isIn ? value : '')
+}
+
+/** `pageshow`: back from the cache. `visibilitychange`: prerendered before the visitor signed in. */
+const changes = 'storage pageshow visibilitychange mrp-login mrp-register mrp-logout'
+
+/** Sets the properties, and updates them with this page and other tabs. Twice is harmless. */
+export function followUser(): void {
+  markUser()
+  for (const type of changes.split(' ')) addEventListener(type, markUser)
+}
+
+/** Tells whether a user is signed in, by the account's own rule: a user has an id and an email address. */
+export function isSomebodyStored(): boolean {
+  try {
+    const { id, email } = JSON.parse(localStorage.getItem(currentUserKey) ?? '')
+    return [id, email].every(text => typeof text === 'string')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,114 @@
+import type { ElementCode } from '../custom-element/element-class.ts'
+import { handleOf } from '../custom-element/handle.ts'
+import { attributeText } from '../services/attribute-names.ts'
+import { liveElements } from '../services/live-elements.ts'
+import { languageAround } from '../services/page-language.ts'
+import { settingsSources } from '../services/page-settings.ts'
+import { afterPaint } from '../services/turns.ts'
+import type { Language } from '../words/languages.ts'
+import { importCode, isSpeaking } from './elements.ts'
+import { sayUnloaded } from './unloaded.ts'
+
+// An element's code is loaded once for its tag. Where that fails, the element says so, and the next touch or the network's
+// return begins anew.
+
+export const notServed = `Serve the folders beside ${import.meta.url}.`
+
+/** How long an attempt that failed stands for the next one, in ms: somebody who types touches with every key. */
+const pause = 1000
+/**
+ * How long a failure waits until its element says it, in ms. Firefox ends what is being loaded when a page is left: then
+ * nothing is missing, and nobody is there to read it.
+ */
+const leaving = 300
+
+const loading = new Map<string, Promise<ElementCode | undefined>>()
+/** The elements whose code could not be loaded, each with what it says of it. */
+const unloaded = new Map<Element, readonly Element[]>()
+
+export function languageOf(element: Element): Language {
+  return isSpeaking(element.localName) ? languageAround(element, attributeText(element, 'lang')) : 'en'
+}
+
+/** Whether the code of any element has been asked for. */
+export const isAnyLoading = (): boolean => loading.size > 0
+
+/** Loads an element's code, unless that is under way or done. Nothing where it cannot be had; never rejects. */
+export async function load(element: Element): Promise<ElementCode | undefined> {
+  const { localName } = element
+  try {
+    const code = await fetchCode(localName)
+    for (const [other] of unloaded) {
+      if (other.localName !== localName) continue
+      release(other)
+      // What failed with this element is mended for all of them.
+      if (other !== element) void handleOf(other)?.wake()
+    }
+    return code
+  } catch {
+    unloaded.set(element, unloaded.get(element) ?? [])
+    await new Promise(resolve => setTimeout(resolve, leaving))
+    if (unloaded.get(element)?.length === 0) unloaded.set(element, sayUnloaded(element))
+    return undefined
+  }
+}
+
+function release(element: Element): void {
+  for (const part of unloaded.get(element) ?? []) part.remove()
+  unloaded.delete(element)
+}
+
+addEventListener('online', () => {
+  // Anew for all of them, and for the settings, which elements wait for.
+  if (unloaded.size > 0) loading.clear()
+  for (const [element] of unloaded) {
+    if (element.isConnected) void handleOf(element)?.wake()
+    else release(element)
+  }
+})
+
+/** One attempt at a time; one that failed stands for a moment. */
+function fetchCode(tag: string): Promise<ElementCode | undefined> {
+  const attempt = loading.get(tag) ?? loadCode(tag)
+  if (!loading.has(tag)) {
+    attempt.catch(error =>
+      setTimeout(() => {
+        loading.delete(tag)
+        console.error(`<${tag}> could not be loaded. ${notServed}`, error)
+      }, pause),
+    )
+  }
+  loading.set(tag, attempt)
+  return attempt
+}
+
+/** Runs an element's code without mounting anything, so that nothing on the page changes. */
+export const runCode = (tag: string) =>
+  // Side by side: the element's chunk needs the core chunk that `codeOf` lies in.
+  Promise.all([import('../custom-element/control.tsx'), importCode(tag)])
+
+/**
+ * Where a chunk is missing, asks the element's own script, whose address stays: after a deploy it names the chunks that there
+ * are now.
+ */
+async function loadCode(tag: string): Promise<ElementCode | undefined> {
+  const code = runCode(tag)
+    .then(([{ codeOf }, module]) => module && codeOf(module.default))
+    .catch((error: unknown) =>
+      import(/* @vite-ignore */ `./elements/${tag}.js`).then(
+        (entry: { readonly code?: ElementCode }) => entry.code,
+        () => Promise.reject(error),
+      ),
+    )
+  await Promise.all([code, tag === 'mrp-config' || readSettings()])
+  // What a sleeping form answers to a touch is seen first: to hydrate it takes longer.
+  await new Promise<void>(afterPaint)
+  return code
+}
+
+/** Settings count from the first render on. */
+async function readSettings(): Promise<void> {
+  const tags = [...liveElements].filter(({ localName }) => localName === 'mrp-config').map(handleOf)
+  const [code] = await Promise.all([fetchCode('mrp-config'), ...tags.map(tag => tag?.wake())])
+  for (const source of settingsSources()) if (tags.every(tag => tag?.settings !== source)) code?.apply(source)
+}

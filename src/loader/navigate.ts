@@ -1,0 +1,51 @@
+import { dispatch } from '../services/dispatch.ts'
+import { isPlainClick, siteLinkMark } from '../services/links.ts'
+import { pageDocument } from '../services/page-document.ts'
+
+const mark = Symbol.for('mrp-links')
+
+/**
+ * Makes links and anchors in shadow roots work. Once for a document, however many copies of this code it loads:
+ * `document.open()` begins another one, and takes all listeners away.
+ */
+export function followLinks(): void {
+  const page: { [mark]?: true } = pageDocument.documentElement as never
+  if (page[mark]) return
+  page[mark] = true
+  pageDocument.addEventListener('click', followLink)
+  addEventListener('hashchange', changed)
+  pageDocument.addEventListener('mrp-ready', ready)
+  arriveIn()
+}
+
+const changed = (): void => void showAnchor()
+
+const ready = ({ target }: Event): void => void arriveIn(target as Element)
+
+function followLink(event: MouseEvent): void {
+  if (!isPlainClick(event)) return
+  const link = event.composedPath().find(node => node instanceof HTMLAnchorElement)
+  const root = link?.getRootNode()
+  // Only links of our elements, also where the element is inside another component's shadow root.
+  if (!link?.closest('[data-root]') || !(root instanceof ShadowRoot)) return
+  // Closes an open menu: the page may stay, or be restored from the back/forward cache.
+  link.closest<HTMLElement>('[popover=auto]')?.hidePopover()
+  const isAnchor = link.getAttribute('href')?.startsWith('#')
+  if (isAnchor ? !root.getElementById(link.hash.slice(1)) : !link.hasAttribute(siteLinkMark)) return
+  // The page's own router may take over.
+  const isOurs = dispatch(root.host, 'mrp-navigate', { href: link.href }, true)
+  if (isAnchor || !isOurs) event.preventDefault()
+  if (isAnchor) void anchors().then(file => file?.followAnchor(root, link.hash, isOurs))
+}
+
+/** Loads what finds a hash's target. If it can't be loaded, the page stays as the browser scrolled it. */
+const anchors = () => import('./anchors.ts').catch(() => undefined)
+
+async function showAnchor(): Promise<void> {
+  if (location.hash) (await anchors())?.showAnchor()
+}
+
+/** Looks for the target of the URL's hash, in an element that was just rendered or in all of them. */
+export async function arriveIn(element?: Element): Promise<void> {
+  if (location.hash) (await anchors())?.arriveIn(element)
+}

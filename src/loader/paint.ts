@@ -1,0 +1,150 @@
+import { contentOf } from '../custom-element/content.ts'
+import { handleOf } from '../custom-element/handle.ts'
+import { endpointOf, formAction } from '../request/form-action.ts'
+import { attributeText, propertyName, tidy, writtenName } from '../services/attribute-names.ts'
+import { mailHref } from '../services/mail-link.ts'
+import { settingText } from '../services/page-settings.ts'
+import { makeRoom } from '../ui/fixed-header.ts'
+import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell.ts'
+
+// Paints an element that was not prerendered, before its code is loaded.
+
+const sheetOf = (css: string): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
+}
+
+const common = sheetOf(commonCss)
+
+/** Made once from a shell. Each element gets a clone of the root, which costs less than building it again. */
+interface PreparedShell {
+  readonly sheet: CSSStyleSheet
+  readonly root: Node
+  /** The attribute's name, the property's, and what the shell says of its values. */
+  readonly attributes: readonly (readonly [name: string, key: string, patches: Shell['attributes'][string]])[]
+}
+
+const prepared = new WeakMap<Shell, PreparedShell>()
+
+function prepare(shell: Shell): PreparedShell {
+  const found = prepared.get(shell) ?? {
+    sheet: sheetOf(shell.css),
+    root: build(shell.root),
+    attributes: Object.entries(shell.attributes).map(
+      ([name, patches]) => [name, propertyName(name), patches] as const,
+    ),
+  }
+  prepared.set(shell, found)
+  return found
+}
+
+/** Fills the root of an element whose list stands in its content: `shells/list.js`. */
+type PaintList = (host: Element, container: HTMLElement) => Promise<boolean>
+
+/** Gives the element its root and returns true, unless it needs its code to look right. */
+export function paint(
+  shell: Shell,
+  host: Element,
+  loadList: () => Promise<{ readonly paintList: PaintList }>,
+): boolean | Promise<boolean> {
+  const { sheet, root, attributes } = prepare(shell)
+  if (host.shadowRoot || shell.settings.some(name => settingText(name) !== undefined)) return false
+  if (!host.nextElementSibling && host.querySelector('script,main,footer,h1')) warnOfUnclosed(host)
+  const copy = root.cloneNode(true) as HTMLElement
+  if (shell.items && contentOf(host).querySelector(shell.items))
+    return loadList().then(({ paintList }) => paintList(host, copy))
+  const read = readAttributes(attributes, host)
+  if (!read) return false
+  if (shell.items) copy.dataset.list = ''
+
+  if (read.patches.length > 0) apply(read.patches, copy)
+  const form = copy.querySelector<HTMLFormElement>('form[action]')
+  if (form) setAction(form, host)
+  copy.dataset.madeFrom = JSON.stringify(read.written)
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = [common, sheet]
+  shadow.append(copy)
+  // The window has to have room for it before anybody touches it.
+  if (host.localName === 'mrp-site-header') makeRoom(host)
+  return true
+}
+
+let hasWarned = false
+
+/** Warns once of an unclosed tag: the content of a painted element is hidden, which would be half of the page. */
+function warnOfUnclosed({ localName }: Element): void {
+  if (!hasWarned)
+    console.warn(`<${localName}> is not closed and hides what follows. Write </${localName}> after it.`)
+  hasWarned = true
+}
+
+/** Sets the form's own action as the page's configuration has it. A shell has that of the build. */
+function setAction(form: HTMLFormElement, host: Element): void {
+  const { pathname, searchParams } = new URL(form.dataset.mail ?? '')
+  const own = settingText('contact-email')
+  // Several are refused: the configuration's code says so.
+  const email = own === undefined || /[,;]/.test(own) ? decodeURIComponent(pathname) : own
+  const subject = searchParams.get('subject') ?? ''
+  const built = settingText('email-service-id') ? undefined : form.getAttribute('action')
+  const endpoint = endpointOf(attributeText(host, 'endpoint'), settingText('endpoint'), built)
+  const { action, encType } = formAction(endpoint, email, subject)
+  form.setAttribute('action', action)
+  form.dataset.mail = mailHref(email, subject)
+  form.enctype = encType
+}
+
+function apply(patches: AttributesRead['patches'], root: Node): void {
+  const nodes = nodesIn(root)
+  for (const [patch, text] of patches) {
+    for (const [index, attribute, template] of patch) {
+      const node = nodes[index]
+      const value = template?.replaceAll(hole, () => text)
+      if (!(node instanceof Element)) (node as Text).data = value ?? ''
+      else if (value === undefined) node.removeAttribute(attribute)
+      else node.setAttribute(attribute, value)
+    }
+  }
+}
+
+/** Lists a node and all in it in document order. */
+const nodesIn = (root: Node): Node[] => [root, ...[...root.childNodes].flatMap(nodesIn)]
+
+interface AttributesRead {
+  /** The attributes that the shell knows, under the names and with the texts that are written. */
+  readonly written: Readonly<Record<string, string>>
+  /** What they change, each with the text that it shows. */
+  readonly patches: readonly (readonly [Patch, string])[]
+}
+
+/** Reads the element's attributes. Returns undefined where only its code can show what they change. */
+function readAttributes(attributes: PreparedShell['attributes'], host: Element): AttributesRead | undefined {
+  const written: Record<string, string> = {}
+  const patches: [Patch, string][] = []
+  for (const [name, key, values] of attributes) {
+    if ((handleOf(host)?.properties.get(key) ?? undefined) !== undefined) return
+    const alias = host.hasAttributes() && writtenName(host, name)
+    if (!alias) continue
+    const source = host.getAttribute(alias) ?? ''
+    written[alias] = source
+    if (values === 0) continue
+    const text = tidy(source)
+    const patch = Object.hasOwn(values, text) ? values[text] : text && values['*']
+    if (!patch) return
+    patches.push([patch, text])
+  }
+  return { written, patches }
+}
+
+/** Builds nodes one by one: a page that enforces Trusted Types forbids parsing HTML from strings. */
+function build(node: ShellNode, space = 'http://www.w3.org/1999/xhtml'): Node {
+  if (node === 0) return new Comment(' ')
+  if (typeof node === 'string') return new Text(node)
+  const [name, attributes, ...children] = node
+  const inner = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
+  // An element of the page called `createElementNS` would hide the document's own method.
+  const element: Element = Document.prototype.createElementNS.call(document, inner, name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  element.append(...children.map(child => build(child, inner)))
+  return element
+}

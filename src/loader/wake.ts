@@ -1,0 +1,61 @@
+import { handleOf, rootOf } from '../custom-element/handle.ts'
+
+/** The last one alone comes where a browser or its extensions fill in fields. */
+const touches = ['pointerover', 'focusin', 'keydown', 'input'] as const
+
+/**
+ * Loads a painted element's code on the first touch, and on each further one until it is there. React replays nothing that
+ * happened before it hydrates, so a click that came too early (Enter in a form arrives as one too) is marked, and given again
+ * afterwards (`held-click.ts`).
+ */
+export function wakeOnTouch(element: Element): void {
+  const asleep = new AbortController()
+  const { signal } = asleep
+  const load = () => handleOf(element)?.wake()
+
+  /** The code gives the click again once the element is mounted, if the button is still marked. */
+  const hold = async (event: Event) => {
+    const button = event.composedPath().find(node => node instanceof HTMLButtonElement)
+    // Those of the page, inside the tag, are its own.
+    if (!button?.closest('[data-root]') || button.hasAttribute('popovertarget')) return
+    event.preventDefault()
+    // The sign that it was heard; its style shows after a moment, and what a sleeping form says early looks for it.
+    if (button.ariaBusy) return
+    button.ariaBusy = 'true'
+    const letGo = () => {
+      button.ariaBusy = null
+    }
+    // Whoever types on is not done: what is half typed must not be sent, nor the focus be taken away.
+    if (button.type === 'submit') element.addEventListener('input', letGo, { signal })
+    if ((await load()) || !button.ariaBusy) return
+    letGo()
+    // What the element says now.
+    rootOf(element)?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+    submitByItself(button)
+  }
+
+  /** The browser itself opens a menu by Enter and Space only. */
+  const openMenu = (event: Event) => {
+    const [button] = event.composedPath()
+    if (!(event instanceof KeyboardEvent && event.key === 'ArrowDown')) return
+    const menu = button instanceof HTMLButtonElement && button.popoverTargetElement
+    if (!menu) return
+    event.preventDefault()
+    if (!menu.matches(':popover-open')) button.click()
+  }
+
+  // On the way down: keys that type do not come up as far as this.
+  for (const type of touches) element.addEventListener(type, load, { capture: true, signal })
+  const { shadowRoot } = element
+  // From outside, nobody sees into a closed root.
+  const inside = shadowRoot ? element : (rootOf(element) ?? element)
+  inside.addEventListener('click', hold, { capture: true, signal })
+  inside.addEventListener('keydown', openMenu, { capture: true, signal })
+  element.addEventListener('mrp-ready', ({ target }) => target === element && asleep.abort(), { signal })
+}
+
+/** Lets a form whose code is missing send what was typed as it would without any script, where it has an address to. */
+function submitByItself(button: HTMLButtonElement): void {
+  const { form } = button
+  if (navigator.onLine && /^http/.test(form?.action ?? '')) form?.requestSubmit(button)
+}

@@ -1,0 +1,53 @@
+import { daysPerPeriod, masterData, plant } from './plant.ts'
+import { family } from './sales-order.ts'
+import { itemOf, items, sum, today } from './today.ts'
+
+// What pages tell of single items.
+
+export const itemCount = family.length
+export const lineCount = plant.lines.length
+
+const [stocked] = items.filter(({ safetyStock }) => safetyStock !== undefined)
+if (!stocked) throw new Error('The plant keeps no safety stock.')
+const { id: stockedId, name: stockedName, onHand, leadTime, safetyStock = 0 } = stocked
+const { gross } = today.record(stockedId)
+
+/** The item of which safety stock is kept. */
+export const kept = {
+  name: stockedName,
+  demand: gross,
+  /** The reorder point: demand over the lead time, at the rate of the last three weeks, plus the safety stock. */
+  reorderPoints: gross.map((_, period) => {
+    const recent = gross.slice(Math.max(0, period - 2), period + 1)
+    return Math.round((sum(recent) / recent.length) * leadTime) + safetyStock
+  }),
+}
+
+/** The numbers of the same item, from which it can be planned again. */
+export const keptNumbers = {
+  id: stockedId,
+  name: stockedName,
+  leadTime,
+  lotSize: stocked.lot?.quantity ?? 1,
+  safetyStock,
+  onHand,
+  demand: gross,
+}
+
+const { lot, leadTime: observed } = masterData
+
+export const lotChange = {
+  name: itemOf(lot.item).name,
+  before: lot.before,
+  after: itemOf(lot.item).lot?.quantity ?? 1,
+}
+
+/** In working days. */
+export const leadTimeChange = {
+  name: itemOf(observed.item).name,
+  before: itemOf(observed.item).leadTime * daysPerPeriod,
+  after: observed.days,
+  receipts: observed.receipts,
+}
+
+export const revisionWeek = masterData.revisionWeek

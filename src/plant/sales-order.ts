@@ -1,0 +1,101 @@
+import { bought, plant, weekOf } from './plant.ts'
+import { isLeaf, itemOf, linesBelow, sum, today, withoutOrders } from './today.ts'
+
+// The sales order that the pictures follow, from what it needs down to what is bought for it.
+
+const [sale] = plant.demand.filter(demand => 'id' in demand)
+if (!sale) throw new Error('The plant has no sales order.')
+
+export const salesOrder = {
+  id: sale.id,
+  item: sale.item,
+  quantity: sale.quantity,
+  week: weekOf(sale.period),
+}
+
+/** A line of the exploded bill of materials. */
+export interface BillLine {
+  readonly id: string
+  readonly name: string
+  /** 0 for the product. */
+  readonly level: number
+  /** How many go into one of the parent. */
+  readonly each: number
+  readonly needed: number
+  readonly onHand: number
+  /** What is missing of a part that is bought, or made from stock; 0 of what is made from parts. */
+  readonly short: number
+  readonly isBought: boolean
+  readonly isLeaf: boolean
+  /** What is ordered in all. */
+  readonly ordered: number
+}
+
+function explode(id: string, each: number, level: number): BillLine[] {
+  const { name, onHand } = itemOf(id)
+  const { gross, net, receipt } = today.record(id)
+  const self = {
+    id,
+    name,
+    level,
+    each,
+    needed: sum(gross),
+    onHand,
+    short: isLeaf(id) ? sum(net) : 0,
+    isBought: bought.includes(id),
+    isLeaf: isLeaf(id),
+    ordered: sum(receipt),
+  }
+  return [self, ...linesBelow(id).flatMap(({ child, per }) => explode(child, per, level + 1))]
+}
+
+/** The bill of materials of the sales order's item, exploded, top down. */
+export const bill: readonly BillLine[] = explode(salesOrder.item, 1, 0)
+
+/** The items that the site is about: the sales order's, and all that goes into it. */
+export const family: readonly string[] = [...new Set(bill.map(({ id }) => id))]
+
+const explained = bill.find(({ short, isBought }) => short > 0 && isBought)
+const [explainedOrder] = explained ? today.orders(explained.id) : []
+const cause =
+  explainedOrder &&
+  today
+    .causes(explainedOrder.item, explainedOrder)
+    .find(({ kind, id }) => kind === 'demand' && id !== undefined)
+if (!explained || !explainedOrder || !cause) throw new Error('The plant buys nothing for its sales order.')
+
+/** Why a part is bought: the way from the sales order down to its order. */
+export const pegging = {
+  /** From below the sales order's item down to the part. */
+  steps: [...cause.via.slice(0, -1).reverse(), explained.id].flatMap(id => {
+    const line = bill.find(one => one.id === id)
+    return line ? [{ ...line, parents: line.needed / line.each }] : []
+  }),
+  part: explained,
+  quantity: explainedOrder.quantity,
+  lot: itemOf(explained.id).lot?.quantity ?? explainedOrder.quantity,
+  releaseWeek: weekOf(explainedOrder.release),
+}
+
+/** A part of the bill in stock. */
+export interface StockLine {
+  readonly name: string
+  readonly onHand: number
+  readonly allocated: number
+  readonly left: number
+  /** The first week in which it does not suffice. */
+  readonly shortWeek?: number
+}
+
+export const stock: readonly StockLine[] = bill
+  .filter(({ isLeaf }) => isLeaf)
+  .map(({ id, name, onHand, needed }) => {
+    const short = withoutOrders(id).findIndex(pieces => pieces < 0)
+    return {
+      name,
+      onHand,
+      allocated: needed,
+      left: onHand - needed,
+      ...(short >= 0 && { shortWeek: weekOf(short) }),
+    }
+  })

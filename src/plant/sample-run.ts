@@ -1,0 +1,88 @@
+import { bought, weekOf } from './plant.ts'
+import { family, salesOrder } from './sales-order.ts'
+import { itemOf, linesBelow, sum, today } from './today.ts'
+
+// What a run of the account area proposes for the sample: the item of the sales order, and all that goes into it.
+
+/** How many items the sample has. */
+export const sampleSize = family.length
+
+/** The planned orders, by release, each with the items that it is for, up to the sales order's. */
+const planned = family
+  .flatMap(item => today.orders(item))
+  .map(order => {
+    const cause = today.causes(order.item, order).find(({ id }) => id === salesOrder.id)
+    return { ...order, via: cause?.via ?? [] }
+  })
+  .sort((one, other) => one.release - other.release)
+
+const actionOn = (item: string): 'buy' | 'make' | 'assemble' =>
+  bought.includes(item) ? 'buy' : linesBelow(item).length > 1 ? 'assemble' : 'make'
+
+/** An order that the run proposes. */
+export interface SampleOrder {
+  readonly action: 'buy' | 'make' | 'assemble'
+  readonly item: string
+  readonly quantity: number
+  readonly releaseWeek: number
+  readonly dueWeek: number
+  /** The item that it goes into. Without one, it is the sales order's own. */
+  readonly parent?: string
+}
+
+/** All orders, by week of release. */
+export const sampleOrders: readonly SampleOrder[] = planned.map(
+  ({ item, quantity, release, due, via: [parent] }) => ({
+    action: actionOn(item),
+    item,
+    quantity,
+    releaseWeek: weekOf(release),
+    dueWeek: weekOf(due),
+    ...(parent !== undefined && { parent }),
+  }),
+)
+
+const [first] = planned
+if (!first) throw new Error('The plant orders nothing for its sales order.')
+const { onHand, leadTime, lot } = itemOf(first.item)
+
+/** From the sales order's item down to the ordered one. */
+const way = [...first.via.toReversed(), first.item]
+
+/** Why the first order is needed. Lead times are in weeks. */
+export const sampleReason = {
+  /** The id of the sales order. */
+  demand: salesOrder.id,
+  /** The first and the last one have the week in which they are needed. */
+  needs: way.map((item, step) => ({
+    item,
+    quantity: sum(today.record(item).gross),
+    ...(step === 0 && { week: salesOrder.week }),
+    ...(step === way.length - 1 && { week: weekOf(first.due) }),
+  })),
+  onHand,
+  short: sum(today.record(first.item).net),
+  leadTime,
+  ...(lot && { lot: lot.quantity }),
+}
+
+/** The stock of the first order's item, week by week. */
+export const sampleStock = {
+  item: first.item,
+  onHand,
+  safetyStock: 0,
+  weeks: today.record(first.item).projected.map((left, period) => ({
+    week: weekOf(period),
+    left,
+    needed: today.record(first.item).gross[period] ?? 0,
+  })),
+}
+
+/** The items of which there is enough. */
+export const sampleEnough = family
+  .filter(item => today.orders(item).length === 0)
+  .map(item => {
+    const stock = itemOf(item).onHand
+    const needed = sum(today.record(item).gross)
+    return { item, onHand: stock, needed, left: stock - needed }
+  })

@@ -1,0 +1,16 @@
+import { plant, weekOf } from './plant.ts'
+import { family, pegging } from './sales-order.ts'
+import { shortMessages, withoutOrders } from './today.ts'
+
+export const weeks: readonly number[] = Array.from({ length: plant.periods }, (_, period) => weekOf(period))
+
+/** In which weeks items run short if nothing is ordered. */
+export const shortages = family.map(id => ({ id, isShort: withoutOrders(id).map(pieces => pieces < 0) }))
+
+/** In how many weeks the part that is bought is short if nothing is ordered. */
+export const shortWeeks = withoutOrders(pegging.part.id).filter(pieces => pieces < 0).length
+
+/** How many items are still short with the orders of the plan. */
+export const shortWithOrders = new Set(
+  shortMessages.filter(({ item }) => family.includes(item)).map(({ item }) => item),
+).size

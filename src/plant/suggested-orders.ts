@@ -1,0 +1,74 @@
+import { plan } from '../planning/engine/plan.ts'
+import { bought, plant, since, weekOf } from './plant.ts'
+import { family } from './sales-order.ts'
+import { itemOf, today } from './today.ts'
+
+// What the plan orders today, and what it says later about orders that are open.
+
+export const orderCount = family.flatMap(id => today.orders(id)).length
+
+/** An order that the plan suggests. */
+export interface SuggestedOrder {
+  readonly name: string
+  readonly isBought: boolean
+  readonly quantity: number
+  readonly releaseWeek: number
+  readonly dueWeek: number
+  /** Whether safety stock is kept of the item. */
+  readonly isStocked: boolean
+  /** The item at the top that it is for, and when that is wanted. */
+  readonly forItem: string
+  readonly forWeek: number
+}
+
+/** The first order of each item, by week of release. */
+export const firstOrders: readonly SuggestedOrder[] = family
+  .map(itemOf)
+  .flatMap(({ id, name, safetyStock }) => {
+    const [order] = today.orders(id)
+    const cause = order && today.causes(id, order).find(({ kind }) => kind === 'demand')
+    if (!cause) return []
+    return {
+      name,
+      isBought: bought.includes(id),
+      quantity: order.quantity,
+      releaseWeek: weekOf(order.release),
+      dueWeek: weekOf(order.due),
+      isStocked: safetyStock !== undefined,
+      forItem: cause.item,
+      forWeek: weekOf(cause.period),
+    }
+  })
+  .sort((one, other) => one.releaseWeek - other.releaseWeek)
+
+const later = plan(plant)
+
+/** How many items what has happened since plans again. */
+export const replanned = later.change(since).filter(id => family.includes(id)).length
+
+const moves = ['expedite', 'push-out', 'cancel'] as const
+
+/** An open order that should move, or go. */
+export interface Exception {
+  readonly kind: (typeof moves)[number]
+  readonly order: string
+  readonly name: string
+  readonly isBought: boolean
+  readonly dueWeek: number
+  readonly neededWeek?: number
+}
+
+/** What the plan says about open orders, after what has happened since. */
+export const exceptions: readonly Exception[] = moves.flatMap(kind =>
+  later
+    .messages()
+    .filter(message => message.kind === kind)
+    .map(({ item, id = '', from = 0, to }) => ({
+      kind,
+      order: id,
+      name: itemOf(item).name,
+      isBought: bought.includes(item),
+      dueWeek: weekOf(from),
+      ...(to !== undefined && { neededWeek: weekOf(to) }),
+    })),
+)

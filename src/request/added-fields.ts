@@ -1,0 +1,35 @@
+import type { Control } from '../custom-element/keep-typed.ts'
+
+/** The named fields that a page has put above the button. A browser's own post does not have them: they stand outside of the form. */
+export function addedFields(form: HTMLFormElement): readonly Control[] {
+  const slot = form.querySelector<HTMLSlotElement>('slot[name=before-submit]')
+  const assigned = slot?.assignedElements({ flatten: true }) ?? []
+  return assigned.flatMap(element => [element, ...element.querySelectorAll('*')]).filter(isNamedField)
+}
+
+const isNamedField = (element: Element): element is Control =>
+  element.matches(
+    ':is(input:not([type=button],[type=submit],[type=reset],[type=image],[type=file]),select,textarea)[name]:enabled',
+  )
+
+/** What such fields add to a request. */
+export interface Added {
+  readonly extra: Readonly<Record<string, string>>
+  /** The names of those that nobody sees, such as the token of a CAPTCHA. A visitor's own mail does not have them. */
+  readonly unseen: readonly string[]
+}
+
+/** Reads the fields. An unticked box adds nothing; of several with one name, the last counts. */
+export function readAdded(fields: readonly Control[]): Added {
+  const sent = fields.filter(
+    field => !field.matches('[type=checkbox],[type=radio]') || field.matches(':checked'),
+  )
+  return {
+    extra: Object.fromEntries(sent.map(({ name, value }) => [name, value])),
+    unseen: sent.filter(isUnseen).map(({ name }) => name),
+  }
+}
+
+/** Whether nobody sees a field. Safari cannot tell before 17.4. */
+export const isUnseen = (field: Control): boolean =>
+  field.type === 'hidden' || field.checkVisibility?.() === false

@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { copyText } from '../services/clipboard.ts'
+import { useConfig } from '../services/config.ts'
+import { mailHref } from '../services/mail-link.ts'
+import { actions, primaryButton, secondaryButton } from '../ui/button.ts'
+import { control, field, hint, label } from '../ui/field.ts'
+import { link } from '../ui/inline.ts'
+import { panel, panelHeading } from '../ui/panel.ts'
+import { useTranslation } from '../words/translation.ts'
+import type { Answers, NextSteps, RequestKind } from './request.ts'
+import { sentMark, sentScreen } from './request-form.styles.ts'
+import type { UnsentMail } from './send-request.ts'
+
+/** Takes the focus when it appears, so that a screen reader continues here. */
+function FocusedHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h2 className={panelHeading} ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}
+
+interface SentScreenProps {
+  readonly kind: RequestKind
+  readonly answers: Answers
+  readonly onAgain: () => void
+}
+
+export function SentScreen({ kind, answers, onAgain }: SentScreenProps) {
+  const { t } = useTranslation()
+  const [after, setAfter] = useState<NextSteps>()
+  useEffect(() => {
+    // The thanks are whole without it.
+    kind.next?.().then(setAfter, () => {})
+  }, [kind])
+  return (
+    <div className={sentScreen} part="success">
+      <svg aria-hidden="true" className={sentMark} viewBox="0 0 48 48">
+        <circle cx="24" cy="24" r="24" />
+        <path d="m14.5 25 6.5 6.5 13-14" />
+      </svg>
+      <FocusedHeading>{t(`${kind.form}.sent.heading`, { name: answers[kind.sender] ?? '' })}</FocusedHeading>
+      <p>{t(`${kind.form}.sent.lead`, { email: answers.email ?? '' })}</p>
+      <div className={actions}>
+        <button className={secondaryButton} onClick={onAgain} part="button" type="button">
+          {t(`${kind.form}.again`)}
+        </button>
+      </div>
+      {after && <after.Next answers={answers} />}
+    </div>
+  )
+}
+
+interface MailPanelProps {
+  readonly is: 'fallback' | 'failed'
+  readonly mail: UnsentMail
+  readonly onClear: () => void
+}
+
+/** Stays until the request is sent or the visitor clears the form: the mail app may have failed. */
+export function MailPanel({ is, mail, onClear }: MailPanelProps) {
+  const { contactEmail } = useConfig()
+  const { t } = useTranslation()
+  const id = useId()
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [copied, setCopied] = useState<'mail.copied' | 'mail.copy.manual'>()
+
+  const copy = async () => {
+    setCopied((await copyText(mail.text, text.current)) ? 'mail.copied' : 'mail.copy.manual')
+  }
+
+  return (
+    <div className={panel} data-bad={is === 'failed' || undefined} part="fallback">
+      <FocusedHeading>{t(`mail.${is}.heading`)}</FocusedHeading>
+      <p>{t(`mail.${is}.lead`, { email: contactEmail })}</p>
+      <div className={field}>
+        <label className={label} htmlFor={id}>
+          {t('mail.message')}
+        </label>
+        <textarea className={control} id={id} readOnly ref={text} rows={6} value={mail.text} />
+      </div>
+      <div className={actions}>
+        <a className={secondaryButton} href={mail.href}>
+          {t('mail.open')}
+        </a>
+        <button className={secondaryButton} onClick={copy} type="button">
+          {t('mail.copy')}
+        </button>
+        <a className={link} href={mailHref(contactEmail)}>
+          {contactEmail}
+        </a>
+        <button className={secondaryButton} onClick={onClear} type="button">
+          {t('mail.clear')}
+        </button>
+      </div>
+      <p className={hint} role="status">
+        {copied && t(copied, { email: contactEmail })}
+      </p>
+    </div>
+  )
+}
+
+/** Shown when the honeypot was filled in. A person continues with one click: no request is dropped silently. */
+export function TrapPanel({ onConfirm }: { onConfirm: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={panel}>
+      <FocusedHeading>{t('form.trap.heading')}</FocusedHeading>
+      <p>{t('form.trap.lead')}</p>
+      <div className={actions}>
+        <button className={primaryButton} onClick={onConfirm} type="button">
+          {t('form.trap.confirm')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { printable } from '../console.ts'
+
+// Tells the site's own backend who is signed in: `{"state":"signed-in"}` or `{"state":"signed-out"}`, with the ID
+// token as bearer. Only the last state counts, so each state aborts the attempts of the one before.
+
+type State = 'signed-in' | 'signed-out'
+
+/** The delays before the second and the third attempt, in ms. */
+const waits = [1000, 4000]
+
+/** The time limit of one attempt, in ms. */
+const timeLimit = 10_000
+
+let current = new AbortController()
+let getToken: (() => Promise<string>) | undefined
+let lastToken: string | undefined
+
+/** Reports a sign-in. Never throws: a failure logs one line to the console. */
+export async function syncSignIn(url: string, token: () => Promise<string>): Promise<void> {
+  getToken = token
+  lastToken = undefined
+  await deliver(url, 'signed-in', async () => {
+    lastToken = await token()
+    return lastToken
+  })
+}
+
+/**
+ * Keeps a token before the user signs out, while it can be renewed. The endpoint would refuse an older one.
+ */
+export async function keepToken(url: string): Promise<void> {
+  if (url) lastToken = await getToken?.().catch(() => lastToken)
+}
+
+/** Reports a sign-out, unless nobody was signed in. Never throws: a failure logs one line to the console. */
+export async function syncSignOut(url: string): Promise<void> {
+  const token = lastToken
+  getToken = undefined
+  lastToken = undefined
+  await deliver(token ? url : '', 'signed-out', async () => token ?? '')
+}
+
+async function deliver(url: string, state: State, token: () => Promise<string>): Promise<void> {
+  current.abort()
+  const mine = new AbortController()
+  current = mine
+  if (!url) return
+  for (const wait of [...waits, undefined]) {
+    const { failure, mayPass } = await post(url, state, token, mine.signal)
+    if (!failure || mine.signal.aborted) return
+    if (wait === undefined || !mayPass) {
+      return console.warn(
+        printable(`The token sync did not take “${state}”: ${failure}. Check tokenSyncUrl: ${url}`),
+      )
+    }
+    await new Promise(resolve => setTimeout(resolve, wait))
+    if (mine.signal.aborted) return
+  }
+}
+
+interface Outcome {
+  readonly failure?: string
+  /** Whether another attempt may succeed. */
+  readonly mayPass?: boolean
+}
+
+async function post(
+  url: string,
+  state: State,
+  token: () => Promise<string>,
+  given: AbortSignal,
+): Promise<Outcome> {
+  const limit = new AbortController()
+  const abort = () => limit.abort()
+  given.addEventListener('abort', abort)
+  const timer = setTimeout(abort, timeLimit)
+  try {
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ state }),
+      // Redirects are refused: the token is for this endpoint alone.
+      redirect: 'error',
+      // A sign-out is often the visitor's last action on a page.
+      keepalive: state === 'signed-out',
+      signal: limit.signal,
+    })
+    return ok ? {} : { failure: `it answered ${status}`, mayPass: status >= 500 || status === 429 }
+  } catch {
+    return { failure: 'it could not be reached, or redirects', mayPass: true }
+  } finally {
+    clearTimeout(timer)
+    given.removeEventListener('abort', abort)
+  }
+}

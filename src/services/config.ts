@@ -1,0 +1,107 @@
+import { useSyncExternalStore } from 'react'
+import { company } from '../words/en/company.ts'
+import type { OwnMessages } from '../words/own-messages.ts'
+import { atom } from './store.ts'
+
+/** The email service's identifiers, as its dashboard shows them. */
+export interface EmailService {
+  readonly serviceId: string
+  readonly demoTemplateId: string
+  readonly contactTemplateId: string
+  readonly publicKey: string
+  /** Where the service is, absolute or relative to the page; default `https://api.emailjs.com`. */
+  readonly origin: string
+}
+
+export interface Founder {
+  readonly name: string
+  readonly role: string
+  /** The profile, outside the site. */
+  readonly url: string
+}
+
+/** What the Firebase console shows as a web app's configuration. Accounts need its key; the rest does no harm. */
+export interface FirebaseConfig {
+  readonly apiKey: string
+  readonly [name: string]: string
+}
+
+/** Page-wide settings. */
+export interface Config {
+  /** The name in the header, the footer and texts. Default `MRP Agent`. */
+  readonly brandName: string
+  /** The business address: where requests go. Default `hello@mrp-agent.example`. */
+  readonly contactEmail: string
+  /** Put before the site's own links, for elements on another site's page. Default: none, links are paths. */
+  readonly siteUrl: string
+  /** Their names and profiles in the header, the footer and on the pages about them. Default: neutral ones. */
+  readonly founders: readonly Founder[]
+  /**
+   * Where requests of both forms go in place of the email service, as a `POST` with JSON: http, https or a path. Where
+   * it fails, the visitor's mail app opens. Default: none.
+   */
+  readonly endpoint: string
+  /** Without it, and without `endpoint`, requests go through the visitor's mail app. */
+  readonly emailService: Partial<EmailService>
+  /** Form-collection service: told of registrations and log-ins. Without it nobody is told. */
+  readonly formEndpoint: string
+  /** The Firebase project that keeps the cloud accounts. Default: none, nothing of Firebase is loaded. */
+  readonly firebase: FirebaseConfig | undefined
+  /**
+   * A Firebase Auth emulator in place of the project, such as `http://127.0.0.1:9099`: http or https on `localhost`,
+   * 127.0.0.0/8 or `[::1]`. With any other address, cloud accounts are off. Default: none.
+   */
+  readonly authEmulatorUrl: string
+  /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
+  readonly tokenSyncUrl: string
+  /** Whether the page's tag manager is told how requests end: one push to `dataLayer` each. Default `off`. */
+  readonly analytics: 'off' | 'dataLayer'
+  /**
+   * Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default
+   * `off`: a request has what was typed, and `source`.
+   */
+  readonly attribution: 'off' | 'on'
+  /**
+   * Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrpWidgets.consent('granted')`. Default
+   * `granted`: they do not.
+   */
+  readonly consent: 'granted' | 'required'
+  /**
+   * Texts in place of the bundle's own: by key for all languages, or by language, then key. A language's own come first.
+   * Default: none.
+   */
+  readonly messages: OwnMessages
+}
+
+/** The settings of the build. A path there is the local inbox's, at the address that serves this file. */
+function builtSettings(): Partial<Config> {
+  if (!__ARE_SETTINGS_LOCAL__) return __SETTINGS__
+  const { emailService = {}, formEndpoint = '' } = __SETTINGS__
+  const at = (path = '') => new URL(path, import.meta.url).href
+  return {
+    ...__SETTINGS__,
+    emailService: { ...emailService, origin: at(emailService.origin) },
+    formEndpoint: at(formEndpoint),
+  }
+}
+
+/** What counts where the page says nothing: the build's settings, and stand-ins for what those leave open. */
+export const defaultConfig: Config = {
+  ...company,
+  siteUrl: '',
+  endpoint: '',
+  emailService: {},
+  formEndpoint: '',
+  firebase: undefined,
+  authEmulatorUrl: '',
+  tokenSyncUrl: '',
+  attribution: 'off',
+  analytics: 'off',
+  consent: 'granted',
+  messages: {},
+  ...builtSettings(),
+}
+
+export const config = atom<Config>(defaultConfig)
+
+export const useConfig = (): Config => useSyncExternalStore(config.listen, config.get, config.get)

@@ -1,0 +1,41 @@
+import type { Language } from '../words/languages.ts'
+import { atom } from './store.ts'
+
+/** A short notice. `destructive` ones are read out at once. */
+export interface Toast {
+  readonly title: string
+  readonly description: string
+  readonly variant: 'default' | 'destructive'
+}
+
+export interface ShownToast extends Toast {
+  readonly id: number
+  readonly language: Language
+  /** What its close button says to screen readers. */
+  readonly close: string
+  /** What showed it, compared by identity. */
+  readonly from: unknown
+  /** The element that it is about, where it is known. */
+  readonly about?: Element | undefined
+}
+
+export const toasts = atom<readonly ShownToast[]>([])
+
+/** The toasters that are mounted: an app's component is no `<mrp-toaster>`. */
+export const toasterRoots = new Set<Element>()
+
+let lastId = 0
+
+/** Adds a toast, in place of the last one from the same source, which is no longer true. */
+export function addToast(toast: Omit<ShownToast, 'id'>): void {
+  addEventListener('pagehide', removeToasts)
+  lastId += 1
+  toasts.set([...toasts.get().filter(({ from }) => from !== toast.from), { ...toast, id: lastId }])
+}
+
+/** Removes all toasts when the page is left, or they would be shown when the visitor comes back, or on the next page. */
+export const removeToasts = (): void => toasts.set([])
+
+export function removeToast(id: number): void {
+  toasts.set(toasts.get().filter(toast => toast.id !== id))
+}

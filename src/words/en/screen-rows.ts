@@ -1,0 +1,128 @@
+import { itemCount, leadTimeChange, lotChange, revisionWeek } from '../../plant/items.ts'
+import { salesOrder, stock } from '../../plant/sales-order.ts'
+import { exceptions, firstOrders, type SuggestedOrder } from '../../plant/suggested-orders.ts'
+import { afterLotChange } from '../../plant/what-if.ts'
+import type { SiteWords } from '../site-words.ts'
+
+// The rows of a planner's screens, in the words of a language.
+
+/** One row of a planner's screen. */
+export interface ScreenRow {
+  readonly kind: string
+  readonly tone?: 'bad' | 'warn' | 'good'
+  readonly what: string
+  readonly why: string
+  /** A figure at the end of the row. */
+  readonly count?: string
+  /** A verdict at the end of the row. */
+  readonly verdict?: { readonly text: string; readonly tone: 'warn' | 'good' }
+}
+
+type Words = SiteWords['screens']
+
+/** Returns the rows of a screen. `itemName` names an item in the language. */
+export type RowsOf = (words: Words, itemName: (name: string) => string) => readonly ScreenRow[]
+
+const reasonOf = (words: Words, { isStocked, dueWeek, forItem, forWeek }: SuggestedOrder): string =>
+  isStocked ? words.belowSafetyStock(dueWeek) : words.forItem(forItem, forWeek)
+
+export const orderRows: RowsOf = (words, itemName) =>
+  firstOrders.map(order => ({
+    kind: order.isBought ? words.purchaseOrder : words.workOrder,
+    what: words.ordered(order.quantity, itemName(order.name)),
+    why: words.release(order.releaseWeek, reasonOf(words, order)),
+  }))
+
+/** Writes a number with a real minus. */
+const signed = (pieces: number): string => (pieces < 0 ? `−${-pieces}` : `${pieces}`)
+
+export const stockRows: RowsOf = (words, itemName) =>
+  stock.map(({ name, onHand, allocated, left, shortWeek }) => ({
+    kind: shortWeek === undefined ? words.enough : words.shortIn(shortWeek),
+    tone: shortWeek === undefined ? 'good' : 'warn',
+    what: itemName(name),
+    why: words.inStock(onHand, allocated),
+    count: signed(left),
+  }))
+
+const tones = { expedite: 'bad', 'push-out': 'warn', cancel: undefined } as const
+
+export const exceptionRows: RowsOf = (words, itemName) =>
+  exceptions.map(({ kind, order, name, isBought, dueWeek, neededWeek }) => ({
+    kind: words[kind],
+    ...(tones[kind] && { tone: tones[kind] }),
+    what: `${order}, ${itemName(name)}`,
+    why: [
+      neededWeek === undefined ? words.noDemand : words.due(dueWeek, neededWeek),
+      isBought ? words.toPurchasing : words.toPlanning,
+    ].join(' · '),
+  }))
+
+export const mappingRows: RowsOf = words => {
+  const sure = { text: words.sure, tone: 'good' } as const
+  return [
+    { kind: 'ITEM_NO', what: words.partNumber, why: words.different(itemCount), verdict: sure },
+    { kind: 'QTY_OH', what: words.onHand, why: words.neverNegative, verdict: sure },
+    { kind: 'LT', what: words.leadTime, why: words.whichDays, verdict: { text: words.asks, tone: 'warn' } },
+  ]
+}
+
+/** The audit log of a changed lot size. */
+export const auditRows: RowsOf = (words, itemName) => [
+  {
+    kind: words.at('14:02'),
+    what: words.lotChanged(itemName(lotChange.name), lotChange.before, lotChange.after),
+    why: words.packsByTheLot,
+  },
+  {
+    kind: words.at('14:02'),
+    what: words.plannedAgain(afterLotChange.plannedAgain.map(itemName)),
+    why: words.orderedBefore(afterLotChange.quantityBefore, afterLotChange.quantity),
+  },
+  {
+    kind: words.at('14:10'),
+    what: words.approved(afterLotChange.quantity),
+    why: words.released(afterLotChange.releaseWeek),
+  },
+]
+
+/** The steps of a procedure, of which one is new. */
+export const procedureRows: RowsOf = words =>
+  words.procedure.map(({ what, who, isNew }) => ({
+    kind: isNew ? words.isNew : words.isOld,
+    ...(isNew && { tone: 'warn' as const }),
+    what,
+    why: who,
+  }))
+
+/** What was found in the receipts of an item, and what is proposed. */
+export const masterDataRows: RowsOf = (words, itemName) => {
+  const { name, before, after, receipts } = leadTimeChange
+  return [
+    {
+      kind: words.inErp,
+      what: words.leadTimeOf(itemName(name)),
+      why: words.asTyped,
+      count: words.days(before),
+    },
+    {
+      kind: words.measured,
+      tone: 'warn',
+      what: words.lastReceipts(receipts),
+      why: words.orderedToShelf,
+      count: words.days(after),
+    },
+    {
+      kind: words.proposed,
+      what: words.change(before, after),
+      why: words.afterApproval,
+      verdict: { text: words.asks, tone: 'warn' },
+    },
+  ]
+}
+
+/** Two revisions of one item, side by side. */
+export const revisionRows: RowsOf = words => [
+  { kind: words.revision('C'), what: words.stays(salesOrder.quantity), why: words.until(revisionWeek) },
+  { kind: words.revision('D'), tone: 'good', what: words.washer, why: words.since(revisionWeek) },
+]

@@ -1,0 +1,71 @@
+import { itemCount, leadTimeChange, lineCount, revisionWeek } from '../../plant/items.ts'
+import { pegging, salesOrder } from '../../plant/sales-order.ts'
+import { shortWeeks, shortWithOrders, weeks } from '../../plant/shortages.ts'
+import { exceptions } from '../../plant/suggested-orders.ts'
+
+const made = exceptions.find(({ isBought }) => !isBought)?.order
+
+export const solutions = {
+  heading: 'Ten steps, from onboarding to optimization',
+  contents: 'On this page',
+  comingSoon: 'coming soon',
+  show: 'Show an example',
+  items: [
+    {
+      title: 'Input-agnostic onboarding',
+      text: 'Give it what you have: an ERP export, a folder of spreadsheets, a database login, drawings with parts lists. The agent sorts items, bills and routings out of it and shows what is missing.',
+      picture: 'mapping',
+      example: `items.xlsx, bom_final_v3.csv → ${itemCount} items, ${lineCount} lines in bills`,
+    },
+    {
+      title: 'Interactive process mapping agent',
+      text: 'It asks your people how things really run, who releases what and when, and draws the process while they talk. You correct the drawing, not a specification.',
+      picture: 'process',
+      example: `“Who releases ${made}?” → the cell lead, once the kit is complete`,
+    },
+    {
+      title: 'Validation and simulation',
+      text: 'Last quarter is planned again with your real demand, side by side with what happened. You see what the agent would have ordered before it orders anything.',
+      picture: 'week',
+      example: `${pegging.part.name}, without orders: short in ${shortWeeks} of ${weeks.length} weeks. Planned: in ${shortWithOrders}`,
+    },
+    {
+      title: 'API adapter and integration',
+      text: 'Ready-made adapters read and write orders, stock and master data; everything else goes through SQL or files.',
+      tags: ['Odoo', 'Katana', 'NetSuite', 'Fishbowl', 'Global Shop', 'SAP on Enterprise'],
+    },
+    {
+      title: 'SOP and documentation generator',
+      text: 'It writes the standard operating procedures from the mapped process, and rewrites them when that changes.',
+      picture: 'procedure',
+      example: 'SOP-07 Receiving, revision C. Step 4 is new. Two people have to confirm it.',
+    },
+    {
+      title: 'Continuous monitoring and auditing agent',
+      text: 'Every change of an order, a parameter or a bill is recorded with who, when and why. Auditors get an answer instead of an afternoon.',
+      picture: 'audit',
+    },
+    {
+      title: 'Self-healing master data agent',
+      text: 'Wrong lead times, wrong lot sizes, a washer missing from a bill: the agent finds them in your receipts and issues, and fixes them once you approve.',
+      picture: 'master-data',
+      example: `${leadTimeChange.name}: lead time ${leadTimeChange.before} → ${leadTimeChange.after} days, from the last ${leadTimeChange.receipts} receipts`,
+    },
+    {
+      title: 'Change management and version control',
+      text: 'Versions with effective dates. A change is tried on a copy of the plan first, and can be taken back.',
+      picture: 'revision',
+      example: `${salesOrder.item} rev D, from week ${revisionWeek}: + 1 lock washer; the ${salesOrder.quantity} of week ${salesOrder.week} stay on rev C`,
+    },
+    {
+      title: 'Agentic chat interface',
+      text: `“Why are we buying ${pegging.quantity} bearings?” Ask in plain words. The agent traces the order back to the customer and can change it for you.`,
+      picture: 'chat',
+    },
+    {
+      title: 'Process optimization',
+      text: 'With a year of plans behind it, the agent will propose what to change in the process itself: lot sizes, setup order, where stock should wait.',
+      comingSoon: true,
+    },
+  ],
+}

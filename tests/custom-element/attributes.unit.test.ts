@@ -1,0 +1,344 @@
+import { describe, expect, test } from 'vitest'
+import { attributeName, orFallback } from '../../src/custom-element/attribute-text.ts'
+import {
+  choice,
+  copy,
+  flag,
+  link,
+  list,
+  Malformed,
+  record,
+  text,
+  webAddress,
+} from '../../src/custom-element/attributes.ts'
+import type { Attributes } from '../../src/custom-element/element.ts'
+import { htmlList } from '../../src/custom-element/list-attribute.ts'
+import { jsonFaults } from '../../src/custom-element/list-faults.ts'
+import { Properties } from '../../src/custom-element/properties.ts'
+import { type Attributed, attributeNames } from '../../src/services/attribute-names.ts'
+import { listenToConsole } from '../support/console.ts'
+
+const valuesOf = (tag: string, attributes: Attributes, element: Attributed) =>
+  new Properties(tag, attributes, element).read().snapshot()
+
+const bolt = { name: 'Bolt', price: '3' }
+
+test.for([
+  ['heading', 'heading'],
+  ['fullName', 'full-name'],
+  ['emailDemoTemplateId', 'email-demo-template-id'],
+  ['apiURL', 'api-u-r-l'],
+])('Gap 14: the property %s has the attribute %s, which HTML can write', ([property = '', name]) => {
+  expect(attributeName(property)).toBe(name)
+})
+
+describe('A text', () => {
+  const heading = text('The title.', 'Untitled')
+
+  test('is what stands there, the empty text included', () => {
+    expect(heading.parse('Bolts')).toBe('Bolts')
+    expect(heading.parse('')).toBe('')
+  })
+
+  test('has no blanks around it when it was set as a property either', () => {
+    expect(heading.accept(' Bolts\n')).toBe('Bolts')
+  })
+
+  test('may be rich text, in the slot of its name, where it is copy', () => {
+    expect(copy('The title.', 'Untitled')).toMatchObject({ slot: true, fallback: 'Untitled', type: 'string' })
+    expect(heading.slot).toBeUndefined()
+  })
+
+  test('takes a number set as a property', () => {
+    expect(heading.accept(12)).toBe('12')
+    expect(heading.accept(0)).toBe('0')
+  })
+
+  test.for([Number.NaN, Number.POSITIVE_INFINITY, true, {}, [], () => 'text'])('refuses %s', value => {
+    expect(heading.accept(value)).toEqual(new Malformed('is not a text'))
+  })
+
+  test('is undefined where no default is given', () => {
+    expect(text('The title.').fallback).toBeUndefined()
+    expect(heading.fallback).toBe('Untitled')
+  })
+})
+
+describe('A link and a web address', () => {
+  const href = link('Where it leads.', '/demo')
+  const endpoint = webAddress('Where requests go.')
+
+  test('are texts for typings, and a link may have a default', () => {
+    expect([href.type, endpoint.type]).toEqual(['string', 'string'])
+    expect([href.fallback, endpoint.fallback]).toEqual(['/demo', undefined])
+  })
+
+  test.for(['parse', 'accept'] as const)('are taken without the blanks around them: %s', read => {
+    expect(href[read](' mailto:a@b.example ')).toBe('mailto:a@b.example')
+    expect(endpoint[read]('\u00a0https://in.example/take ')).toBe('https://in.example/take')
+  })
+
+  test.for(['parse', 'accept'] as const)('never lead to a script: %s', read => {
+    expect(href[read]('\u00a0javascript:alert(1)')).toEqual(
+      new Malformed('is not an address that a link may have: http, https, mailto, tel or a path'),
+    )
+    expect(endpoint[read]('mailto:a@b.example')).toEqual(
+      new Malformed('is not a web address: http, https or a path'),
+    )
+  })
+
+  test('are no other things either', () => {
+    expect(href.accept(7)).toBeInstanceOf(Malformed)
+    expect(endpoint.accept(['https://in.example'])).toBeInstanceOf(Malformed)
+  })
+})
+
+describe('A choice', () => {
+  const size = choice('How large.', ['small', 'large'], 'small')
+
+  test('is one of its texts, in capitals or not', () => {
+    const erp = choice('The ERP.', ['NetSuite', 'SAP'])
+    expect(size.parse('large')).toBe('large')
+    expect(size.parse('LARGE')).toBe('large')
+    expect(erp.parse('netsuite')).toBe('NetSuite')
+    expect(erp.accept('Sap')).toBe('SAP')
+    expect(size.parse('larger')).toEqual(new Malformed('is not one of "small", "large"'))
+  })
+
+  test('left empty is the default', () => {
+    expect(size.parse('')).toBe('small')
+    expect(choice('How large.', ['small', 'large']).parse('')).toBeUndefined()
+  })
+
+  test.for([['large'], { toString: () => 'large' }, 1, true])('refuses %j as a property', value => {
+    expect(size.accept(value)).toEqual(new Malformed('is not one of "small", "large"'))
+  })
+
+  test('has its texts as its type', () => {
+    expect(size.type).toBe("'small' | 'large'")
+  })
+})
+
+describe('A flag', () => {
+  const open = flag('Whether it is open.')
+
+  test.for(['', 'open', 'true', 'on', '0', 'no'])('written "%s" is true', written => {
+    expect(open.parse(written)).toBe(true)
+  })
+
+  test('written "false" is false, because templates write it', () => {
+    expect(open.parse('false')).toBe(false)
+  })
+
+  test('is false unless it is there', () => {
+    expect([open.fallback, open.type]).toEqual([false, 'boolean'])
+  })
+
+  test('takes true and false as a property, and nothing else', () => {
+    expect(open.accept(true)).toBe(true)
+    expect(open.accept(false)).toBe(false)
+    expect(open.accept(1)).toEqual(new Malformed('is not true or false'))
+  })
+})
+
+describe('A record', () => {
+  const links = record<Record<string, string>>('Links.', 'Links')
+
+  test('is a JSON object', () => {
+    expect(links.parse('{"home":"/"}')).toEqual({ home: '/' })
+  })
+
+  test('set as a property keeps its identity', () => {
+    const given = { home: '/' }
+    expect(links.accept(given)).toBe(given)
+  })
+
+  test.for(['[]', 'null', '3', '"text"'])('refuses the JSON %s', source => {
+    expect(links.parse(source)).toEqual(new Malformed('is not an object'))
+  })
+
+  test('is flat: it has no objects in it', () => {
+    expect(links.parse('{"home":"/","more":{"path":"/"}}')).toEqual(
+      new Malformed('has an object where a text should be'),
+    )
+  })
+})
+
+describe('A list', () => {
+  const items = htmlList(
+    'Items.',
+    { name: 'text', price: 'amount', tags: 'texts?', sold: 'flag?', url: 'link?' },
+    [],
+    {
+      item: 'article',
+      fields: { name: 'heading', price: '[data-price]', tags: 'li', sold: '[data-sold]', url: 'a[href]' },
+    },
+  )
+
+  test('is a JSON list of objects with certain texts', () => {
+    expect(items.parse('[{"name":"Bolt","price":"3"}]')).toEqual([bolt])
+    expect(items.parse('[]')).toEqual([])
+  })
+
+  test('set as a property keeps its identity', () => {
+    const given = [bolt]
+    expect(items.accept(given)).toBe(given)
+  })
+
+  test('takes what may be left out, and keys it does not know', () => {
+    const given = [{ ...bolt, tags: ['steel'], sold: true, url: '/bolt', colour: 'grey' }]
+    expect(items.accept(given)).toBe(given)
+  })
+
+  test('takes a number for an amount, such as a price', () => {
+    expect(items.accept([{ name: 'Bolt', price: 3 }])).toEqual([bolt])
+    expect(items.parse('[{"name":"Bolt","price":3}]')).toEqual([bolt])
+  })
+
+  test.for(jsonFaults)('that was written as $example names the cause', ({ example, cause }) => {
+    expect(items.parse(example)).toEqual(new Malformed(`is not JSON (${cause})`, []))
+    expect(jsonFaults.filter(({ is }) => is.test(example))).toHaveLength(1)
+  })
+
+  test('says its type for typings', () => {
+    expect(items.type).toBe(
+      'readonly { name: string; price: string | number; tags?: readonly string[]; sold?: boolean; url?: string }[]',
+    )
+  })
+
+  test.for([
+    ['an object', bolt, 'is not a list'],
+    ['a text', 'Bolt', 'is not a list'],
+    ['a number', 7, 'is not a list'],
+  ] as const)('that is %s in truth shows nothing', ([, value, why]) => {
+    expect(items.accept(value)).toEqual(new Malformed(why, []))
+    expect(items.parse(JSON.stringify(value))).toEqual(new Malformed(why, []))
+  })
+
+  test.for([
+    ['nothing', null, 'has something else than objects: entry 2'],
+    ['a text', 'Nut', 'has something else than objects: entry 2'],
+    ['one that lacks a text', { name: 'Nut' }, 'has a wrong entry 2: its "price" is not a text or a number'],
+    [
+      'one with a list for a text',
+      { ...bolt, price: [3] },
+      'has a wrong entry 2: its "price" is not a text or a number',
+    ],
+    [
+      'one with a text for texts',
+      { ...bolt, tags: 'steel' },
+      'has a wrong entry 2: its "tags" is not a list of texts',
+    ],
+    [
+      'one with something else among texts',
+      { ...bolt, tags: ['steel', 7] },
+      'has a wrong entry 2: its "tags" is not a list of texts',
+    ],
+    [
+      'one with a text for a flag',
+      { ...bolt, sold: 'yes' },
+      'has a wrong entry 2: its "sold" is not true or false',
+    ],
+    [
+      'one with a link to a script',
+      { ...bolt, url: 'java\tscript:alert(1)' },
+      'has a wrong entry 2: its "url" is not an address that a link may have: http, https, mailto, tel or a path',
+    ],
+  ] as const)('with %s among its entries keeps the others', ([, entry, why]) => {
+    const given = [bolt, entry, { ...bolt, name: 'Screw' }]
+    const read = new Malformed(why, [bolt, { ...bolt, name: 'Screw' }])
+    expect(items.accept(given)).toEqual(read)
+    expect(items.parse(JSON.stringify(given))).toEqual(read)
+  })
+
+  test('names up to three of its wrong entries', () => {
+    const first = 'has a wrong entry 1: its "price" is not a text or a number'
+    expect(items.accept([{ name: 'Nut' }, null])).toEqual(
+      new Malformed(`${first}; has something else than objects: entry 2`, []),
+    )
+    const [second, third] = [2, 3].map(number => `has something else than objects: entry ${number}`)
+    expect(items.accept([{ name: 'Nut' }, 1, 2, 3, 4])).toEqual(
+      new Malformed(`${first}; ${second}; ${third}; and 2 more`, []),
+    )
+  })
+
+  test('never becomes the default where it is wrong, and the line says what is shown', () => {
+    const lines = listenToConsole()
+    const prices = list('Prices.', { name: 'text', price: 'text' }, [{ name: 'Ours', price: '99' }])
+    const read = (written: string) => valuesOf('mrp-try', { prices }, { getAttribute: () => written }).prices
+    expect(read('[{"name":"Bolt","price":"3"},{"name":"Nut"}]')).toEqual([bolt])
+    expect(read('[{"name":"Nut"}]')).toBeUndefined()
+    expect(read('[oh')).toBeUndefined()
+    expect(read('')).toBeUndefined()
+    expect(lines).toEqual([
+      expect.stringMatching(
+        / has a wrong entry 2: its "price" is not a text; only its valid entries are shown\.$/,
+      ),
+      expect.stringMatching(
+        / has a wrong entry 1: its "price" is not a text; the content inside the tag is shown\.$/,
+      ),
+      expect.stringMatching(/ is not JSON .*; the content inside the tag is shown\.$/),
+      expect.stringMatching(/ is not JSON .*; the content inside the tag is shown\.$/),
+    ])
+  })
+
+  test('says what is wrong with malformed JSON', () => {
+    expect(items.parse("[{'name'")).toMatchObject({
+      why: expect.stringMatching(/^is not JSON \(.*position 2/),
+    })
+  })
+
+  test('Gap 6: says what to do about an object that became text', () => {
+    expect(items.parse('[object Object]')).toEqual(
+      new Malformed('is an object that a framework wrote as text: pass it through JSON.stringify(…)', []),
+    )
+  })
+})
+
+test('Read from HTML, each attribute has its value or its default', () => {
+  const attributes = { fullName: text('Name.'), open: flag('Open.'), size: choice('Size.', ['s', 'l'], 's') }
+  const written = new Map([
+    ['data-full-name', ' Anna '],
+    ['open', ''],
+  ])
+  expect(valuesOf('mrp-try', attributes, { getAttribute: name => written.get(name) ?? null })).toMatchObject({
+    fullName: 'Anna',
+    open: true,
+    size: 's',
+  })
+})
+
+test('An attribute is found by its own name, then behind `data-`, then as React writes it', () => {
+  expect(attributeNames('full-name')).toEqual(['full-name', 'data-full-name', 'fullname'])
+  const read = (written: Readonly<Record<string, string>>) =>
+    valuesOf('mrp-try', { fullName: text('Name.') }, { getAttribute: name => written[name] ?? null }).fullName
+  expect(read({ fullname: 'C' })).toBe('C')
+  expect(read({ fullname: 'C', 'data-full-name': 'B' })).toBe('B')
+  expect(read({ fullname: 'C', 'data-full-name': 'B', 'full-name': 'A' })).toBe('A')
+  expect(read({})).toBeUndefined()
+})
+
+test('What cannot be read is the default, and one line says so, with no more than the beginning of it', () => {
+  const lines = listenToConsole()
+  const attributes = { bestSize: choice('Size.', ['s', 'l'], 's') }
+  const read = (value: string) => valuesOf('mrp-try', attributes, { getAttribute: () => value }).bestSize
+  expect(read('x')).toBe('s')
+  expect(read('y'.repeat(78))).toBe('s')
+  expect(read('z'.repeat(79))).toBe('s')
+  const line = (value: string) =>
+    `<mrp-try> attribute "best-size": ${value} is not one of "s", "l"; the default is used.`
+  expect(lines).toEqual([line('"x"'), line(`"${'y'.repeat(78)}"`), line(`"${'z'.repeat(79)}…`)])
+})
+
+test.for([
+  [7, '7'],
+  [null, 'null'],
+  [['s'], '[object Array]'],
+  [{ toString: () => 'nobody runs this' }, '[object Object]'],
+  [Symbol('s'), 'Symbol(s)'],
+] as const)('Of a property, the line shows %s as %s', ([given, shown]) => {
+  const lines = listenToConsole()
+  const size = choice('Size.', ['s', 'l'], 's')
+  expect(orFallback('mrp-try', 'property "size"', given, size, size.accept(given))).toBe('s')
+  expect(lines).toEqual([`<mrp-try> property "size": ${shown} is not one of "s", "l"; the default is used.`])
+})

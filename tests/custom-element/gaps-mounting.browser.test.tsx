@@ -1,0 +1,188 @@
+import { render } from '@testing-library/react'
+import { createElement } from 'react'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { define } from '../../src/custom-element/define.ts'
+import { newCard } from '../support/card.tsx'
+import { listenToConsole } from '../support/console.ts'
+import { addPrerendered, addUndefined, rendered, settled, ways } from '../support/mount.tsx'
+
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+const note = page.getByRole('textbox', { name: 'Note' })
+const bolts = [{ name: 'Bolt' }]
+
+/** A React app with one element in it. */
+function renderHost(tag: string, props: Readonly<Record<string, unknown>>) {
+  const view = render(createElement(tag, props))
+  onTestFinished(view.unmount)
+  return (next: Readonly<Record<string, unknown>>) => view.rerender(createElement(tag, next))
+}
+
+test('Gap 6: an object that React wrote as [object Object] before the script came does no harm', async () => {
+  const lines = listenToConsole()
+  const { tag, definition } = newCard()
+  const show = renderHost(tag, { heading: 'Stock', items: { name: 'Bolt' } })
+  const ready = rendered()
+  define(definition)
+  await ready
+  await expect.element(page.getByRole('listitem')).not.toBeInTheDocument()
+  expect(lines).toEqual([
+    `<${tag}> attribute "items": "[object Object]" is an object that a framework wrote as text: pass it through JSON.stringify(…); the content inside the tag is shown.`,
+  ])
+
+  show({ heading: 'Stock', items: bolts })
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt')
+})
+
+test('Gap 6: a list that React is given as JSON shows before and after the script has come', async () => {
+  const lines = listenToConsole()
+  const { tag, definition } = newCard()
+  const show = renderHost(tag, { items: JSON.stringify(bolts) })
+  const ready = rendered()
+  define(definition)
+  await ready
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt')
+  show({ items: JSON.stringify([{ ...bolts[0], name: 'Nut' }]) })
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Nut')
+  expect(lines).toEqual([])
+})
+
+test('Gap 6: what React wrote for a property of several words before the script came is taken', async () => {
+  const { tag, definition } = newCard()
+  const show = renderHost(tag, { buttonLabel: 'Order' })
+  const ready = rendered()
+  define(definition)
+  await ready
+  await expect.element(page.getByRole('button', { name: 'Order' })).toBeVisible()
+  show({ buttonLabel: 'Reserve' })
+  await expect.element(page.getByRole('button', { name: 'Reserve' })).toBeVisible()
+})
+
+test('Gap 20: a prerendered element is seen before its script', async () => {
+  addPrerendered(newCard().definition, { attributes: { heading: 'Bearings', open: '' } })
+  await expect.element(heading('Bearings')).toBeVisible()
+  await expect.element(page.getByText('It is open')).toBeVisible()
+})
+
+test('Gap 20: a prerendered element keeps its nodes and what was typed into them, and the console is empty', async () => {
+  const lines = listenToConsole()
+  const { definition } = newCard()
+  const element = addPrerendered(definition, { attributes: { heading: 'Bearings', theme: 'dark' } })
+  const nodes = [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
+  await note.fill('Short of bolts')
+
+  const ready = rendered()
+  define(definition)
+  await ready
+
+  await page.getByRole('button', { name: 'Pick' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^Picked$/)
+  expect([...(element.shadowRoot?.querySelectorAll('*') ?? [])]).toEqual(nodes)
+  await expect.element(note).toHaveValue('Short of bolts')
+  expect(lines).toEqual([])
+})
+
+test('Gap 20: a property set before the script keeps the prerendered nodes too', async () => {
+  const lines = listenToConsole()
+  const { definition } = newCard()
+  const element = addPrerendered(definition, { attributes: { heading: 'Prerendered' } })
+  await note.fill('Short of bolts')
+  const field = note.element()
+
+  Object.assign(element, { heading: 'Set', items: bolts })
+  define(definition)
+
+  await expect.element(heading('Set')).toBeVisible()
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt')
+  expect(note.element()).toBe(field)
+  await expect.element(note).toHaveValue('Short of bolts')
+  expect(lines).toEqual([])
+})
+
+test('Gap 20: attributes changed before the script came are shown, and what was typed stays', async () => {
+  const lines = listenToConsole()
+  const { definition } = newCard()
+  const element = addPrerendered(definition, {
+    attributes: { heading: '"Bolts" & <nuts>', href: '#old', open: '' },
+  })
+  await note.fill('Short of bolts')
+  const field = note.element()
+
+  element.setAttribute('heading', 'Changed')
+  element.setAttribute('href', '#new')
+  element.removeAttribute('open')
+  define(definition)
+
+  await expect.element(heading('Changed')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '#new')
+  await expect.element(page.getByText('It is closed')).toBeVisible()
+  expect(note.element()).toBe(field)
+  await expect.element(note).toHaveValue('Short of bolts')
+  expect(lines).toEqual([])
+})
+
+test('Gap 20: a prerendered list that nobody changed is rendered once', async () => {
+  const { definition, renders } = newCard()
+  addPrerendered(definition, { attributes: { items: '[{"name":"Bolt"}]' } })
+  const before = renders.length
+  const ready = rendered()
+  define(definition)
+  await ready
+  await settled()
+  expect(renders).toHaveLength(before + 1)
+})
+
+test('Gap 20: markup that another version prerendered is replaced, once and with one console line', async () => {
+  const lines = listenToConsole()
+  const { tag, definition } = newCard()
+  const element = addPrerendered(definition, { attributes: { heading: 'Bearings' } })
+  element.shadowRoot?.querySelector('[data-made-by]')?.setAttribute('data-made-by', '0.0.0-older')
+  element.shadowRoot?.querySelector('h2')?.replaceWith(document.createElement('h3'))
+  define(definition)
+  await expect.element(heading('Bearings')).toBeVisible()
+  expect(page.getByRole('heading').elements()).toHaveLength(1)
+  expect(lines).toEqual([
+    expect.stringContaining(
+      `<${tag}> could not be hydrated and was rendered again. Prerender the page with this version.`,
+    ),
+  ])
+})
+
+test('Gap 20: markup of this version that something on the page has changed is replaced, and no version is blamed', async () => {
+  const lines = listenToConsole()
+  const { tag, definition } = newCard()
+  const element = addPrerendered(definition, { attributes: { heading: 'Bearings' } })
+  element.shadowRoot?.querySelector('h2')?.replaceWith(document.createElement('h3'))
+  define(definition)
+  await expect.element(heading('Bearings')).toBeVisible()
+  expect(page.getByRole('heading').elements()).toHaveLength(1)
+  expect(lines).toEqual([
+    expect.stringContaining(
+      `<${tag}> was rendered again: a translation, an extension or an optimiser had changed its markup.`,
+    ),
+  ])
+})
+
+describe.each(ways)('$name', ({ mount }) => {
+  test('Gap 24: what stands inside the tag stays there', async () => {
+    const { element } = await mount(newCard().definition, {
+      inside: '<a href="mailto:a@b.example">Write</a><em slot="note">New</em>',
+    })
+    expect(element.innerHTML).toBe('<a href="mailto:a@b.example">Write</a><em slot="note">New</em>')
+  })
+
+  test('Gap 24: a slot of the element shows what the page gives it', async () => {
+    await mount(newCard().definition, { inside: '<em slot="note">New</em>' })
+    await expect.element(page.getByText('New', { exact: true })).toBeVisible()
+  })
+})
+
+test('Gap 24: until React has rendered, the content inside the tag is shown', async () => {
+  const { tag, definition } = newCard()
+  define(definition)
+  const ready = rendered()
+  const element = addUndefined(tag, { inside: '<a href="mailto:a@b.example">Write</a>' })
+  expect(element.firstElementChild?.checkVisibility()).toBe(true)
+  await ready
+  expect(element.firstElementChild?.checkVisibility()).toBe(false)
+})

@@ -1,0 +1,191 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { define } from '../../src/custom-element/define.ts'
+import { lightPlace } from '../../src/custom-element/light-place.ts'
+import { newCard } from '../support/card.tsx'
+import { listenToConsole } from '../support/console.ts'
+import { addPrerendered, addUndefined, rendered, ways, waysWithoutReact } from '../support/mount.tsx'
+
+// An element that renders into its light DOM, where password managers look.
+
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+const note = page.getByRole('textbox', { name: 'Note' })
+
+function newLightCard() {
+  const card = newCard()
+  return { ...card, definition: { ...card.definition, place: lightPlace } }
+}
+
+describe.each(ways)('$name', ({ mount }) => {
+  test('Its fields are found from the document, and it has an open shadow root', async () => {
+    const { tag, definition } = newLightCard()
+    const { element } = await mount(definition, { attributes: { heading: 'Bearings' } })
+    await expect.element(heading('Bearings')).toBeVisible()
+    expect(document.querySelectorAll(`${tag} input[name=note]`)).toHaveLength(1)
+    expect(element.shadowRoot?.mode).toBe('open')
+  })
+
+  test('Attributes, properties and events work as in a shadow root', async () => {
+    const { element, write, set } = await mount(newLightCard().definition, {
+      attributes: { heading: 'Bearings' },
+    })
+    const picked: unknown[] = []
+    element.addEventListener('mrp-pick', event => picked.push((event as CustomEvent).detail))
+    write({ heading: 'Bolts' })
+    set({ items: [{ name: 'Bolt M8' }] })
+    await expect.element(heading('Bolts')).toBeVisible()
+    await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt M8')
+    await page.getByRole('button', { name: 'Pick' }).click()
+    expect(picked).toEqual([{ heading: 'Bolts' }])
+  })
+
+  test('The fallback inside the tag stays in the page and is out of view', async () => {
+    const { element } = await mount(newLightCard().definition, { inside: '<a href="/demo">Write to us</a>' })
+    await expect.element(heading('Untitled')).toBeVisible()
+    const fallback = element.querySelector('a[href="/demo"]')
+    expect(fallback?.checkVisibility()).toBe(false)
+  })
+
+  test('It keeps its styles where the page assigns a list of style sheets of its own', async () => {
+    await mount(newLightCard().definition)
+    const styled = getComputedStyle(heading('Untitled').element()).fontSize
+    document.adoptedStyleSheets = []
+    await expect.poll(() => getComputedStyle(heading('Untitled').element()).fontSize).toBe(styled)
+  })
+
+  test('A theme is taken', async () => {
+    await mount(newLightCard().definition, { attributes: { theme: 'dark' } })
+    await expect.element(heading('Untitled')).toHaveStyle({ colorScheme: 'dark' })
+  })
+})
+
+describe.each(waysWithoutReact)('$name', ({ mount }) => {
+  test('A move in the page keeps what was typed', async () => {
+    const { element } = await mount(newLightCard().definition)
+    await note.fill('Short of bolts')
+    const place = document.createElement('main')
+    document.body.append(place)
+    place.append(element)
+    await expect.element(note).toHaveValue('Short of bolts')
+  })
+
+  test('A clone is an element of its own, rendered anew', async () => {
+    const { element, write } = await mount(newLightCard().definition, { attributes: { heading: 'Bearings' } })
+    const lines = listenToConsole()
+    const ready = rendered()
+    document.body.append(element.cloneNode(true))
+    await ready
+    await expect.poll(() => heading('Bearings').elements()).toHaveLength(2)
+    write({ heading: 'Bolts' })
+    await expect.element(heading('Bolts')).toBeVisible()
+    await expect.element(heading('Bearings')).toBeVisible()
+    expect(lines).toEqual([])
+  })
+
+  test('Taken out of the page and put back, it works again', async () => {
+    const { element } = await mount(newLightCard().definition, { attributes: { heading: 'Bearings' } })
+    element.remove()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    const ready = rendered()
+    document.body.append(element)
+    await ready
+    await page.getByRole('button', { name: 'Pick' }).click()
+    await expect.element(page.getByRole('status')).toHaveTextContent('Picked')
+  })
+})
+
+test('Prerendered, it is seen before its script, and keeps its nodes and what was typed into them', async () => {
+  const lines = listenToConsole()
+  const { definition } = newLightCard()
+  const element = addPrerendered(definition, { attributes: { heading: 'Bearings', theme: 'dark' } })
+  await expect.element(heading('Bearings')).toHaveStyle({ colorScheme: 'dark' })
+  const nodes = [...element.querySelectorAll('[data-root] *')]
+  await note.fill('Short of bolts')
+
+  const ready = rendered()
+  define(definition)
+  await ready
+
+  await page.getByRole('button', { name: 'Pick' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Picked')
+  expect([...element.querySelectorAll('[data-root] *')]).toEqual(nodes)
+  await expect.element(note).toHaveValue('Short of bolts')
+  expect(lines).toEqual([])
+})
+
+test('Until React has rendered, the content inside the tag is shown', async () => {
+  const { tag, definition } = newLightCard()
+  define(definition)
+  const ready = rendered()
+  const element = addUndefined(tag, { inside: '<a href="mailto:a@b.example">Write</a>' })
+  expect(element.firstElementChild?.checkVisibility()).toBe(true)
+  await ready
+  expect(element.firstElementChild?.checkVisibility()).toBe(false)
+})
+
+test('Inside somebody else’s shadow root it is styled too', async () => {
+  const { tag, definition } = newLightCard()
+  define(definition)
+  const box = document.createElement('div')
+  document.body.append(box)
+  const ready = rendered()
+  box.attachShadow({ mode: 'open' }).innerHTML = `<${tag}></${tag}>`
+  await ready
+  await expect.element(note).toHaveStyle({ boxSizing: 'border-box' })
+})
+
+/** What a page may do to everything in it. */
+const hostile = [
+  '* { all: unset !important; }',
+  '* { color: red !important; font: 40px cursive !important; letter-spacing: 1em !important; display: inline !important; }',
+  'input, button, h2, section, label { display: none !important; }',
+  'html { font-size: 62.5%; } * { line-height: 5; text-transform: uppercase; }',
+  '#page * { border: 9px solid red !important; visibility: hidden !important; }',
+  '*::before, *::after { content: "BAD" !important; }',
+]
+
+/** How everything in the element looks. */
+function looks(element: HTMLElement): readonly string[] {
+  const read = [
+    'display',
+    'color',
+    'font',
+    'letterSpacing',
+    'lineHeight',
+    'border',
+    'visibility',
+    'textTransform',
+    'margin',
+    'padding',
+    'width',
+    'height',
+  ] as const
+  return [...element.querySelectorAll('[data-root] *')].flatMap(part =>
+    ['', '::before', '::after'].map(pseudo => {
+      const style = getComputedStyle(part, pseudo)
+      return `${part.localName}${pseudo} ${read.map(name => `${name}: ${style[name]}`).join('; ')} ${style.content}`
+    }),
+  )
+}
+
+test.for(hostile)('It looks the same on a page with %s', async css => {
+  const stage = document.createElement('div')
+  stage.id = 'page'
+  document.body.append(stage)
+  const { tag, definition } = newLightCard()
+  define(definition)
+  const ready = rendered()
+  stage.innerHTML = `<${tag} style="display: block !important; width: 600px !important; visibility: visible !important"></${tag}>`
+  await ready
+  const element = document.querySelector<HTMLElement>(tag)
+  if (!element) throw new Error('It is not there.')
+  const before = looks(element)
+
+  const style = document.createElement('style')
+  style.textContent = css
+  document.head.append(style)
+  onTestFinished(() => style.remove())
+
+  expect(before.length).toBeGreaterThan(20)
+  expect(looks(element)).toEqual(before)
+})

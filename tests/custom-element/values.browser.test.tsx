@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { define } from '../../src/custom-element/define.ts'
+import { newCard } from '../support/card.tsx'
+import { listenToConsole } from '../support/console.ts'
+import { mountOnClient, rendered, ways, waysWithoutReact } from '../support/mount.tsx'
+
+// What an element is given: by which names, and that it has it however it was made, moved or cloned.
+
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+const note = page.getByRole('textbox', { name: 'Note' })
+const shown = (text: string) => page.getByText(text, { exact: true })
+
+describe.each(ways)('$name', ({ mount }) => {
+  test('An attribute is taken by its data- name too', async () => {
+    const { element } = await mount(newCard().definition, {
+      attributes: { 'data-heading': 'Bearings', 'data-button-label': 'Order', 'data-open': '' },
+    })
+    await expect.element(heading('Bearings')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Order' })).toBeVisible()
+    await expect.element(shown('It is open')).toBeVisible()
+    element.dataset.heading = 'Bolts'
+    await expect.element(heading('Bolts')).toBeVisible()
+  })
+
+  test('An attribute’s own name wins over its data- name', async () => {
+    const { write } = await mount(newCard().definition, {
+      attributes: { 'data-heading': 'Bearings', heading: 'Bolts' },
+    })
+    await expect.element(heading('Bolts')).toBeVisible()
+    write({ heading: null })
+    await expect.element(heading('Bearings')).toBeVisible()
+  })
+
+  test('Spaces around a value do not count', async () => {
+    const { element } = await mount(newCard().definition, {
+      attributes: { heading: '\n  Bearings ', size: ' large ', items: ' [{"name":"Bolt"}]\n' },
+    })
+    await expect.element(shown('It is large')).toBeVisible()
+    await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt')
+    expect(element).toHaveProperty('heading', 'Bearings')
+  })
+
+  test('A choice that does not exist gives one warning and the default', async () => {
+    const { tag, definition } = newCard()
+    const { write } = await mount(definition, { attributes: { size: 'large' } })
+    const lines = listenToConsole()
+    write({ size: 'Huge' })
+    await expect.element(shown('It is small')).toBeVisible()
+    expect(lines).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^<${tag}> (attribute|property) "size": "Huge" is not one of "small", "large"; the default is used\\.$`,
+        ),
+      ),
+    ])
+  })
+
+  test.for([
+    [undefined, 'light'],
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['auto', 'light dark'],
+  ] as const)('With the theme %s the colours are %s', async ([theme, scheme]) => {
+    await mount(newCard().definition, theme && { attributes: { theme } })
+    await expect.element(heading('Untitled')).toHaveStyle({ colorScheme: scheme })
+  })
+
+  test('A theme chosen later is taken', async () => {
+    const { write } = await mount(newCard().definition)
+    write({ theme: 'dark' })
+    await expect.element(heading('Untitled')).toHaveStyle({ colorScheme: 'dark' })
+    write({ theme: null })
+    await expect.element(heading('Untitled')).toHaveStyle({ colorScheme: 'light' })
+  })
+})
+
+describe.each(waysWithoutReact)('$name', ({ mount }) => {
+  test('Taken out of the page, an element stops; put back, it shows the latest values', async () => {
+    const { definition, running } = newCard()
+    const { element, set, write } = await mount(definition, { attributes: { heading: 'Bearings' } })
+    expect(running()).toBe(1)
+
+    element.remove()
+    await expect.poll(running).toBe(0)
+    write({ heading: 'Bolts', theme: 'dark' })
+    set({ open: true })
+
+    const ready = rendered()
+    document.body.append(element)
+    await ready
+    await expect.element(heading('Bolts')).toHaveStyle({ colorScheme: 'dark' })
+    await expect.element(shown('It is open')).toBeVisible()
+    expect(running()).toBe(1)
+  })
+
+  test('A clone is an element of its own with the same attributes', async () => {
+    const { element, write } = await mount(newCard().definition, { attributes: { heading: 'Bearings' } })
+    const ready = rendered()
+    const clone = element.cloneNode(true)
+    document.body.append(clone)
+    await ready
+    await expect.poll(() => heading('Bearings').elements()).toHaveLength(2)
+    write({ heading: 'Bolts' })
+    await note.nth(0).fill('Of the first one')
+    await expect.element(heading('Bolts')).toBeVisible()
+    await expect.element(heading('Bearings')).toBeVisible()
+    await expect.element(note.nth(1)).toHaveValue('')
+  })
+})
+
+test('An element that moves into a frame’s document goes on there with what was typed', async () => {
+  const { definition, running } = newCard()
+  const { element, set } = await mountOnClient(definition)
+  await note.fill('Short of bolts')
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  const field = note.element()
+
+  frame.contentDocument?.body.append(element)
+  set({ heading: 'Moved' })
+
+  await expect.poll(() => element.shadowRoot?.querySelector('h2')?.textContent).toBe('Moved')
+  expect(element.shadowRoot?.querySelector('input')).toBe(field)
+  expect(field).toHaveProperty('value', 'Short of bolts')
+  expect(running()).toBe(1)
+})
+
+const html = (tag: string) => `<p><${tag} heading="Bearings" open></${tag}></p>`
+
+const creations: readonly (readonly [string, (tag: string) => void])[] = [
+  [
+    'innerHTML',
+    tag => {
+      document.body.innerHTML = html(tag)
+    },
+  ],
+  ['insertAdjacentHTML', tag => document.body.insertAdjacentHTML('beforeend', html(tag))],
+  [
+    'a template’s clone',
+    tag => {
+      const template = document.createElement('template')
+      template.innerHTML = html(tag)
+      document.body.append(template.content.cloneNode(true))
+    },
+  ],
+  [
+    'createElement',
+    tag => {
+      const element = document.createElement(tag)
+      document.body.append(element)
+      element.setAttribute('heading', 'Bearings')
+      element.toggleAttribute('open')
+    },
+  ],
+  [
+    'innerHTML inside another shadow root',
+    tag => {
+      const box = document.createElement('div')
+      box.attachShadow({ mode: 'open' }).innerHTML = html(tag)
+      document.body.append(box)
+    },
+  ],
+]
+
+test.for(creations)('An element made by %s works', async ([, create]) => {
+  const { tag, definition } = newCard()
+  define(definition)
+  const ready = rendered()
+  create(tag)
+  await ready
+  await expect.element(heading('Bearings')).toBeVisible()
+  await expect.element(shown('It is open')).toBeVisible()
+})

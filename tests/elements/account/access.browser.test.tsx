@@ -1,0 +1,328 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { configure } from '../../../src/services/configure.ts'
+import {
+  anna,
+  createAccount,
+  createAndLeave,
+  createButton,
+  createForm,
+  dashboard,
+  expectToast,
+  logIn,
+  loginButton,
+  loginForm,
+  logoutButton,
+  mountAccount,
+  storedUser,
+  storedUsers,
+  toCreate,
+  toLogin,
+  type,
+} from '../../support/account.ts'
+import { expectFocus, field, watchEvent } from '../../support/demo-form.ts'
+
+// The specification's rules about logging in and creating an account, in its order.
+
+test('“The mode toggles between login and create account”', async () => {
+  await mountAccount()
+  await expect.element(loginForm).toBeVisible()
+  await toCreate.click()
+  await expect.element(createForm).toBeVisible()
+  await toLogin.click()
+  await expect.element(loginForm).toBeVisible()
+})
+
+test('The attribute `mode` says what is shown first', async () => {
+  await mountAccount({ mode: 'register' })
+  await expect.element(createForm).toBeVisible()
+})
+
+test.for([
+  ['login', ['email', 'password', 'rememberMe']],
+  ['register', ['fullName', 'companyName', 'jobTitle', 'email', 'password', 'confirmPassword']],
+] as const)('“Login form state”: in the mode %s it asks for %s', async ([mode, names]) => {
+  const element = await mountAccount({ mode })
+  const controls = [...element.querySelectorAll<HTMLInputElement>('form [name]')]
+  expect(controls.map(({ name }) => name)).toEqual(names)
+  for (const control of controls) expect(control.labels?.length).toBe(1)
+})
+
+test.for([
+  ['no password', { Email: anna.Email }, 'Password'],
+  ['no email', { Password: 'x' }, 'Email'],
+  ['neither', {}, 'Email'],
+] as const)('“email and password are required”: with %s', async ([, typed, first]) => {
+  await mountAccount()
+  await type(typed)
+  await loginButton.click()
+  await expectToast('Missing Information', 'Please enter your email and password.', 'alert')
+  await expectFocus(field(first))
+  await expect.element(field(first)).toBeInvalid()
+})
+
+test('“Account not found”', async () => {
+  await mountAccount()
+  await logIn('nobody@huber.example')
+  await expectToast(
+    'Account Not Found',
+    'No account found with that email address. Please create an account first.',
+    'alert',
+  )
+  await expectFocus(field('Email'))
+  await expect.element(field('Password')).toHaveValue(anna.Password)
+})
+
+test('“Wrong password”', async () => {
+  await createAndLeave()
+  await logIn(anna.Email, 'gear-box-8')
+  await expectToast('Invalid Password', 'The password you entered is incorrect.', 'alert')
+  await expectFocus(field('Password'))
+  await expect.element(field('Email')).toHaveValue(anna.Email)
+})
+
+test.for(['Full name', 'Company name', 'Job title', 'Email', 'Password'] as const)(
+  '“%s … required” to create an account',
+  async label => {
+    await mountAccount({ mode: 'register' })
+    await type({ ...anna, [label]: '' })
+    await createButton.click()
+    await expectToast('Missing Information', 'Please fill in all required fields.', 'alert')
+    await expectFocus(field(label))
+    expect(storedUsers()).toEqual([])
+  },
+)
+
+test('Blanks alone are no name', async () => {
+  await mountAccount({ mode: 'register' })
+  await type({ ...anna, 'Full name': '   ' })
+  await createButton.click()
+  await expectToast('Missing Information', 'Please fill in all required fields.', 'alert')
+})
+
+test('Names and address are kept without the blanks around them, and the password as it is', async () => {
+  await mountAccount({ mode: 'register' })
+  await createAccount({
+    'Full name': '  Anna Huber ',
+    'Company name': '\u00a0Huber Gears',
+    'Job title': 'Planner ',
+    Email: ' anna@huber.example ',
+    Password: ' x ',
+    'Confirm password': ' x ',
+  })
+  expect(storedUsers()).toEqual([
+    expect.objectContaining({
+      fullName: 'Anna Huber',
+      companyName: 'Huber Gears',
+      jobTitle: 'Planner',
+      email: anna.Email,
+      password: ' x ',
+    }),
+  ])
+})
+
+test.for(['anna', 'anna@', 'anna huber@gears.example'])('“%s” is no address for an account', async email => {
+  await mountAccount({ mode: 'register' })
+  await type({ ...anna, Email: email })
+  await createButton.click()
+  await expectToast('Invalid Email', 'This does not look like an email address.', 'alert')
+  await expectFocus(field('Email'))
+  await expect.element(field('Full name')).toHaveValue(anna['Full name'])
+  expect(storedUsers()).toEqual([])
+})
+
+test('What is no address is simply not found when somebody logs in', async () => {
+  await mountAccount()
+  await logIn('anna')
+  await expect.element(page.getByText('Account Not Found')).toBeVisible()
+})
+
+test('An address with umlauts has an account, and finds it again', async () => {
+  await createAndLeave({ Email: 'bücher@exämple.de' })
+  await logIn('bücher@exämple.de')
+  await expect.element(dashboard).toBeVisible()
+})
+
+test('“Passwords must match”', async () => {
+  await mountAccount({ mode: 'register' })
+  await type({ ...anna, 'Confirm password': 'gear-box-8' })
+  await createButton.click()
+  await expectToast('Password Mismatch', 'Passwords do not match.', 'alert')
+  await expectFocus(field('Confirm password'))
+  expect(storedUsers()).toEqual([])
+})
+
+test('“Duplicate email”', async () => {
+  await createAndLeave()
+  await toCreate.click()
+  await type(anna)
+  await createButton.click()
+  await expectToast(
+    'Account Already Exists',
+    'An account with this email already exists. Please log in instead.',
+    'alert',
+  )
+  await expectFocus(field('Email'))
+  expect(storedUsers()).toHaveLength(1)
+})
+
+test('What is missing is said before what does not match, and that before what exists already', async () => {
+  await createAndLeave()
+  await toCreate.click()
+  await type({ ...anna, 'Job title': '', 'Confirm password': 'other' })
+  await createButton.click()
+  await expectToast('Missing Information', 'Please fill in all required fields.', 'alert')
+  await type({ 'Job title': 'Planner' })
+  await createButton.click()
+  await expectToast('Password Mismatch', 'Passwords do not match.', 'alert')
+})
+
+test('“No password strength rule”: one character will do', async () => {
+  await mountAccount({ mode: 'register' })
+  await createAccount({ Password: 'x', 'Confirm password': 'x' })
+  expect(storedUsers()[0]?.password).toBe('x')
+})
+
+test('“Email matching is exact”: capitals make another account', async () => {
+  await createAndLeave()
+  await logIn('Anna@Huber.example')
+  await expectToast('Account Not Found', 'Please create an account first.', 'alert')
+  await toCreate.click()
+  await createAccount({ Email: 'Anna@Huber.example' })
+  expect(storedUsers().map(({ email }) => email)).toEqual(['anna@huber.example', 'Anna@Huber.example'])
+})
+
+test('“Account Created Successfully”, and the dashboard shows', async () => {
+  await mountAccount({ mode: 'register' })
+  await createAccount()
+  await expectToast('Account Created Successfully', 'Anna Huber', 'status')
+  expect(storedUsers()).toEqual([
+    {
+      id: expect.stringMatching(/^\d{13}$/),
+      fullName: 'Anna Huber',
+      companyName: 'Huber Gears',
+      jobTitle: 'Planner',
+      email: 'anna@huber.example',
+      password: 'gear-box-7',
+      erpConnections: [],
+      savedMrpRuns: [],
+      lastLogin: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    },
+  ])
+})
+
+test('“Login Successful” (“Welcome back, {name}!”), and the dashboard shows', async () => {
+  await createAndLeave()
+  await logIn()
+  await expectToast('Login Successful', 'Welcome back, Anna Huber!', 'status')
+  await expect.element(dashboard).toBeVisible()
+})
+
+test('“Logout removes the current user and the remember-me flag, clears the form, and returns to the login form”', async () => {
+  await createAndLeave()
+  await page.getByRole('checkbox', { name: 'Remember me' }).click()
+  await logIn()
+  await expect.element(dashboard).toBeVisible()
+  expect(localStorage.getItem('mrp:remember-me')).not.toBeNull()
+
+  await logoutButton.click()
+  await expectToast('Logged Out', 'Your connections and runs are kept for the next time.', 'status')
+  await expect.element(loginForm).toBeVisible()
+  expect(localStorage.getItem('mrp:current-user')).toBeNull()
+  expect(localStorage.getItem('mrp:remember-me')).toBeNull()
+  await expect.element(field('Email')).toHaveValue('')
+  await expect.element(field('Password')).toHaveValue('')
+  await expect.element(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+})
+
+test('“On page load, if a current user exists in local storage, the dashboard shows immediately”', async () => {
+  await mountAccount({ mode: 'register' })
+  await createAccount()
+  document.body.replaceChildren()
+  await mountAccount()
+  await expect.element(dashboard).toBeVisible()
+})
+
+test('Without “Remember me” no flag is kept', async () => {
+  await createAndLeave()
+  await logIn()
+  await expect.element(dashboard).toBeVisible()
+  expect(localStorage.getItem('mrp:remember-me')).toBeNull()
+})
+
+test('“Forgot password: the user is told to contact the support email”', async () => {
+  await mountAccount()
+  await expect.element(page.getByText('Forgot your password?')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'hello@mrp-agent.example' }))
+    .toHaveAttribute('href', 'mailto:hello@mrp-agent.example')
+})
+
+test('People are told that the account is kept in this browser only, and not to reuse a password', async () => {
+  await mountAccount()
+  await expect
+    .element(page.getByText(/account is kept in this browser only.*do not reuse a real one/))
+    .toBeVisible()
+})
+
+const told =
+  'Registering and logging in send your name, company, job title and email address to our team, never your password.'
+
+test('Where the team is told of registrations and logins, people are told so, whichever they are at', async () => {
+  await mountAccount()
+  await expect.element(page.getByText(told)).toBeVisible()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect.element(page.getByText(told)).toBeVisible()
+})
+
+test('Where nobody is told, nothing is said of it', async () => {
+  await mountAccount()
+  configure({ formEndpoint: undefined })
+  await expect.element(page.getByText('account is kept in this browser only')).toBeVisible()
+  await expect.element(page.getByText('to our team')).not.toBeInTheDocument()
+})
+
+test.for([
+  ['de', /nur in diesem Browser gespeichert/, /an unser Team gesendet, Ihr Passwort nie/],
+  ['es', /solo en este navegador/, /a nuestro equipo, nunca su contraseña/],
+  ['fr', /uniquement dans ce navigateur/, /à notre équipe, jamais votre mot de passe/],
+] as const)('Both are said in “%s”', async ([lang, kept, sent]) => {
+  await mountAccount({ lang })
+  await expect.element(page.getByText(kept)).toBeVisible()
+  await expect.element(page.getByText(sent)).toBeVisible()
+})
+
+test('The events carry the user, and never the password', async () => {
+  const seen = ['mrp-register', 'mrp-login', 'mrp-logout'].map(name => [name, watchEvent(name)] as const)
+  await createAndLeave()
+  await logIn()
+  await expect.element(dashboard).toBeVisible()
+  for (const [name, events] of seen) {
+    expect(events, name).toHaveLength(1)
+    expect(events[0]?.detail.user).toMatchObject({ fullName: 'Anna Huber', email: anna.Email })
+    expect(JSON.stringify(events[0]?.detail)).not.toContain(anna.Password)
+  }
+})
+
+test('The password is in the list of users and nowhere else', async () => {
+  const element = await mountAccount({ mode: 'register' })
+  await createAccount()
+  const places = Object.entries({ ...localStorage, ...sessionStorage }).filter(([, text]) =>
+    String(text).includes(anna.Password),
+  )
+  expect(places.map(([key]) => key)).toEqual(['mrp:users'])
+  expect(element.outerHTML).not.toContain(anna.Password)
+  expect(storedUser()).not.toHaveProperty('password')
+})
+
+test.for([
+  ['a 10,000-character name', { 'Full name': 'Anna '.repeat(2000).trim() }],
+  ['an emoji password', { Password: '🔩⚙️👩‍🔧', 'Confirm password': '🔩⚙️👩‍🔧' }],
+  ['a name that looks like markup', { 'Full name': '<img src=x onerror=alert(1)>' }],
+] as const)('%s is taken as it is', async ([, changes]) => {
+  await createAndLeave(changes)
+  await logIn(anna.Email, { ...anna, ...changes }.Password)
+  await expect.element(dashboard).toBeVisible()
+  expect(storedUsers()[0]?.fullName).toBe({ ...anna, ...changes }['Full name'])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})

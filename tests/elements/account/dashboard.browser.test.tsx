@@ -1,0 +1,222 @@
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  anna,
+  connectButton,
+  createAccount,
+  createAndLeave,
+  dashboard,
+  expectToast,
+  logIn,
+  loginForm,
+  logoutButton,
+  mountAccount,
+  runButton,
+  storedUser,
+  storedUsers,
+} from '../../support/account.ts'
+import { toast, watchEvent } from '../../support/demo-form.ts'
+
+// “Dashboard (inside /login when logged in)”, in the specification's order, and what the record holds.
+
+async function mountDashboard(): Promise<HTMLElement> {
+  const element = await mountAccount({ mode: 'register' })
+  await createAccount()
+  return element
+}
+
+const table = (name: string) => page.getByRole('region', { name })
+
+test('“Shows ‘No active subscription’”', async () => {
+  await mountDashboard()
+  await expect.element(dashboard).toBeVisible()
+})
+
+test.for(['Connect ERP System', 'Start MRP Run', 'Update Profile', 'Upgrade Plan', 'Log Out'])(
+  'It has the button “%s”',
+  async name => {
+    await mountDashboard()
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeEnabled()
+  },
+)
+
+test.for([
+  ['Update Profile', 'mrp-update-profile'],
+  ['Upgrade Plan', 'mrp-upgrade-plan'],
+] as const)(
+  '“Update Profile and Upgrade Plan do nothing”: %s raises its event and no more',
+  async ([name, type]) => {
+    await mountDashboard()
+    const raised = watchEvent(type)
+    const stored = JSON.stringify({ ...localStorage })
+    await page.getByRole('button', { name }).click()
+    expect(raised.map(({ detail }) => detail)).toEqual([{}])
+    expect(JSON.stringify({ ...localStorage })).toBe(stored)
+    await expect.element(dashboard).toBeVisible()
+  },
+)
+
+test('“‘Connect ERP System’ appends a connection {type NetSuite, status Connected}”', async () => {
+  await mountDashboard()
+  const raised = watchEvent('mrp-erp-connect')
+  await connectButton.click()
+  await expectToast('ERP Connected', 'NetSuite integration added successfully!', 'status')
+  const connection = { type: 'NetSuite', status: 'Connected', date: expect.stringMatching(/Z$/) }
+  expect(storedUsers()[0]?.erpConnections).toEqual([connection])
+  expect(storedUser()?.erpConnections).toEqual([connection])
+  expect(raised.map(({ detail }) => detail)).toEqual([{ connection }])
+})
+
+test('“‘Start MRP Run’ appends a run {status Completed, results ‘Sample MRP Run’}”', async () => {
+  await mountDashboard()
+  const raised = watchEvent('mrp-run-start')
+  await runButton.click()
+  await expectToast('MRP Run Started', 'Your MRP run has been completed successfully!', 'status')
+  const run = { status: 'Completed', results: 'Sample MRP Run', date: expect.stringMatching(/Z$/) }
+  expect(storedUsers()[0]?.savedMrpRuns).toEqual([run])
+  expect(storedUser()?.savedMrpRuns).toEqual([run])
+  expect(raised.map(({ detail }) => detail)).toEqual([{ run }])
+})
+
+test('Every click counts, however quickly they come', async () => {
+  await mountDashboard()
+  for (let click = 0; click < 5; click += 1)
+    runButton.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.poll(() => storedUsers()[0]?.savedMrpRuns.length).toBe(5)
+  await expect.element(page.getByText('5 completed')).toBeVisible()
+})
+
+test('What was done is there after the next login', async () => {
+  await createAndLeave()
+  await logIn()
+  await connectButton.click()
+  await runButton.click()
+  await expect.element(toast('MRP Run Started')).toBeVisible()
+  await logoutButton.click()
+  await logIn()
+  await expect.element(table('MRP runs')).toHaveTextContent('Sample MRP Run')
+  await expect.element(table('ERP connections')).toHaveTextContent('NetSuite')
+})
+
+test('It greets by name and says job title and company', async () => {
+  await mountDashboard()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Anna Huber')
+  await expect.element(page.getByText('Planner, Huber Gears')).toBeVisible()
+})
+
+test('Connections and runs are listed with their dates, newest first', async () => {
+  localStorage.setItem(
+    'mrp:current-user',
+    JSON.stringify({
+      id: '1',
+      fullName: 'Anna Huber',
+      email: anna.Email,
+      erpConnections: [
+        { type: 'NetSuite', status: 'Connected', date: '2026-01-05T10:00:00.000Z' },
+        { type: 'Oracle', status: 'Connected', date: '2026-01-06T10:00:00.000Z' },
+      ],
+      savedMrpRuns: [
+        { status: 'Completed', results: 'First run', date: '2026-02-05T10:00:00.000Z' },
+        { status: 'Completed', results: 'Second run', date: '2026-03-05T10:00:00.000Z' },
+      ],
+      lastLogin: '2026-03-05T09:00:00.000Z',
+    }),
+  )
+  await mountAccount()
+  const rows = table('MRP runs').getByRole('row')
+  await expect
+    .element(rows.nth(1))
+    .toHaveTextContent(/^Second run 1 to order, 2 to startCompletedMar 5, 2026/)
+  await expect.element(rows.nth(2)).toHaveTextContent(/^First run 1 to order, 2 to startCompletedFeb 5, 2026/)
+  const connections = table('ERP connections').getByRole('row')
+  await expect.element(connections.nth(1)).toHaveTextContent(/^Oracle simulatedConnectedJan 6, 2026/)
+  await expect.element(connections.nth(2)).toHaveTextContent(/^NetSuite simulatedConnectedJan 5, 2026/)
+  await expect.element(page.getByText('Last login').element().parentElement).toHaveTextContent('Mar 5, 2026')
+})
+
+test('Nothing is behind a scroller, however many runs there are', async () => {
+  const savedMrpRuns = Array.from({ length: 40 }, () => ({
+    status: 'Completed',
+    results: 'Sample MRP Run',
+    date: '2026-02-05T10:00:00.000Z',
+  }))
+  localStorage.setItem('mrp:current-user', JSON.stringify({ id: '1', email: anna.Email, savedMrpRuns }))
+  const element = await mountAccount()
+  expect(table('MRP runs').getByRole('row').elements()).toHaveLength(41)
+  const hidden = [...element.querySelectorAll('[data-root] *')].filter(
+    part => part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
+  )
+  expect(hidden).toEqual([])
+})
+
+test('Where there is nothing yet, it says what to do first, and that what comes is simulated', async () => {
+  await mountDashboard()
+  await expect.element(page.getByText('No run yet.')).toBeVisible()
+  await expect
+    .element(page.getByText('A sample run: it compares demand with stock and proposes orders.'))
+    .toBeVisible()
+  await expect.element(page.getByText('No ERP is connected yet.')).toBeVisible()
+  await expect
+    .element(
+      page
+        .getByRole('region', { name: 'ERP connections' })
+        .getByText('This is a demo: nothing is connected.'),
+    )
+    .toBeVisible()
+  const steps = page.getByRole('region', { name: 'Where to begin' }).getByRole('listitem')
+  await expect.element(steps.nth(0)).toHaveTextContent(/^Start MRP RunPlans the sample factory: 5 items/)
+  await expect.element(steps.nth(1)).toHaveTextContent(/^Plan your own parts/)
+  await expect.element(steps.nth(2)).toHaveTextContent(/^Connect ERP System/)
+  expect(page.getByRole('table').elements()).toHaveLength(0)
+  await connectButton.click()
+  await expect.element(page.getByRole('heading', { name: 'Where to begin' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('No run yet.')).toBeVisible()
+})
+
+test.for(['Update Profile', 'Upgrade Plan'])(
+  'What %s does, nothing, is what it looks like and says',
+  async name => {
+    await mountDashboard()
+    const button = page.getByRole('button', { name })
+    await expect.element(button).toHaveStyle({ borderTopWidth: '0px', cursor: 'default' })
+    await expect.element(button).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
+    await expect.element(button).toHaveAccessibleDescription('Does nothing in this demo.')
+    await expect.element(logoutButton).not.toHaveStyle({ borderTopWidth: '0px' })
+  },
+)
+
+test('A date that is none is shown as it is stored', async () => {
+  localStorage.setItem(
+    'mrp:current-user',
+    JSON.stringify({ id: '1', email: anna.Email, lastLogin: 'some time ago' }),
+  )
+  await mountAccount()
+  await expect.element(page.getByText('some time ago')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(anna.Email)
+})
+
+test('A user who was removed meanwhile starts nothing, and sees the login form', async () => {
+  await mountDashboard()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  await expect.element(loginForm).toBeVisible()
+})
+
+test('It is styled, although its code comes after that of the form', async () => {
+  const element = await mountDashboard()
+  const rules = document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
+  const classes = new Set([...element.querySelectorAll('[class]')].flatMap(part => [...part.classList]))
+  expect([...classes].filter(name => !rules.some(rule => rule.includes(`.${name}`)))).toEqual([])
+})
+
+test.for(['empty', 'full'] as const)('axe finds nothing on the %s dashboard', async state => {
+  const element = await mountDashboard()
+  if (state === 'full') {
+    await connectButton.click()
+    await runButton.click()
+    await expect.element(table('MRP runs')).toBeVisible()
+  }
+  const { violations } = await axe.run(element)
+  expect(violations).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { configure } from '../../../src/services/configure.ts'
+import { anna, createAccount, mountAccount, storedUser } from '../../support/account.ts'
+import { field } from '../../support/demo-form.ts'
+
+const pageLanguage = document.documentElement.lang
+afterEach(() => {
+  document.documentElement.lang = pageLanguage
+})
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** Creates an account in German. */
+async function createGerman(): Promise<HTMLElement> {
+  const element = await mountAccount({ mode: 'register', lang: 'de' })
+  await expect.element(button('Konto erstellen')).toBeVisible()
+  await field('Vor- und Nachname').fill(anna['Full name'])
+  await field('Unternehmen').fill(anna['Company name'])
+  await field('Position').fill(anna['Job title'])
+  await field('E-Mail').fill(anna.Email)
+  await field('Passwort').fill(anna.Password)
+  await field('Passwort bestätigen').fill(anna.Password)
+  await button('Konto erstellen').click()
+  await expect.element(page.getByRole('heading', { name: 'Willkommen, Anna Huber' })).toBeVisible()
+  return element
+}
+
+test('The account area speaks its `lang`, and so do its toasts', async () => {
+  await createGerman()
+  await expect.element(page.getByText('Konto erfolgreich erstellt')).toBeVisible()
+  await expect.element(button('MRP-Lauf starten')).toBeVisible()
+})
+
+test('What is stored stays English, what is shown does not', async () => {
+  await createGerman()
+  await button('ERP-System verbinden').click()
+  await expect.element(page.getByRole('cell', { name: 'Verbunden' })).toBeVisible()
+  expect(storedUser()?.erpConnections).toMatchObject([{ type: 'NetSuite', status: 'Connected' }])
+})
+
+test('Dates are in the element’s language', async () => {
+  const element = await createGerman()
+  const shown = () => page.getByRole('time').element().textContent
+  await expect.poll(shown).toMatch(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/)
+  element.lang = 'fr'
+  await expect.poll(shown).toMatch(/^\d{1,2} \S+ \d{4}, \d\d:\d\d$/)
+})
+
+test('A sentence at a field changes with the language, and what was typed stays', async () => {
+  const element = await mountAccount()
+  await field('Email').fill('nobody@huber.example')
+  await field('Password').fill('gear')
+  await button('Log In').click()
+  await expect.element(page.getByText('No account found with that email address.').first()).toBeVisible()
+  element.lang = 'es'
+  await expect
+    .element(field('Correo electrónico'))
+    .toHaveAccessibleDescription(
+      'No hay ninguna cuenta con ese correo electrónico. Cree primero una cuenta, por favor.',
+    )
+  await expect.element(field('Correo electrónico')).toHaveValue('nobody@huber.example')
+  await expect.element(field('Contraseña')).toHaveValue('gear')
+})
+
+test('“`messages` overrides any text” of the account area too', async () => {
+  configure({ messages: { 'account.login.submit': 'Let me in' } })
+  await mountAccount()
+  await expect.element(button('Let me in')).toBeVisible()
+})
+
+test('From right to left, the account area overflows nowhere, logged in or not', async () => {
+  document.documentElement.dir = 'rtl'
+  try {
+    const element = await mountAccount({ mode: 'register' })
+    element.style.inlineSize = '360px'
+    const overflows = () =>
+      [...element.querySelectorAll('[data-root] *')].filter(
+        part =>
+          part.scrollWidth > part.clientWidth + 1 &&
+          !part.closest('[tabindex="0"]') &&
+          getComputedStyle(part).display !== 'inline' &&
+          part.localName !== 'input',
+      )
+    expect(overflows()).toEqual([])
+    const reveal = button('Show password').element().getBoundingClientRect()
+    const input = field('Password').element().getBoundingClientRect()
+    expect(reveal.left - input.left).toBeLessThan(input.right - reveal.right)
+    await createAccount()
+    expect(overflows()).toEqual([])
+  } finally {
+    document.documentElement.dir = ''
+  }
+})

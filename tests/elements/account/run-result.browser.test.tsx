@@ -1,0 +1,342 @@
+import axe from 'axe-core'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { followLinks } from '../../../src/loader/navigate.ts'
+import { lastPlan, type PlannedList, type ProposedOrder } from '../../../src/services/last-plan.ts'
+import { anna, createAccount, mountAccount, runButton } from '../../support/account.ts'
+import { watchEvent } from '../../support/demo-form.ts'
+
+// What a run opens: the sample plant's plan, or the list that was planned last.
+
+afterEach(() => lastPlan.set(undefined))
+
+const run = (date: string) => ({ status: 'Completed', results: 'Sample MRP Run', date })
+
+/** Mounts the dashboard of somebody with these runs, oldest first. */
+async function mountWith(dates: readonly string[], lang = 'en'): Promise<HTMLElement> {
+  const user = { id: '1', fullName: 'Anna Huber', email: anna.Email, savedMrpRuns: dates.map(run) }
+  localStorage.setItem('mrp:current-user', JSON.stringify(user))
+  return mountAccount({ lang })
+}
+
+const wednesday = '2025-06-04T07:42:00'
+const opener = (name: string | RegExp) => page.getByRole('button', { name })
+const rows = page.getByRole('region', { name: 'MRP runs' }).getByRole('row')
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+const orders = page.getByRole('table', { name: 'Planned orders of this run' }).getByRole('row')
+const cellsOf = (row: Element): readonly (string | null)[] =>
+  [...row.children].map(({ textContent }) => textContent)
+
+const order = (changes: Partial<ProposedOrder> = {}): ProposedOrder => ({
+  action: 'buy',
+  item: 'M8',
+  quantity: 1200,
+  release: { date: '2025-06-10' },
+  due: { date: '2025-06-17' },
+  need: { kind: 'safety-stock' },
+  ...changes,
+})
+
+const ownList = (changes: Partial<PlannedList> = {}): PlannedList => ({
+  name: 'parts.csv',
+  orders: [order()],
+  counts: { buy: 1, make: 0, first: 1 },
+  csv: () => 'Item,Quantity\r\n',
+  ...changes,
+})
+
+test('Start MRP Run opens its result on top, focuses its heading, and its row, the first, says Close', async () => {
+  await mountWith(['2025-06-01T09:00:00'])
+  await runButton.click()
+  await expect.element(heading(/^1 order to place by \w+, \w+ \d+$/)).toHaveFocus()
+  await expect.element(rows.nth(1).getByRole('button')).toHaveTextContent('Close')
+  await expect.element(rows.nth(1).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(rows.nth(2).getByRole('button')).toHaveTextContent('Open')
+  const top = (element: Element) => element.getBoundingClientRect().top
+  expect(top(heading(/order to place/).element())).toBeLessThan(top(heading('MRP runs').element()))
+})
+
+test('The first run of a new account is opened too', async () => {
+  await mountAccount({ mode: 'register' })
+  await createAccount()
+  await runButton.click()
+  await expect.element(heading(/order to place/)).toHaveFocus()
+  await expect.element(rows.nth(1).getByRole('button')).toHaveTextContent('Close')
+})
+
+test('A run on the sample says when it was, that it is simulated, and what to do first and why', async () => {
+  await mountWith([wednesday])
+  await opener(/^Open the run of Jun 4, 2025/).click()
+  const result = page.getByRole('region', { name: '1 order to place by Monday, June 9' })
+  await expect.element(result.getByText('simulated, on the sample factory')).toHaveTextContent(/^Jun 4, 2025/)
+  await expect
+    .element(result.getByRole('heading', { name: 'Order 100 BRG6204 by Monday, June 9' }))
+    .toBeVisible()
+  await expect
+    .element(
+      result.getByText(
+        'Sales order 1042: 50 CD-20 in week 6 → 200 RL-60 → 400 BRG6204 in week 4. 310 on hand, 90 short, lots of 100, 2 weeks.',
+      ),
+    )
+    .toBeVisible()
+  await expect
+    .element(
+      result.getByText(
+        'Nothing to do for GM-07 (64 on hand, 50 needed, 14 left) and FR-01 (58 on hand, 50 needed, 8 left).',
+      ),
+    )
+    .toBeVisible()
+})
+
+test('Its orders stand in a table, by week of release', async () => {
+  await mountWith([wednesday])
+  await opener(/^Open the run/).click()
+  await expect.element(orders.nth(3)).toBeVisible()
+  const shown = orders
+    .elements()
+    .slice(1)
+    .map(row => [...row.children].map(cell => (cell as HTMLElement).innerText.trim()))
+  expect(shown).toEqual([
+    ['Buy BRG6204', '100', 'week 2, Jun 9', 'week 4, Jun 23', 'RL-60'],
+    ['Make RL-60', '200', 'week 4, Jun 23', 'week 5, Jun 30', 'CD-20'],
+    ['Assemble CD-20', '50', 'week 5, Jun 30', 'week 6, Jul 7', 'order 1042'],
+  ])
+})
+
+test('It draws the stock of what is ordered first, with its lowest point', async () => {
+  await mountWith([wednesday])
+  await opener(/^Open the run/).click()
+  await expect
+    .element(page.getByRole('img', { name: 'BRG6204: 310 on hand. The least that is left: 10 (Jun 23).' }))
+    .toBeVisible()
+})
+
+test.for(['2025-06-02T00:00:00', '2025-06-08T23:59:59'])(
+  'Week 1 of a run is the week of its day, from Monday to Sunday: %s',
+  async date => {
+    await mountWith([date])
+    await opener(/^Open the run/).click()
+    await expect.element(heading('1 order to place by Monday, June 9')).toBeVisible()
+  },
+)
+
+test.for(['some time ago', '+275760-09-13T00:00:00.000Z', '-000044-03-15T00:00:00.000Z'])(
+  'A run whose time is no time of a run, %s, is opened as one of this week',
+  async date => {
+    await mountWith([date])
+    await opener(/^Open the run/).click()
+    await expect.element(heading(/^1 order to place by Monday, /)).toHaveFocus()
+  },
+)
+
+test('By keyboard, a run is opened, closed and another one opened; the focus goes there and comes back', async () => {
+  await mountWith(['2025-06-04T07:42:00', '2025-06-11T07:42:00'])
+  const older = opener(/the run of Jun 4/)
+  ;(older.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading(/by Monday, June 9$/)).toHaveFocus()
+  await expect.element(older).toHaveAttribute('aria-expanded', 'true')
+  const controlled = older.element().getAttribute('aria-controls') ?? ''
+  expect(document.getElementById(controlled)).toContainElement(heading(/June 9$/).element() as HTMLElement)
+
+  while (document.activeElement !== opener(/the run of Jun 11/).element()) await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await expect.element(heading(/by Monday, June 16$/)).toHaveFocus()
+  await expect.element(older).toHaveAttribute('aria-expanded', 'false')
+  while (document.activeElement !== opener(/^Close the run of Jun 11/).element()) await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(opener(/^Open the run of Jun 11/)).toHaveFocus()
+  await expect.element(heading(/order to place/)).not.toBeInTheDocument()
+})
+
+test('A run that another tab starts leaves open what is open', async () => {
+  await mountWith([wednesday])
+  await opener(/^Open the run/).click()
+  const user = JSON.parse(localStorage.getItem('mrp:current-user') ?? '')
+  user.savedMrpRuns.push(run('2025-06-11T07:42:00'))
+  localStorage.setItem('mrp:current-user', JSON.stringify(user))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mrp:current-user' }))
+  await expect.element(rows.nth(2).getByRole('button')).toHaveTextContent('Close')
+  await expect.element(heading(/by Monday, June 9$/)).toBeVisible()
+})
+
+test('“Download CSV” saves the orders, with dates as a spreadsheet reads them', async () => {
+  const saved: { name: string; file: Blob }[] = []
+  const made = vi.spyOn(URL, 'createObjectURL')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file: made.mock.calls.at(-1)?.[0] as Blob })
+  })
+  await mountWith([wednesday])
+  await opener(/^Open the run/).click()
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  expect(saved.map(({ name }) => name)).toEqual(['mrp-run-2025-06-04.csv'])
+  expect((await saved[0]?.file.text())?.split('\r\n')).toEqual([
+    'Action,Item,Quantity,Release,Due,For',
+    'buy,BRG6204,100,2025-06-09,2025-06-23,RL-60',
+    'make,RL-60,200,2025-06-23,2025-06-30,CD-20',
+    'assemble,CD-20,50,2025-06-30,2025-07-07,1042',
+    '',
+  ])
+})
+
+test('“Open in the planner” leads to the planner, and the page may route it itself', async () => {
+  await mountWith([wednesday])
+  await opener(/^Open the run/).click()
+  const link = page.getByRole('link', { name: 'Open in the planner' })
+  await expect.element(link).toHaveAttribute('href', '/plan')
+  const route = (event: Event) => event.preventDefault()
+  document.addEventListener('mrp-navigate', route)
+  onTestFinished(() => document.removeEventListener('mrp-navigate', route))
+  const raised = watchEvent('mrp-navigate')
+  await link.click()
+  expect(raised.map(({ detail }) => detail)).toEqual([{ href: `${location.origin}/plan` }])
+})
+
+test.for(['the page', 'a shadow root'])('In %s, a click on it is announced once', async where => {
+  followLinks()
+  const element = await mountWith([wednesday])
+  if (where === 'a shadow root') {
+    const host = document.createElement('div')
+    document.body.append(host)
+    host.attachShadow({ mode: 'open' }).append(element)
+  }
+  await opener(/^Open the run/).click()
+  const stay = (event: Event) => event.preventDefault()
+  window.addEventListener('click', stay)
+  onTestFinished(() => window.removeEventListener('click', stay))
+  const raised = watchEvent('mrp-navigate')
+  await page.getByRole('link', { name: 'Open in the planner' }).click()
+  expect(raised).toHaveLength(1)
+})
+
+test('A run opens the list that was planned last, and keeps it when another one is planned', async () => {
+  lastPlan.set(ownList())
+  await mountWith([wednesday])
+  await runButton.click()
+  const result = page.getByRole('region', { name: '1 order to place by Tuesday, June 10' })
+  await expect.element(result.getByText('simulated, on your list, parts.csv')).toBeVisible()
+  expect(cellsOf(orders.nth(1).element()).slice(0, 2)).toEqual(['Buy M8 ', '1,200'])
+  await expect.element(orders.nth(1)).toHaveTextContent('safety stock')
+  lastPlan.set(ownList({ name: 'other.csv' }))
+  await expect.element(result.getByText('on your list, parts.csv')).toBeVisible()
+  await expect.element(rows.nth(1)).toHaveTextContent(/1 to order(?!,)/)
+  await expect.element(rows.nth(2)).toHaveTextContent('1 to order, 2 to start')
+})
+
+test('Before the first run, it says that the list planned last will be planned', async () => {
+  lastPlan.set(ownList())
+  await mountWith([])
+  await expect.element(page.getByText('Plans your list, parts.csv.')).toBeVisible()
+})
+
+test('Of a long list, 50 orders are shown, and how many more there are', async () => {
+  const many = Array.from({ length: 60 }, (_, place) => order({ item: `M${place}`, action: 'make' }))
+  lastPlan.set(ownList({ orders: many, counts: { buy: 0, make: 1234, first: 60 } }))
+  await mountWith([])
+  await runButton.click()
+  await expect.element(heading('60 orders to start by Tuesday, June 10')).toBeVisible()
+  await expect.element(page.getByText('1,184 more orders are in the CSV file.')).toBeVisible()
+  expect(orders.elements()).toHaveLength(51)
+})
+
+test('A list without dates has weeks alone', async () => {
+  const weekly = order({ release: { week: 3 }, due: { week: 5 } })
+  lastPlan.set(ownList({ orders: [weekly] }))
+  const element = await mountWith([])
+  await runButton.click()
+  await expect.element(heading('1 order to place by week 3')).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'week 5', exact: true })).toBeVisible()
+  element.lang = 'es'
+  await expect.element(heading('1 pedido a más tardar en la semana 3')).toBeVisible()
+})
+
+test('An order that comes later than it is needed says so, and when it comes', async () => {
+  const late = order({ isLate: true, arrives: { date: '2025-07-09' }, need: { kind: 'demand' } })
+  lastPlan.set(ownList({ orders: [late] }))
+  await mountWith([])
+  await runButton.click()
+  await expect.element(orders.nth(1)).toHaveTextContent(/^Buy M8 Late.*Jun 17, comes Jul 9/)
+})
+
+test('A list for which nothing is to be ordered says that', async () => {
+  lastPlan.set(ownList({ orders: [], counts: { buy: 0, make: 0, first: 0 } }))
+  await mountWith([])
+  await runButton.click()
+  await expect.element(heading('Nothing to order')).toHaveFocus()
+  await expect.element(rows.nth(1)).toHaveTextContent('Nothing to order')
+})
+
+test('Nothing of a planned list is stored', async () => {
+  lastPlan.set(ownList())
+  await mountWith([])
+  await runButton.click()
+  await expect.element(heading(/order to place/)).toBeVisible()
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])
+  expect(stored).toContain('Sample MRP Run')
+  expect(stored).not.toMatch(/parts\.csv|M8/)
+})
+
+test.for([
+  ['de', '1 Bestellung bis Montag, 9. Juni', '100 BRG6204 bestellen bis Montag, 9. Juni', 'Woche 2, 9. Juni'],
+  ['es', '1 pedido a más tardar el lunes, 9 de junio', 'Pedir 100 BRG6204', 'semana 2, 9 jun'],
+  ['fr', '1 commande à passer au plus tard le lundi 9 juin', 'Commander 100 BRG6204', 'semaine 2, 9 juin'],
+] as const)('In %s, the result is in that language', async ([lang, title, first, week]) => {
+  const element = await mountWith([wednesday], lang)
+  const english = element.querySelector('table button')
+  expect(english?.textContent).not.toBe('Open')
+  ;(english as HTMLElement).click()
+  await expect.element(heading(title)).toHaveFocus()
+  await expect.element(page.getByRole('heading', { level: 3 })).toHaveTextContent(first)
+  await expect.element(page.getByRole('cell', { name: week })).toBeVisible()
+})
+
+test('An opened result changes with the language', async () => {
+  const element = await mountWith([wednesday])
+  await opener(/^Open the run/).click()
+  await expect.element(heading(/order to place/)).toBeVisible()
+  element.lang = 'de'
+  await expect.element(heading('1 Bestellung bis Montag, 9. Juni')).toBeVisible()
+})
+
+const sizes = [
+  [1100, 'ltr'],
+  [1000, 'ltr'],
+  [640, 'ltr'],
+  [390, 'ltr'],
+  [320, 'ltr'],
+  [390, 'rtl'],
+] as const
+
+test.for(sizes.flatMap(size => (['en', 'de', 'es', 'fr'] as const).map(lang => [...size, lang] as const)))(
+  'In a window of %d px, %s, in %s, nothing is cut off and nothing scrolls sideways',
+  async ([width, dir, lang]) => {
+    await page.viewport(width, 844)
+    document.documentElement.dir = dir
+    onTestFinished(async () => {
+      document.documentElement.dir = ''
+      await page.viewport(1024, 768)
+    })
+    const element = await mountWith([wednesday, '2025-06-11T07:42:00'], lang)
+    element.querySelector<HTMLElement>('table button')?.click()
+    await expect.element(page.getByRole('heading', { level: 3 })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+    const cut = [...element.querySelectorAll('[data-root] *')].filter(
+      part =>
+        part.scrollWidth > part.clientWidth + 1 &&
+        !/inline|contents/.test(getComputedStyle(part).display) &&
+        !part.matches('caption, thead, thead *'),
+    )
+    expect(cut).toEqual([])
+    for (const button of element.querySelectorAll('button'))
+      expect(button.getBoundingClientRect().height, button.textContent).toBeGreaterThanOrEqual(44)
+  },
+)
+
+test.for([390, 1024])('axe finds nothing on an opened result, at %d px', async width => {
+  await page.viewport(width, 768)
+  onTestFinished(() => page.viewport(1024, 768))
+  const element = await mountWith([wednesday])
+  await opener(/^Open the run/).click()
+  await expect.element(heading(/order to place/)).toBeVisible()
+  expect((await axe.run(element)).violations).toEqual([])
+})

@@ -1,0 +1,254 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  connectErp,
+  currentUser,
+  logIn,
+  logOut,
+  mendUsers,
+  register,
+  startRun,
+} from '../../../src/elements/account/user-store.ts'
+import { anna, ben, inside, stored, storedAt, storeUsers } from '../../support/users.ts'
+
+// Who is registered in this browser, who is in, and what they did.
+
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** The clock stands still at this time, until the test ends. */
+const setClock = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
+
+test('A registered user is stored with every field of the record, and is in', async () => {
+  setClock('2025-06-02T08:00:00.000Z')
+  const record = {
+    id: '1748851200000',
+    ...anna,
+    erpConnections: [],
+    savedMrpRuns: [],
+    lastLogin: '2025-06-02T08:00:00.000Z',
+  }
+  const { password, ...user } = record
+  expect(await register(anna)).toEqual(user)
+  expect(storedAt('mrp:users')).toEqual([record])
+  expect(storedAt('mrp:current-user')).toEqual(user)
+  expect(currentUser.get()).toEqual(user)
+})
+
+test('Only the fields of a record are stored, whatever else comes with them', async () => {
+  const typed = { ...anna, confirmPassword: anna.password }
+  await register(typed)
+  expect(localStorage.getItem('mrp:users')).not.toContain('confirmPassword')
+})
+
+test('The remember-me flag is stored when asked for, and removed when not', async () => {
+  await register(anna)
+  expect(localStorage.getItem('mrp:remember-me')).toBeNull()
+  await logIn(anna.email, anna.password, true)
+  expect(localStorage.getItem('mrp:remember-me')).toBe('true')
+  await logIn(anna.email, anna.password, false)
+  expect(localStorage.getItem('mrp:remember-me')).toBeNull()
+  await logIn(anna.email, anna.password, true)
+  expect(localStorage.getItem('mrp:remember-me')).toBe('true')
+  await register(ben)
+  expect(localStorage.getItem('mrp:remember-me')).toBeNull()
+})
+
+test('An email can be registered once', async () => {
+  await register(anna)
+  logOut()
+  const before = localStorage.getItem('mrp:users')
+  expect(await register({ ...ben, email: anna.email })).toBe('email-taken')
+  expect(localStorage.getItem('mrp:users')).toBe(before)
+  expect(currentUser.get()).toBeNull()
+  expect(localStorage.getItem('mrp:remember-me')).toBeNull()
+})
+
+test('A user logs in with email and password; the last login is now, in the list too', async () => {
+  setClock('2025-06-02T08:00:00.000Z')
+  await register(anna)
+  logOut()
+  vi.setSystemTime(new Date('2025-06-03T09:30:00.000Z'))
+  expect(await logIn(anna.email, anna.password, false)).toMatchObject({
+    ...inside(anna),
+    lastLogin: '2025-06-03T09:30:00.000Z',
+  })
+  expect(currentUser.get()).toMatchObject({ lastLogin: '2025-06-03T09:30:00.000Z' })
+  expect(storedAt('mrp:users')).toMatchObject([{ ...anna, lastLogin: '2025-06-03T09:30:00.000Z' }])
+})
+
+test('An unknown email and a wrong password are refused, and nothing is written', async () => {
+  await register(anna)
+  logOut()
+  const before = { ...localStorage }
+  expect(await logIn(ben.email, anna.password, true)).toBe('unknown-email')
+  expect(await logIn(anna.email, 'wrong', true)).toBe('wrong-password')
+  expect(await logIn(anna.email, '', true)).toBe('wrong-password')
+  expect({ ...localStorage }).toEqual(before)
+  expect(currentUser.get()).toBeNull()
+})
+
+test.for(['Anna@huber.example', 'ANNA@HUBER.EXAMPLE', ' anna@huber.example', 'anna@huber.example '])(
+  'Email matching is exact: %j is somebody else',
+  async email => {
+    await register(anna)
+    expect(await logIn(email, anna.password, false)).toBe('unknown-email')
+    expect(await register({ ...ben, email })).toMatchObject({ email, fullName: 'Ben Huber' })
+    expect(await logIn(email, ben.password, false)).toMatchObject({ email, fullName: 'Ben Huber' })
+  },
+)
+
+test('Of two records with one email, the first counts', async () => {
+  storeUsers(stored(anna), stored({ ...ben, email: anna.email, password: 'other' }, { id: '2' }))
+  expect(await logIn(anna.email, 'other', false)).toBe('wrong-password')
+  expect(await logIn(anna.email, anna.password, false)).toMatchObject({ fullName: 'Anna Huber' })
+  expect(storedAt('mrp:users')).toMatchObject([
+    { lastLogin: expect.not.stringMatching(/^2025-06-02/) },
+    { id: '2', lastLogin: '2025-06-02T08:00:00.000Z' },
+  ])
+})
+
+test.for([
+  ['a name of 10,000 characters', { fullName: 'Ä'.repeat(10_000) }],
+  ['a password of emoji', { password: '👩🏽‍🏭🔑' }],
+  ['half a surrogate pair', { fullName: '\uD83C', password: '\uDFED' }],
+  ['markup and quotes', { companyName: '<b>"Huber" & \'Söhne\'</b>\u0000' }],
+  ['an email called __proto__', { email: '__proto__' }],
+] as const)('A user registers, logs out and logs in with %s', async ([, changes]) => {
+  const details = { ...anna, ...changes }
+  await register(details)
+  logOut()
+  const user = await logIn(details.email, details.password, false)
+  expect(user).toMatchObject(inside(details))
+  expect(currentUser.get()).toEqual(user)
+})
+
+test('Two passwords that look alike are two passwords', async () => {
+  await register({ ...anna, password: 'gr\u00FCn' })
+  expect(await logIn(anna.email, 'gru\u0308n', false)).toBe('wrong-password')
+})
+
+test('Ids are the time, and unique at the same millisecond and with the clock set back', async () => {
+  setClock('2025-06-02T08:00:00.000Z')
+  const emails = ['a@b.example', 'b@b.example', 'c@b.example']
+  for (const email of emails) await register({ ...anna, email })
+  vi.setSystemTime(new Date('2025-06-02T07:59:59.999Z'))
+  await register({ ...anna, email: 'd@b.example' })
+  await register({ ...anna, email: 'e@b.example' })
+  expect(storedAt('mrp:users')).toMatchObject([
+    { id: '1748851200000' },
+    { id: '1748851200001' },
+    { id: '1748851200002' },
+    { id: '1748851199999' },
+    { id: '1748851200003' },
+  ])
+})
+
+test('Logout removes the current user and the remember-me flag, and leaves the list', async () => {
+  await register(anna)
+  await logIn(anna.email, anna.password, true)
+  logOut()
+  expect(Object.keys(localStorage)).toEqual(['mrp:users'])
+  expect(currentUser.get()).toBeNull()
+})
+
+test('An ERP connection is {type NetSuite, status Connected}, now, in the list and in the current user', async () => {
+  await register(anna)
+  const connection = await connectErp()
+  expect(connection).toEqual({
+    type: 'NetSuite',
+    status: 'Connected',
+    date: expect.stringMatching(isoTime),
+  })
+  await connectErp()
+  expect(currentUser.get()?.erpConnections).toEqual([
+    connection,
+    expect.objectContaining({ type: 'NetSuite' }),
+  ])
+  expect(storedAt('mrp:users')).toMatchObject([{ ...anna, erpConnections: [connection, {}] }])
+})
+
+test('An MRP run is {status Completed, results Sample MRP Run}, now, in the list and in the current user', async () => {
+  await register(anna)
+  const run = await startRun()
+  expect(run).toEqual({
+    date: expect.stringMatching(isoTime),
+    status: 'Completed',
+    results: 'Sample MRP Run',
+  })
+  expect(currentUser.get()?.savedMrpRuns).toEqual([run])
+  expect(storedAt('mrp:users')).toMatchObject([{ ...anna, savedMrpRuns: [run] }])
+})
+
+test('What a user did is there after logging out and in, and is nobody else’s', async () => {
+  await register(ben)
+  await register(anna)
+  await Promise.all([connectErp(), startRun(), connectErp()])
+  logOut()
+  expect(await logIn(ben.email, ben.password, false)).toMatchObject({ erpConnections: [], savedMrpRuns: [] })
+  expect(await logIn(anna.email, anna.password, false)).toMatchObject({
+    erpConnections: [{}, {}],
+    savedMrpRuns: [{}],
+  })
+})
+
+test('When nobody is in, nothing is connected, run or written', async () => {
+  expect(await connectErp()).toBeUndefined()
+  expect(await startRun()).toBeUndefined()
+  await mendUsers()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('A current user whose record is gone from the list still connects and runs', async () => {
+  await register(anna)
+  localStorage.removeItem('mrp:users')
+  await connectErp()
+  await startRun()
+  expect(currentUser.get()).toMatchObject({ erpConnections: [{}], savedMrpRuns: [{}] })
+  expect(localStorage.getItem('mrp:users')).toBeNull()
+})
+
+test('The current user stays the same object for as long as nothing is written', async () => {
+  await register(anna)
+  const user = currentUser.get()
+  expect(currentUser.get()).toBe(user)
+  await connectErp()
+  expect(currentUser.get()).not.toBe(user)
+})
+
+test('Who follows the current user is told of registration, login, connection, run and logout', async () => {
+  const names: (string | undefined)[] = []
+  onTestFinished(currentUser.listen(() => names.push(currentUser.get()?.fullName)))
+  await register(anna)
+  await connectErp()
+  await startRun()
+  logOut()
+  await logIn(anna.email, anna.password, false)
+  expect(names).toEqual(['Anna Huber', 'Anna Huber', 'Anna Huber', undefined, 'Anna Huber'])
+})
+
+test('The password is under one key, in no returned value and in no line of the console', async () => {
+  const lines = (['log', 'info', 'warn', 'error', 'debug'] as const).map(level => vi.spyOn(console, level))
+  storeUsers(stored(ben, { fullName: 7, erpConnections: ['broken'] }))
+  const returned = [
+    await register(anna),
+    await register(anna),
+    await logIn(anna.email, 'wrong', true),
+    await logIn(anna.email, anna.password, true),
+    await connectErp(),
+    await startRun(),
+    currentUser.get(),
+    await logIn(ben.email, ben.password, true),
+  ]
+  expect(JSON.stringify(returned)).not.toContain('secret')
+  for (const key of Object.keys(localStorage)) {
+    expect([key, localStorage.getItem(key)?.includes('secret')]).toEqual([key, key === 'mrp:users'])
+  }
+  for (const line of lines) expect(line).not.toHaveBeenCalled()
+})
+
+test('A password that somebody wrote into the current user is neither shown nor written again', async () => {
+  await register(anna)
+  localStorage.setItem('mrp:current-user', JSON.stringify({ ...currentUser.get(), password: 'secret' }))
+  expect(currentUser.get()).not.toHaveProperty('password')
+  await startRun()
+  expect(localStorage.getItem('mrp:current-user')).not.toContain('secret')
+})

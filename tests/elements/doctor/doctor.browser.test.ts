@@ -1,0 +1,169 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { define } from '../../../src/custom-element/define.ts'
+import contactForm from '../../../src/elements/contact-form/mrp-contact-form.tsx'
+import doctor from '../../../src/elements/doctor/mrp-doctor.tsx'
+import clients from '../../../src/elements/mrp-clients.tsx'
+import mrpConfig from '../../../src/elements/mrp-config.tsx'
+import faq from '../../../src/elements/mrp-faq.tsx'
+import { configure } from '../../../src/services/configure.ts'
+import { stopTime, untilTrue } from '../../support/visitor.ts'
+
+// What the doctor says of a page on which the site's own script is not alone, or not whole. The rest: tests/site/doctor.
+
+/** Puts these tags into the page, and the doctor behind them. */
+function examine(...tags: string[]): void {
+  configure({ endpoint: '/__request' })
+  document.body.append(...[...tags, 'mrp-doctor'].map(tag => document.createElement(tag)))
+}
+
+const findings = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+define(doctor)
+
+test('It finds: a tag that another version of the bundle has defined', async () => {
+  customElements.define(
+    'mrp-clients',
+    class extends HTMLElement {
+      static readonly definition = clients
+      static readonly mrpVersion = '0.0.9'
+    },
+  )
+  examine('mrp-clients')
+  await expect
+    .poll(findings)
+    .toEqual(['<mrp-clients> belongs to version 0.0.9 of this bundle. Load one version only.'])
+})
+
+test('A tag of its own version is none of its findings', async () => {
+  define(faq)
+  examine('mrp-faq')
+  await expect.element(page.getByText('No problems found.')).toBeVisible()
+})
+
+test('It finds: a tag whose code has not come in three seconds, and takes it back once it has', async () => {
+  stopTime()
+  examine('mrp-founders')
+  // From then on the doctor waits.
+  await untilTrue(() => vi.getTimerCount() > 0)
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(page.getByRole('status').element()).toHaveTextContent('Checking …')
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  await expect
+    .poll(findings)
+    .toEqual([
+      '<mrp-founders> could not be loaded. Serve chunks/ beside mrp-widgets.js, with the type text/javascript.',
+    ])
+
+  define((await import('../../../src/elements/mrp-founders.tsx')).default)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.element(page.getByText('No problems found.')).toBeVisible()
+})
+
+test('It finds: a message whose key nobody knows', async () => {
+  define(faq)
+  examine('mrp-faq')
+  // As a page without types may write it.
+  configure(JSON.parse('{"messages":{"demo.sumbit":"Go"}}'))
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect
+    .poll(findings)
+    .toEqual(['messages has no text “demo.sumbit”. Use “demo.submit”, the closest name.'])
+})
+
+test.for([
+  [
+    'a form inside a form of the page',
+    '<form><mrp-contact-form><a href="/contact">Ask</a></mrp-contact-form></form>',
+    /^<mrp-contact-form> is inside a <form> of the page/,
+  ],
+  [
+    'settings that have ended the head',
+    '<mrp-config brand-name="Pumps"></mrp-config><meta name="description" content="x">',
+    /^<mrp-config> ends the page’s head/,
+  ],
+  [
+    'curly quotes around a value',
+    '<mrp-faq heading="”Asked”"></mrp-faq>',
+    /^<mrp-faq heading>: there are curly quotes/,
+  ],
+  [
+    'a place that has a root of somebody else',
+    '<div data-mrp="faq"><template shadowrootmode="open"><p>Theirs</p></template></div>',
+    /^A <div data-mrp> has a shadow root of another script/,
+  ],
+] as const)('It finds: %s', async ([, html, line]) => {
+  define(faq)
+  define(contactForm)
+  define(mrpConfig)
+  const stage = document.createElement('div')
+  stage.setHTMLUnsafe(html)
+  document.body.append(...stage.childNodes)
+  examine('mrp-faq')
+  await expect.poll(findings).toEqual(expect.arrayContaining([expect.stringMatching(line)]))
+})
+
+test('It finds: two recipients in one address', async () => {
+  define(faq)
+  configure({ contactEmail: 'a@acme.example, b@acme.example' })
+  examine('mrp-faq')
+  await expect.poll(findings).toEqual([expect.stringMatching(/is taken for one address/)])
+})
+
+const form = () => document.createElement('mrp-contact-form')
+
+test.for([
+  [
+    'refuses this page by CORS',
+    true,
+    /does not take requests from .* it refuses by CORS\. Let it answer OPTIONS/,
+  ],
+  ['cannot be reached', false, /The endpoint https:\/\/in\.example\/take cannot be reached from this page\./],
+] as const)('It finds: an endpoint that %s', async ([, isReachable, wanted]) => {
+  define(contactForm)
+  const methods: unknown[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, { method, mode } = {}) => {
+    methods.push(method)
+    if (mode === 'no-cors' && isReachable) return new Response()
+    throw new TypeError('Failed to fetch')
+  })
+  examine()
+  configure({ endpoint: 'https://in.example/take', contactEmail: 'sales@acme.test' })
+  document.body.append(Object.assign(form(), { innerHTML: '<a href="/">Ask</a>' }))
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.poll(findings).toEqual([expect.stringMatching(wanted)])
+  expect(methods).not.toContain('POST')
+})
+
+test('An endpoint that lets this page in is none of its findings, even if it knows no OPTIONS', async () => {
+  define(contactForm)
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, { method } = {}) => {
+    if (method === 'HEAD') return new Response(null, { status: 404 })
+    throw new TypeError('Failed to fetch')
+  })
+  configure({ contactEmail: 'sales@acme.test' })
+  document.body.append(
+    Object.assign(form(), { endpoint: 'https://in.example/', innerHTML: '<a href="/">Ask</a>' }),
+  )
+  examine()
+  await expect.element(page.getByText('No problems found.')).toBeVisible()
+})
+
+test('A page without a form is told nothing about email', async () => {
+  define(faq)
+  examine('mrp-faq')
+  configure({ endpoint: '', emailService: {} })
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.element(page.getByText('No problems found.')).toBeVisible()
+})
+
+test('It can be closed', async () => {
+  examine()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByText('Embed check')).not.toBeInTheDocument()
+})

@@ -1,0 +1,276 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  button,
+  choose,
+  field,
+  focused,
+  heading,
+  openPlanner,
+  paste,
+  region,
+  row,
+  tasks,
+} from './open-planner.ts'
+
+// What a visitor and a page do with the planner beyond its straight way.
+
+const daily = 'item;on_hand;lead time (working days);demand;date\nA;5;3;10;2026-03-12\n'
+
+test('A date that the page sets later plans the list anew, and other attributes do not', async () => {
+  const { element } = await openPlanner()
+  let plans = 0
+  element.addEventListener('mrp-plan', () => {
+    plans += 1
+  })
+  await paste(daily)
+  await expect.poll(() => tasks()[0]).toBe('Order 5 A on Mon 9 March')
+  element.setAttribute('from', '2026-03-05')
+  await expect.poll(() => plans).toBe(2)
+  await expect.poll(() => tasks()[0]).toBe('Order 5 A on Mon 9 March')
+  element.setAttribute('holidays', '2026-03-10')
+  await expect.poll(() => tasks()[0]).toBe('Order 5 A on Fri 6 March')
+  element.setAttribute('weeks', '5')
+  element.setAttribute('theme', 'dark')
+  element.setAttribute('lang', 'de')
+  await expect.poll(() => tasks()[0]).toBeUndefined()
+  expect(plans).toBe(3)
+})
+
+test('A line of a file is not shown in a text that was pasted before', async () => {
+  await openPlanner()
+  await paste(daily)
+  await expect.element(heading('1 order to place')).toBeVisible()
+  choose(new File(['item;on_hand;lead time (weeks);demand;week\nB;5;1;10;4\nC;31O;1;10;4\n'], 'b.csv'))
+  await expect.element(region('One line to look at')).toHaveTextContent('b.csv, Line 3')
+  expect(page.getByRole('button', { name: 'Use 310' }).query()).toBeNull()
+})
+
+test('A number that cannot be planned is refused at its field', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);max order qty;demand;week\nA;0;1;30;100;3\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await field('Lot size').fill('50')
+  await expect.element(field('Lot size')).toHaveAttribute('aria-invalid', 'true')
+  expect(tasks()).toEqual(['Order 100 A in week 2'])
+})
+
+test('A thousand is typed as it is shown', async () => {
+  await openPlanner()
+  await field('On hand').fill('1,000')
+  await expect.element(heading('2 orders to start')).toBeVisible()
+  await field('Safety stock').fill('0')
+  await field('On hand').fill('−0')
+  await expect.element(field('Order 1042')).toBeInTheDocument()
+})
+
+test('Without demand, the field of the demand stays to be changed again', async () => {
+  await openPlanner()
+  const demand = field('Order 1042')
+  await demand.fill('0')
+  await expect.element(heading('Nothing to order, nothing to start')).toBeVisible()
+  await expect.poll(focused).toBe(demand.element())
+  await demand.fill('60')
+  await expect.poll(() => tasks()[0]).toBe('Order 200 BRG6204 this week')
+})
+
+test('By keyboard, the focus stays in the planner, whatever a button takes away', async () => {
+  await openPlanner()
+  const press = async (element: Element | undefined | null) => {
+    ;(element as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(focused).not.toBeNull()
+  }
+  await press(region('Why 100 BRG6204?').getByRole('button', { name: 'RL-60' }).first().element())
+  await expect.element(heading('Why 200 RL-60?')).toBeVisible()
+  await expect.poll(focused).toBeTruthy()
+  await press(region('Why 200 RL-60?').getByRole('button', { name: 'BRG6204' }).first().element())
+  await expect.poll(focused).toBeTruthy()
+  await field('Lead time').fill('3')
+  await press(button('Undo').element())
+  expect(focused()).toBe(button('Undo').element())
+  await press(button('Redo').element())
+  expect(focused()).toBe(button('Redo').element())
+  await page.getByText('More', { exact: true }).click()
+  await press(button('Reset').element())
+  expect(focused()).toBe(button('Reset').element())
+})
+
+test('By keyboard, the focus stays after an answer, and back at the sample', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead_days\nA;310;5\nB;5;4\n')
+  const first = button('Working days')
+  await expect.element(first).toBeVisible()
+  ;(first.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('One question before the plan')).toBeVisible()
+  await expect.poll(focused).toBeTruthy()
+  await button('Plan without demand').click()
+  await expect.element(heading(/^Nothing to order/)).toBeVisible()
+  ;(page.getByLabelText('Paste a list').element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
+  await expect.poll(focused).toBeTruthy()
+})
+
+test('“More” is folded up again by Escape, and by a step elsewhere', async () => {
+  await openPlanner()
+  const more = page.getByText('More', { exact: true })
+  await more.click()
+  await expect.element(button('Print')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => button('Print').query()).toBeNull()
+  await more.click()
+  ;(button('Attach to demo request').element() as HTMLElement).focus()
+  await expect.poll(() => button('Print').query()).toBeNull()
+})
+
+test('By keyboard, “Show all” and the pages keep the focus', async () => {
+  await openPlanner()
+  const rows = Array.from({ length: 120 }, (_, at) => `P${at};0;1;${(at % 9) + 1};${(at % 9) + 2}`)
+  await paste(`item;on_hand;lead time (weeks);demand;week\n${rows.join('\n')}`)
+  const all = page.getByRole('button', { name: /^Show all/ })
+  await expect.element(all).toBeVisible()
+  ;(all.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('1–50 of 120').first()).toBeVisible()
+  await expect.poll(focused).toBeTruthy()
+  const next = page
+    .getByRole('navigation', { name: 'Bill of materials' })
+    .getByRole('button', { name: 'Next' })
+  ;(next.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}{Enter}{Enter}')
+  await expect.element(page.getByText('101–120 of 120')).toBeVisible()
+  expect(focused()).toBe(next.element())
+})
+
+test('A file that is dropped beside the field is read too', async () => {
+  await openPlanner()
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File(['item;on_hand;lead time (weeks);demand;week\nD;5;1;10;4\n'], 'd.csv'))
+  const record = heading(/^BRG6204/).element()
+  const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true, composed: true })
+  record.dispatchEvent(over)
+  expect(over.defaultPrevented).toBe(true)
+  record.dispatchEvent(
+    new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, composed: true }),
+  )
+  await expect.element(heading('Why 5 D?')).toBeVisible()
+})
+
+test('A file that is gone since it was chosen is said to be so', async () => {
+  await openPlanner()
+  const file = new File([''], 'gone.csv')
+  const gone = () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'))
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone })
+  const files = Object.assign([file], { item: () => file }) as unknown as FileList
+  const record = heading(/^BRG6204/).element()
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, composed: true })
+  Object.defineProperty(drop, 'dataTransfer', { value: { types: ['Files'], files } })
+  record.dispatchEvent(drop)
+  await expect.element(page.getByText('The file could not be opened.')).toBeVisible()
+})
+
+test('On a narrow place, every week can be reached', async () => {
+  const { element } = await openPlanner()
+  element.style.cssText = 'display: block; inline-size: 280px'
+  await button('Show CD-20').click()
+  const weeks = () =>
+    page
+      .getByRole('columnheader', { name: /^Week \d/ })
+      .elements()
+      .filter(one => one.checkVisibility())
+      .map(one => one.querySelector('b')?.textContent)
+  await expect.poll(weeks).toEqual(['1', '2', '3', '4'])
+  await button('Later').click()
+  await expect.poll(weeks).toEqual(['5', '6', '7', '8'])
+})
+
+test('“Reading …” is painted before a list is read', async () => {
+  await openPlanner()
+  const painted: string[] = []
+  const look = () => {
+    painted.push(
+      String(document.querySelector('mrp-planner')?.shadowRoot?.querySelector('[role=status]')?.textContent),
+    )
+    frame = requestAnimationFrame(look)
+  }
+  let frame = requestAnimationFrame(look)
+  choose(new File(['item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n'], 'list.csv'))
+  await expect.poll(tasks).toEqual(['Order 5 A in week 3'])
+  cancelAnimationFrame(frame)
+  expect(painted.join('|')).toContain('Reading …')
+})
+
+test('A list that is too long for a page is not planned in part, and says what plans it', async () => {
+  await openPlanner()
+  const rows = Array.from({ length: 20_001 }, (_, at) => `P${at};1;1;1;4`)
+  choose(new File([`item;on_hand;lead time (weeks);demand;week\n${rows.join('\n')}`], 'long.csv'))
+  await expect
+    .element(page.getByText(/These are 20001 items. 20000 are planned here at most.*mrp-widgets\/planner/))
+    .toBeVisible()
+  expect(heading(/to place/).elements()).toEqual([])
+})
+
+test('“Undo” takes back what was typed at once, not its last digit', async () => {
+  await openPlanner()
+  await button('Show CD-20').click()
+  const onHand = field('On hand')
+  await userEvent.clear(onHand)
+  await userEvent.type(onHand, '345')
+  await expect.element(heading('Nothing to order, nothing to start')).toBeVisible()
+  await button('Undo').click()
+  await expect.element(onHand).toHaveValue('0')
+  await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
+  await button('Redo').click()
+  await expect.element(onHand).toHaveValue('345')
+})
+
+test('A typed number is in its record at once, and what there is to do is read a moment later', async () => {
+  const { Planning } = await import('../../../src/elements/planner/planning.ts')
+  const read = vi.spyOn(Planning.prototype, 'exceptions', 'get')
+  await openPlanner()
+  await expect.poll(tasks).toHaveLength(3)
+  const before = [tasks(), row('Planned releases')]
+  const input = field('On hand').element() as HTMLInputElement
+  read.mockClear()
+  input.value = '0'
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  // What a key changes is rendered before the next task.
+  await Promise.resolve()
+  expect(row('Planned releases')).not.toBe(before[1])
+  expect(tasks()).toEqual(before[0])
+  // Of ten thousand items, that takes longer than a frame.
+  expect(read).not.toHaveBeenCalled()
+  await expect.poll(tasks).not.toEqual(before[0])
+})
+
+test('Before and after counts the orders that are late', async () => {
+  await openPlanner()
+  await field('Lead time').fill('6')
+  const row = region('Before and after').getByRole('row', { name: /BRG6204/ })
+  await expect.element(row.getByRole('cell').last()).toHaveTextContent('0 1')
+})
+
+test('A long item number is not cut off', async () => {
+  const { element } = await openPlanner()
+  element.style.cssText = 'display: block; inline-size: 320px'
+  const long = 'B'.repeat(80)
+  await paste(`item;on_hand;lead time (weeks);demand;week\n${long};5;1;10;4\n`)
+  await expect.element(heading(`Why 5 ${long}?`)).toBeVisible()
+  const { right } = element.getBoundingClientRect()
+  const range = document.createRange()
+  for (const one of [heading(`Why 5 ${long}?`), page.getByRole('heading', { name: long, exact: true })]) {
+    range.selectNodeContents(one.element())
+    expect(range.getBoundingClientRect().right).toBeLessThan(right)
+  }
+})
+
+test('Many demands of one item are planned without a pause', async () => {
+  const { Planning } = await import('../../../src/elements/planner/planning.ts')
+  const demand = Array.from({ length: 40_000 }, (_, at) => ({ item: 'A', period: at % 50, quantity: 1 }))
+  const input = { periods: 50, items: [{ id: 'A' }], lines: [], demand }
+  const start = performance.now()
+  expect(new Planning(input).demandOf('A')).toHaveLength(40_000)
+  expect(performance.now() - start).toBeLessThan(300)
+})

@@ -1,0 +1,64 @@
+import { page } from 'vitest/browser'
+import planner from '../../../src/elements/planner/mrp-planner.tsx'
+import { type Markup, mountOnClient } from '../../support/mount.tsx'
+
+// What a visitor does with the planner, by the names of what they see.
+
+/** Monday 2 March 2026 is period 0. */
+export const openPlanner = (markup: Markup = {}) =>
+  mountOnClient(planner, { ...markup, attributes: { from: '2026-03-02', ...markup.attributes } })
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true })
+export const field = (name: string) => page.getByLabelText(name, { exact: true })
+export const heading = (name: string | RegExp) => page.getByRole('heading', { name, exact: true })
+export const region = (name: string | RegExp) => page.getByRole('region', { name })
+
+/** Pastes a list as a visitor does who has copied it in a spreadsheet. */
+export async function paste(list: string): Promise<void> {
+  await page.getByText('Paste a list').click()
+  const area = field('Your list, with its headings').element() as HTMLTextAreaElement
+  area.focus()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', list)
+  const pasted = new ClipboardEvent('paste', {
+    clipboardData,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+  })
+  // A script's paste puts nothing in.
+  if (area.dispatchEvent(pasted)) area.value = list
+}
+
+/** Chooses files, as a drop does too. */
+export function choose(...files: readonly File[]): void {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  const input = document
+    .querySelector('mrp-planner')
+    ?.shadowRoot?.querySelector<HTMLInputElement>('[type=file]')
+  if (!input) throw new Error('There is no field for files.')
+  input.files = transfer.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** What has the focus in the planner. */
+export const focused = () => document.querySelector('mrp-planner')?.shadowRoot?.activeElement
+
+/** The tasks, each as its sentence. */
+export const tasks = (): readonly (string | undefined)[] =>
+  region(/to place|to start|Nothing/)
+    .getByRole('listitem')
+    .elements()
+    .map(task => task.querySelector('b')?.textContent)
+
+/** A row of the record, its cells one after the other. */
+export const row = (name: string): string =>
+  [
+    ...page
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .element()
+      .querySelectorAll('td'),
+  ]
+    .map(cell => cell.firstChild?.textContent)
+    .join(' ')

@@ -1,0 +1,317 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { define } from '../../../src/custom-element/define.ts'
+import planner from '../../../src/elements/planner/mrp-planner.tsx'
+import { addPrerendered, rendered } from '../../support/mount.tsx'
+import {
+  button,
+  choose,
+  field,
+  focused,
+  heading,
+  openPlanner,
+  paste,
+  region,
+  row,
+  tasks,
+} from './open-planner.ts'
+
+// From what a visitor has to a plan: real exports, questions, faults.
+
+/** The numbers of the record that are wider than their cells. */
+const tooLong = (): readonly (string | null)[] =>
+  page
+    .getByRole('cell')
+    .elements()
+    .filter(cell => {
+      const text = document.createRange()
+      text.selectNodeContents(cell)
+      return cell.clientWidth > 0 && text.getBoundingClientRect().width > cell.clientWidth
+    })
+    .map(cell => cell.textContent)
+
+const samples = import.meta.glob('../../planning/read/samples/*', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+async function sample(name: string): Promise<File> {
+  const answer = await fetch(String(samples[`../planning/read/samples/${name}`]))
+  return new File([await answer.arrayBuffer()], name)
+}
+
+const textOf = async (name: string) => (await sample(name)).text()
+
+/** Answers “How many, by when?”. */
+async function want(quantity: string, date: string): Promise<void> {
+  await field('Pieces').fill(quantity)
+  await field('By when').fill(date)
+  await button('Plan with this').click()
+}
+
+test('The demo page’s own five lines: two questions, then the plan', async () => {
+  await openPlanner()
+  await paste(await textOf('site-demo-page.txt'))
+  await expect.element(heading('2 questions before the plan')).toBeVisible()
+  await expect.element(heading('1 order to place, 2 to start')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('row', { name: /^lead_days/ })).toHaveTextContent(/asks you$/)
+  await button('Working days').click()
+  await expect.element(heading('One question before the plan')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^lead_days/ })).toHaveTextContent(/you said$/)
+  await want('50', '2026-04-10')
+  await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
+  expect(tasks()).toEqual([
+    'Order 90 BRG6204 on Fri 13 March',
+    'Start 200 RL-60 on Fri 27 March',
+    'Start 50 CD-20 on Fri 3 April',
+  ])
+  // Who waited for the plan is led to it.
+  await expect.poll(focused).toBe(heading('1 order to place, 2 to start').element())
+  expect(row('Projected available')).toMatch(/^310 310 310 0 0/)
+})
+
+test('Three tables in one text', async () => {
+  await openPlanner()
+  await paste(await textOf('paste-three-tables.txt'))
+  await expect.poll(tasks).toContain('Start 40 A in week 7')
+})
+
+test.for(['items-netsuite.csv', 'odoo-mrp-bom.csv', 'pedidos-es.csv', 'sap-marc-utf16.txt'])(
+  '%s is read, and what it lacks is asked',
+  async name => {
+    await openPlanner()
+    choose(await sample(name))
+    await expect
+      .element(
+        page.getByText('Nothing is wanted yet. How many, by when?').or(heading(/to place|to start|Nothing/)),
+      )
+      .toBeInTheDocument()
+  },
+)
+
+test('Without demand, a list can be planned all the same', async () => {
+  await openPlanner()
+  choose(await sample('sap-marc-utf16.txt'))
+  await button('Plan without demand').click()
+  await expect.element(heading(/^\d+ orders? to place|^Nothing to order/)).toBeVisible()
+})
+
+test('A fault is a sentence with its line; the rest is planned', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\n')
+  await expect.element(region('One line to look at')).toHaveTextContent('“x7” in “on_hand” is not a number')
+  await button('Line 3').click()
+  const area = field('Your list, with its headings').element() as HTMLTextAreaElement
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('B;x7;1;;')
+})
+
+test('A demand beyond the horizon is said, with its line', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (working days);demand;date\nA;0;5;10;2026-03-20\nB;0;5;10;2028-03-20\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await expect.element(region('One line to look at')).toHaveTextContent('Line 3')
+  await expect.element(region('One line to look at')).toHaveTextContent('2028-03-20')
+})
+
+test('Lines that are planned as their sentence says are not left out of what is planned', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;7;;10;4\n')
+  await expect.element(region('One line to look at')).toHaveTextContent('“B” has no lead time')
+  await expect.element(region('One line to look at')).not.toHaveTextContent('Everything else')
+})
+
+test.for([1280, 768, 390])('Long numbers do not run into each other, %i px wide', async width => {
+  await page.viewport(width, 900)
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;date\nA;12345.75;2;22222.5;2026-05-15\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await expect.poll(tooLong).toEqual([])
+  expect(row('Projected available')).toContain('12,345.75')
+})
+
+test('A slip of the finger is put right with one press', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;31O;1;400;4\n')
+  await button('Use 310').click()
+  await expect.poll(() => tasks()[0]).toBe('Order 90 A in week 3')
+  expect((field('Your list, with its headings').element() as HTMLTextAreaElement).value).toContain('A;310;1')
+})
+
+test('Every column can be read as something else', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);extra;demand;week\nA;5;1;3;10;4\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  expect(tasks()).toEqual(['Order 5 A in week 3'])
+  await button('Change').click()
+  await page
+    .getByText(/read as:/)
+    .first()
+    .click()
+  await field('Read extra as').selectOptions('Safety stock')
+  await expect.poll(() => tasks()[0]).toBe('Order 8 A in week 3')
+})
+
+test('What a column is read as stands in its field', async () => {
+  await openPlanner()
+  await paste('Order;Item;Quantity;Quantity fulfilled;Due date;Lead time (weeks)\n7;A;10;4;2027-01-04;1\n')
+  await page
+    .getByText(/read as:/)
+    .first()
+    .click()
+  const shown = () => {
+    const field = page.getByLabelText('Read Quantity fulfilled as').element() as HTMLSelectElement
+    return field.selectedOptions[0]?.text
+  }
+  await expect.poll(shown).toBe('Already delivered')
+})
+
+test.for([1280, 390])('“Show” brings the record to where it can be read, %i px wide', async width => {
+  await page.viewport(width, 800)
+  await openPlanner()
+  await page.getByRole('button', { name: /^Show/ }).nth(1).click()
+  const title = page.getByRole('heading', { name: 'RL-60 Roller 60 × 400' })
+  await expect.poll(() => title.element().getBoundingClientRect().bottom).toBeLessThan(400)
+})
+
+test('How a table was read is folded up, and a sign says that it opens', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
+  await button('Change').click()
+  const summary = page.getByText(/read as:/).first()
+  const sign = () => getComputedStyle(summary.element().closest('summary') as Element, '::after').content
+  await expect.poll(sign).toContain('+')
+  await summary.click()
+  await expect.poll(sign).toContain('−')
+})
+
+test('Each table says how it was read, and can be read as something else, at once', async () => {
+  await openPlanner()
+  await paste(
+    'Item;On hand;Lead time (weeks)\nA;5;1\n\nOrder;Item;Quantity;Due date;Remark\n7;A;20;2026-04-06;PO 4711\n',
+  )
+  const reading = page.getByText(
+    'Line 5: 1 row, read as: wanted. Used: Order, Item, Quantity, Due date. Not used: Remark.',
+  )
+  await button('Change').click()
+  await expect.element(reading).toBeVisible()
+  expect(tasks()).toEqual(['Order 15 A on Mon 30 March'])
+  await reading.click()
+  await page.getByLabelText('Read this table as').nth(1).selectOptions('coming')
+  await expect.element(page.getByText(/^Line 5: 1 row, read as: coming/)).toBeVisible()
+  await expect.element(page.getByText('Nothing is wanted yet. How many, by when?')).toBeVisible()
+})
+
+test('What a table is, is asked where it may be two things: in a sentence, with a button for each', async () => {
+  await openPlanner()
+  await paste(
+    'Item;On hand;Lead time (weeks)\nA;5;1\n\nDate;Item;Sales quantity\n2025-09-01;A;81\n2025-09-08;A;88\n2025-09-15;A;95\n',
+  )
+  await expect
+    .element(
+      page.getByText(/all dates are past. Is this stock on hand, what was sold already, or still wanted/),
+    )
+    .toBeVisible()
+  await button('wanted').click()
+  await expect.poll(tasks).toContain('Order 259 A today')
+})
+
+test('A list of which nothing can be planned says why', async () => {
+  await openPlanner()
+  choose(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.csv'))
+  await expect.element(region('One line to look at')).toHaveTextContent('This is a picture')
+  await expect.element(page.getByText('Nothing in the list can be planned yet.')).toBeInTheDocument()
+})
+
+test('“Sample” goes back to it, and what was pasted stays to be planned again', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await page.getByText('Sample', { exact: true }).click()
+  await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
+  await page.getByText('Paste a list').click()
+  await button('Plan this list').click()
+  await expect.element(heading('1 order to place')).toBeVisible()
+})
+
+test('A second list takes the place of the first, with its own first item', async () => {
+  await openPlanner()
+  const list = (item: string) => `item;on_hand;lead time (weeks);demand;week\n${item};5;1;10;4\n`
+  await paste(list('ONE'))
+  await expect.element(heading('Why 5 ONE?')).toBeVisible()
+  await button('Change').click()
+  await field('Your list, with its headings').fill(list('TWO'))
+  await expect.element(heading('Why 5 TWO?')).toBeVisible()
+})
+
+test('Days can be seen in place of weeks, and later ones', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (working days);demand;date\nA;5;3;10;2026-03-12\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  expect(row('Planned releases')).toMatch(/^· 5 ·/)
+  await button('Days').click()
+  expect(row('Planned releases')).toMatch(/^· · · · · 5 ·/)
+  await button('Later').click()
+  expect(row('Planned releases')).toMatch(/^· 5 ·/)
+})
+
+test('What should have been before today has a column in the textbook’s record', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (working days);demand;date\nA;5;10;20;2026-03-09\n')
+  await button('As the textbook draws it').click()
+  await expect.element(page.getByRole('columnheader', { name: 'Past due' })).toBeVisible()
+  expect(row('Planned releases')).toMatch(/^15 · ·/)
+  expect(tasks()[1]).toBe('Order 15 A today')
+})
+
+test('What was typed and chosen before any code came is read as soon as it has', async () => {
+  const element = addPrerendered(planner, { attributes: { from: '2026-03-02' } })
+  const area = element.shadowRoot?.querySelector('textarea')
+  if (!area) throw new Error('There is no field for a list.')
+  area.value = 'item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n'
+  const ready = rendered()
+  define(planner)
+  await ready
+  await expect.element(heading('1 order to place')).toBeVisible()
+  expect(tasks()).toEqual(['Order 5 A in week 3'])
+})
+
+test('Nothing of a list is stored, sent or put into an event', async () => {
+  const events: unknown[] = []
+  const names = ['mrp-plan', 'mrp-plan-change', 'mrp-plan-download']
+  for (const name of names) addEventListener(name, event => events.push((event as CustomEvent).detail))
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nSECRET-7;5;1;10;4\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  const sent = performance.getEntriesByType('resource').length
+  await field('Lead time').fill('2')
+  await button('Undo').click()
+  const kept = JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    history.state,
+    location.href,
+    events,
+  ])
+  expect(kept).not.toContain('SECRET-7')
+  expect(document.documentElement.outerHTML).not.toContain('SECRET-7')
+  expect(performance.getEntriesByType('resource').length).toBe(sent)
+  expect(events).toEqual([{ items: 1, orders: 1, problems: 0 }, { kind: 'item' }, { kind: 'undo' }])
+})
+
+test('A long list is paged', async () => {
+  await openPlanner()
+  const rows = Array.from(
+    { length: 3000 },
+    (_, at) => `P${at};${at % 7};${at % 4};${at % 50};${(at % 9) + 2}`,
+  )
+  choose(new File([`item;on_hand;lead time (weeks);demand;week\n${rows.join('\n')}`], 'long.csv'))
+  await expect.element(page.getByText(/^Show all/)).toBeVisible()
+  await page.getByText(/^Show all/).click()
+  await expect.element(page.getByText(/^1–50 of/).first()).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Bill of materials' })
+    .getByRole('button', { name: 'Next' })
+    .click()
+  await expect.element(page.getByText('51–100 of 3,000')).toBeVisible()
+})

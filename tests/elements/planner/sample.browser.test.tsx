@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import planner from '../../../src/elements/planner/mrp-planner.tsx'
+import { mountOnClient, waysWithoutReact } from '../../support/mount.tsx'
+import { button, field, focused, heading, openPlanner, region, row, tasks } from './open-planner.ts'
+
+// The plan of the sample: what there is to do, why, and what would happen if.
+
+const bearings = 'Order 100 BRG6204 this week'
+
+test.for(waysWithoutReact)('The sample says what to order and what to start ($name)', async ({ mount }) => {
+  await mount(planner)
+  await expect.element(heading('1 order to place, 2 to start')).toBeVisible()
+  expect(tasks()).toEqual([bearings, 'Start 200 RL-60 in week 3', 'Start 50 CD-20 in week 4'])
+  await expect.element(heading('Place this week')).toBeVisible()
+  await expect.element(heading('Later')).toBeVisible()
+})
+
+test('Each order has its reason, and the way from the sales order down to it', async () => {
+  await mountOnClient(planner)
+  await expect
+    .element(
+      page.getByText(
+        '400 needed in week 3, 310 available: 90 short. Lots of 100. For order 1042. Lead time 2 weeks: arrives in week 3.',
+      ),
+    )
+    .toBeVisible()
+  const steps = region('Why 100 BRG6204?').getByRole('listitem').elements()
+  expect(steps.map(step => (step as HTMLElement).innerText)).toEqual([
+    'Order 1042 wants 50 CD-20 in week 5.',
+    '50 CD-20, lead time 1 week: 200 RL-60 needed in week 4.',
+    '200 RL-60, lead time 1 week: 400 BRG6204 needed in week 3.',
+    'Available: 310 BRG6204. Short: 400 − 310 = 90. Lots of 100.',
+    'Lead time 2 weeks. So order 100 this week.',
+  ])
+})
+
+test('The record has its six rows, empty ones too', async () => {
+  await mountOnClient(planner)
+  expect(row('Gross requirements')).toBe('· · 400 · · · · ·')
+  expect(row('Scheduled receipts')).toBe('· · · · · · · ·')
+  expect(row('Projected available')).toBe('310 310 10 10 10 10 10 10')
+  expect(row('Net requirements')).toBe('· · 90 · · · · ·')
+  expect(row('Planned receipts')).toBe('· · 100 · · · · ·')
+  expect(row('Planned releases')).toBe('100 · · · · · · ·')
+})
+
+test('“Show” and every item in a sentence lead on to its record', async () => {
+  await openPlanner()
+  await button('Show CD-20').click()
+  await expect.poll(focused).toBe(heading('CD-20 Conveyor drive').element())
+  await region('Why 50 CD-20?').getByRole('button', { name: 'RL-60' }).click()
+  await expect.element(heading('RL-60 Roller 60 × 400')).toBeVisible()
+  expect(row('Planned releases')).toBe('· · 200 · · · · ·')
+})
+
+test('With a date, weeks have their Mondays', async () => {
+  await openPlanner()
+  await expect.element(page.getByRole('columnheader', { name: 'Week 2, from 9 Mar' })).toBeVisible()
+})
+
+test('What if: a shorter lead time releases later, and the old value stays beside it', async () => {
+  await openPlanner()
+  await field('Lead time').fill('1')
+  await expect.poll(() => tasks()[0]).toBe('Order 100 BRG6204 in week 2')
+  expect(field('Lead time').element().parentElement?.querySelector('s')?.textContent).toBe('2')
+  await expect
+    .element(region('Before and after').getByRole('row', { name: /BRG6204/ }))
+    .toHaveTextContent('2 Mar 9 Mar')
+  await button('Undo').click()
+  await expect.element(field('Lead time')).toHaveValue('2')
+  await expect.poll(() => tasks()[0]).toBe(bearings)
+  await button('Redo').click()
+  await expect.element(field('Lead time')).toHaveValue('1')
+  await page.getByText('More', { exact: true }).click()
+  await button('Reset').click()
+  await expect.element(field('Lead time')).toHaveValue('2')
+  await expect.element(region('Before and after')).not.toBeInTheDocument()
+})
+
+test('What if: what cannot be in time any more is late, the customer’s order first', async () => {
+  await openPlanner()
+  await field('Lead time').fill('5')
+  await expect
+    .poll(() => tasks().slice(0, 2))
+    .toEqual(['1042: 50 of 50 CD-20 come in week 8, 3 weeks late', 'Order 100 BRG6204 this week'])
+  await expect.element(heading('1 customer order will be late. 1 order to place, 2 to start')).toBeVisible()
+  await expect.element(page.getByText(/Lead time 5 weeks: arrives in week 6, 3 weeks late\.$/)).toBeVisible()
+  expect(row('Projected available')).toBe('310 310 −90 −90 −90 10 10 10')
+  await button('As the textbook draws it').click()
+  expect(row('Projected available')).toBe(' 310 310 10 10 10 10 10')
+  await button('Show CD-20').click()
+  await expect
+    .element(region('Why 50 CD-20?'))
+    .toHaveTextContent('50 of the demand in week 5: 3 weeks late. Cause: BRG6204')
+})
+
+test('What if: the demand of the sales order, changed at any part of it', async () => {
+  await openPlanner()
+  await field('Order 1042').fill('60')
+  await expect.poll(() => tasks()[0]).toBe('Order 200 BRG6204 this week')
+  await field('Order 1042').fill('0')
+  await expect.element(heading('Nothing to order, nothing to start')).toBeVisible()
+})
+
+test('What if: a safety stock is a part of what is short', async () => {
+  await openPlanner()
+  await field('Safety stock').fill('20')
+  await expect
+    .element(region('Why 200 BRG6204?'))
+    .toHaveTextContent('Available: 310 BRG6204. Short: 400 + 20 safety stock − 310 = 110.')
+})
+
+test('What if: 50 drives on hand leave nothing to do', async () => {
+  await openPlanner()
+  await button('Show CD-20').click()
+  await field('On hand').fill('50')
+  await expect.element(heading('Nothing to order, nothing to start')).toBeVisible()
+})
+
+test('A text that is no number is said at its field, and the plan stays', async () => {
+  await openPlanner()
+  await field('Lead time').fill('two')
+  await expect
+    .element(field('Lead time'))
+    .toHaveAccessibleDescription(/whole number from 0 to 52. The plan still uses 2/)
+  expect(tasks()[0]).toBe(bearings)
+  await field('Safety stock').fill('10,5')
+  await expect.poll(() => row('Projected available')).toContain('110')
+})
+
+test('What changed is said politely', async () => {
+  await openPlanner()
+  await button('Show CD-20').click()
+  await field('On hand').fill('50')
+  await expect.element(page.getByText('0 orders in place of 3.')).toHaveAttribute('class', expect.anything())
+  expect(page.getByText('0 orders in place of 3.').element().localName).toBe('output')
+})
+
+test('The bill can be searched, sorted, and cut down to exceptions', async () => {
+  await openPlanner()
+  const items = () =>
+    region('Bill of materials')
+      .getByRole('rowheader')
+      .elements()
+      .map(cell => cell.querySelector('b')?.textContent)
+      .join(' ')
+  expect(items()).toBe('CD-20 GM-07 RL-60 BRG6204 FR-01')
+  await field('Search items').fill('roll')
+  await expect.poll(items).toBe('RL-60')
+  await field('Search items').fill('')
+  const byItem = page.getByRole('columnheader', { name: 'Item' }).first()
+  await byItem.getByRole('button').click()
+  await expect.element(byItem).toHaveAttribute('aria-sort', 'ascending')
+  expect(items()).toBe('BRG6204 CD-20 FR-01 GM-07 RL-60')
+  await field('Only exceptions').click()
+  await expect.element(page.getByText('No item matches.')).toBeVisible()
+})
+
+test('A part stands further in than what it goes into', async () => {
+  await openPlanner()
+  const insetOf = (item: string) =>
+    region('Bill of materials').getByText(item, { exact: true }).element().getBoundingClientRect().left
+  expect(insetOf('BRG6204')).toBeGreaterThan(insetOf('RL-60'))
+  expect(insetOf('RL-60')).toBeGreaterThan(insetOf('CD-20'))
+})
+
+test('A plan goes out as CSV, unless the page prevents it', async () => {
+  const { element } = await openPlanner()
+  const kinds: unknown[] = []
+  element.addEventListener('mrp-plan-download', event => {
+    kinds.push((event as CustomEvent).detail)
+    event.preventDefault()
+  })
+  await button('Download').click()
+  await page.getByText('More', { exact: true }).click()
+  await button('Record as CSV').click()
+  expect(kinds).toEqual([{ kind: 'orders' }, { kind: 'record' }])
+})
+
+test('The text that is attached can be changed before, and is exactly what the event has', async () => {
+  const { element } = await openPlanner()
+  const texts: string[] = []
+  element.addEventListener('mrp-plan-attach', event => {
+    texts.push((event as CustomEvent<{ text: string }>).detail.text)
+    event.preventDefault()
+  })
+  await button('Attach to demo request').click()
+  const text = field('What is attached')
+  await expect.element(text).toBeVisible()
+  await expect.poll(focused).toBe(text.element())
+  const written = (text.element() as HTMLTextAreaElement).value
+  expect(written).toMatch(/^My plan: 5 items, 3 orders\n– Order 100 BRG6204 this week. 400 needed/)
+  expect(written.length).toBeLessThanOrEqual(1500)
+  await userEvent.clear(text)
+  await text.fill('Only this.')
+  await button('Continue to the request').click()
+  expect(texts).toEqual(['Only this.'])
+  await expect.poll(focused).toBe(button('Attach to demo request').element())
+})
+
+test('A text that was changed stays when Attach is pressed again', async () => {
+  await openPlanner()
+  await button('Attach to demo request').click()
+  await field('What is attached').fill('Only this')
+  await button('Attach to demo request').click()
+  await expect.element(field('What is attached')).toHaveValue('Only this')
+  expect(focused()).toBe(field('What is attached').element())
+})
+
+test('Events have counts and kinds, and nothing of the list', async () => {
+  const { element } = await openPlanner()
+  const changes: unknown[] = []
+  element.addEventListener('mrp-plan-change', event => changes.push((event as CustomEvent).detail))
+  await field('Lot size').fill('50')
+  await button('Undo').click()
+  expect(changes).toEqual([{ kind: 'item' }, { kind: 'undo' }])
+})

@@ -1,0 +1,102 @@
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Periods } from '../../../src/elements/planner/periods.ts'
+import { Planning } from '../../../src/elements/planner/planning.ts'
+import { ShownContext } from '../../../src/elements/planner/shown.ts'
+import { SupplierLists } from '../../../src/elements/planner/supplier-lists.tsx'
+import { ToDoList } from '../../../src/elements/planner/to-do-list.tsx'
+import { useWords } from '../../../src/elements/planner/use-words.ts'
+import { plannerMessages } from '../../../src/words/en/planner.ts'
+import { TranslationContext, translationIn } from '../../../src/words/translation.ts'
+import { heading } from './open-planner.ts'
+
+// What a buyer needs of a list that says who sells each item, and for how much. Today is Monday, 2 March 2026.
+
+const periods = new Periods({ count: 60, unit: 'day', from: '2026-03-02' })
+const planning = new Planning({
+  periods: 60,
+  items: [
+    { id: 'Bolt', leadTime: 10, supplier: 'Wurth', unit: 'pcs', price: 0.25 },
+    { id: 'Seal', leadTime: 10, supplier: 'Crane', price: 4 },
+    { id: 'Nut', leadTime: 10, supplier: 'Wurth', onHand: 40, price: 0.1 },
+    { id: 'Shaft', leadTime: 9, make: true },
+  ],
+  lines: [],
+  demand: [
+    { item: 'Bolt', period: 11, quantity: 1000, id: 'SO-1' },
+    { item: 'Shaft', period: 12, quantity: 5 },
+    { item: 'Seal', period: 12, quantity: 20 },
+    { item: 'Nut', period: 13, quantity: 100 },
+  ],
+})
+
+function Mounted() {
+  const words = useWords(periods)
+  const nothing = () => {}
+  return (
+    <ShownContext.Provider
+      value={{
+        ...{ planning, periods, words, version: 0, weeks: 12, selected: 'Bolt', dates: undefined },
+        ...{ views: undefined, setDays: nothing, select: nothing, change: nothing },
+        nameOf: id => planning.itemOf(id).name,
+      }}
+    >
+      <ToDoList />
+      <SupplierLists />
+    </ShownContext.Provider>
+  )
+}
+
+function mount(): void {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <TranslationContext.Provider value={translationIn('en', { messages: plannerMessages })}>
+      <Mounted />
+    </TranslationContext.Provider>,
+  )
+  onTestFinished(() => root.unmount())
+}
+
+afterEach(() => dispatchEvent(new Event('afterprint')))
+
+test('Orders of one week stand together by supplier, what is made last, with what they are worth', async () => {
+  mount()
+  await expect.element(heading('Place this week')).toBeVisible()
+  const said = page
+    .getByRole('listitem')
+    .elements()
+    .map(line => line.querySelector('b')?.textContent)
+  expect(said).toEqual([
+    'Order 20 Seal on Wed 4 March',
+    'Order 1,000 Bolt on Tue 3 March',
+    'Order 60 Nut on Thu 5 March',
+    'Start 5 Shaft on Thu 5 March',
+  ])
+  // 20 × 4 + 1,000 × 0.25 + 60 × 0.1
+  await expect.element(page.getByText('4 orders · 2 suppliers · 336.00')).toBeVisible()
+  await expect
+    .element(page.getByText('Orders to place: 336.00. Stock: 4.00. In the currency of the list.'))
+    .toBeVisible()
+})
+
+test('On paper, each supplier has a list; on the screen there is none', async () => {
+  mount()
+  await expect.element(heading('Place this week')).toBeVisible()
+  expect(document.querySelector('table')).toBeNull()
+  dispatchEvent(new Event('beforeprint'))
+  const lists = [...document.querySelectorAll('table')].map(table => [
+    table.closest('section')?.querySelector('h2')?.textContent,
+    ...[...table.querySelectorAll('tbody tr')].map(row =>
+      [...row.children].map(cell => cell.textContent).join('|'),
+    ),
+  ])
+  expect(lists).toEqual([
+    [
+      'Wurth',
+      'Bolt||1,000|pcs|2026-03-03|2026-03-17|order SO-1',
+      'Nut||60||2026-03-05|2026-03-19|100 Nut on Thu 19 March',
+    ],
+    ['Crane', 'Seal||20||2026-03-04|2026-03-18|20 Seal on Wed 18 March'],
+  ])
+})

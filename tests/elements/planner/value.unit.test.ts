@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { Planning } from '../../../src/elements/planner/planning.ts'
+import { hasPrices, valueOfOrders, valueOfStock } from '../../../src/elements/planner/value.ts'
+
+// What orders and stock are worth, counted with a pencil.
+
+const input = {
+  periods: 10,
+  items: [
+    { id: 'Drive', onHand: 2, leadTime: 1, price: 500 },
+    { id: 'Motor', onHand: 3, leadTime: 2, price: 120, yield: 0.5 },
+    { id: 'Screw', onHand: 40, leadTime: 1 },
+  ],
+  lines: [
+    { parent: 'Drive', child: 'Motor', per: 1 },
+    { parent: 'Drive', child: 'Screw', per: 10 },
+  ],
+  demand: [{ item: 'Drive', period: 8, quantity: 10 }],
+}
+
+test('Orders to place count what is ordered, and not what is made of it; items without a price are counted', () => {
+  const planning = new Planning(input)
+  // 8 drives are made. 8 − 3 motors are short, of every two one is good: 10 for 120. 80 − 40 screws have no price.
+  expect(valueOfOrders(planning, planning.outlook.placements)).toEqual({ worth: 1200, without: 1 })
+})
+
+test('Stock counts what is on hand', () => {
+  expect(valueOfStock(new Planning(input))).toEqual({ worth: 2 * 500 + 3 * 120, without: 1 })
+})
+
+test('A list without prices has no value', () => {
+  const items = input.items.map(({ price, ...item }) => item)
+  expect(hasPrices(new Planning({ ...input, items }))).toBe(false)
+})

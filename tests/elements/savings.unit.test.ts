@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { savingsOf } from '../../src/elements/savings.ts'
+import german from '../../src/words/de/site.ts'
+import { comparison, pricing, savings } from '../../src/words/en/pricing.ts'
+import { planFacts } from '../../src/words/plan-facts.ts'
+
+// What the calculator on the pricing page counts, and what the plans are compared by.
+
+const { start } = savings
+const saved = (changed: Partial<typeof start>) => savingsOf({ ...start, ...changed }, planFacts)
+
+test('Twelve hours a week at $45, half of them taken over, leave $871 a month after Professional', () => {
+  expect(start).toEqual({ items: 320, hours: 12, cost: 45, share: 50 })
+  expect(saved({})).toEqual({
+    plan: 1,
+    price: 299,
+    hours: 26,
+    worth: 1170,
+    left: 871,
+    evenShare: 13,
+  })
+})
+
+test.for([
+  [0, 'Basic'],
+  [50, 'Basic'],
+  [51, 'Professional'],
+  [500, 'Professional'],
+  [501, 'Enterprise'],
+  [90_000, 'Enterprise'],
+] as const)('%i items fit %s', ([items, plan]) => {
+  expect(pricing.plans[saved({ items }).plan]?.name).toBe(plan)
+})
+
+test('A plan that costs more than it saves leaves less than nothing', () => {
+  expect(saved({ share: 10 }).left).toBe(Math.round(5.2 * 45) - 299)
+})
+
+test('Hours alone pay for no plan where there are none, or too few', () => {
+  expect(saved({ hours: 0 }).evenShare).toBeUndefined()
+  expect(saved({ hours: 1, cost: 10 }).evenShare).toBeUndefined()
+})
+
+const languages = {
+  English: { cards: pricing.plans, ...comparison },
+  German: { cards: german.pricing.plans, ...german.comparison },
+}
+
+/** Words that carry the meaning of a cell, in any case and order: “24–48h email” is in “24–48h email and chat support”. */
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}–]+/gu) ?? []
+
+test.for(Object.entries(languages))(
+  'In %s, the comparison says of a plan what its card says',
+  ([, { cards, rows, notIncluded }]) => {
+    for (const [index, { name, features }] of cards.entries()) {
+      const card = new Set(wordsOf(features.join(' ')))
+      // The setup fee is no feature.
+      for (const row of rows.slice(0, -1)) {
+        const cell = row.cells[index] ?? ''
+        const said = /^(included|enthalten)$/.test(cell) ? row.name : cell
+        if (cell === notIncluded)
+          expect([...card], `${name}: ${row.name}`).not.toContain(wordsOf(row.name)[0])
+        // “bis 50” of “Bis zu 50 SKUs”; “einführung” of “Einführungsgespräch”.
+        else
+          for (const word of wordsOf(said))
+            expect(
+              [...card].some(one => one.startsWith(word)),
+              `${name}: ${said}`,
+            ).toBe(true)
+      }
+    }
+  },
+)
+
+test.for(Object.entries(languages))(
+  'In %s, no feature of a plan is missing in the comparison',
+  ([, { cards, rows, notIncluded }]) => {
+    for (const [index, { features }] of cards.entries()) {
+      const said = rows.map(({ cells }) => cells[index]).filter(cell => cell !== notIncluded)
+      // One more for “Unlimited SKUs and users”.
+      const both = features.filter(feature => /SKUs (and|und) /.test(feature)).length
+      expect(said).toHaveLength(features.length + both)
+    }
+  },
+)
+
+test('At the share from which a plan pays, the sum shows no loss', () => {
+  for (let cost = 10; cost <= 100; cost += 5) {
+    const { evenShare } = saved({ items: 50, hours: 1, cost })
+    if (evenShare === undefined) continue
+    expect(saved({ items: 50, hours: 1, cost, share: evenShare }).left).toBeGreaterThanOrEqual(0)
+    expect(saved({ items: 50, hours: 1, cost, share: evenShare - 1 }).left).toBeLessThan(0)
+  }
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { define } from '../../src/custom-element/define.ts'
+import toaster from '../../src/elements/toaster/mrp-toaster.tsx'
+import { loginButton, mountAccount } from '../support/account.ts'
+import { field, mountDemoForm, sendButton, toast } from '../support/demo-form.ts'
+
+// In a modal dialog of the page everything outside is inert, also a toaster: the element says it itself.
+
+/** Shows an element in a modal dialog of the page. */
+function showModally(element: HTMLElement): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  dialog.append(element)
+  dialog.showModal()
+  return dialog
+}
+
+/** The live region of an element that has a text. */
+const spoken = (element: HTMLElement) =>
+  [element, element.shadowRoot]
+    .flatMap(root => [...(root?.querySelectorAll('[aria-live=polite]') ?? [])])
+    .find(region => region.querySelector('b'))?.textContent
+
+test('In a modal dialog of the page, no toast appears outside, and the form itself says what is missing', async () => {
+  const element = await mountDemoForm()
+  showModally(element)
+  await sendButton.click()
+  await expect.element(field('Full name')).toBeInvalid()
+  await expect.element(toast('Missing Information')).not.toBeInTheDocument()
+})
+
+test('In a modal dialog of the page, the account says in itself why nobody was let in', async () => {
+  const element = await mountAccount()
+  showModally(element)
+  await loginButton.click()
+  await expect.poll(() => spoken(element)).toContain('Missing Information')
+})
+
+test('A modal dialog that has a toaster of its own shows toasts in it', async () => {
+  define(toaster)
+  const element = await mountDemoForm()
+  document.querySelector('mrp-toaster')?.remove()
+  showModally(element).append(document.createElement('mrp-toaster'))
+  await sendButton.click()
+  await expect.element(toast('Missing Information')).toBeVisible()
+})
+
+test.for(['inert', 'aria-hidden'])(
+  'Where a dialog of the page’s own marks the rest of the page as %s, the account says it in itself',
+  async attribute => {
+    define(toaster)
+    const main = document.createElement('main')
+    main.append(document.createElement('mrp-toaster'))
+    main.setAttribute(attribute, 'true')
+    document.body.append(main)
+    const element = await mountAccount()
+    await loginButton.click()
+    await expect.poll(() => spoken(element)).toContain('Missing Information')
+  },
+)
+
+test('In a dialog that is not modal, toasts are shown as on the page', async () => {
+  const element = await mountDemoForm()
+  const dialog = showModally(element)
+  dialog.close()
+  dialog.show()
+  await sendButton.click()
+  await expect.element(toast('Missing Information')).toBeVisible()
+  await expect.element(page.getByText('Missing Information')).toBeVisible()
+  await expect.element(field('Full name')).toBeInvalid()
+})

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { define } from '../../src/custom-element/define.ts'
+import toaster from '../../src/elements/toaster/mrp-toaster.tsx'
+import { showToast } from '../../src/elements/toaster/toast.ts'
+import { englishTranslation } from '../../src/words/translation.ts'
+import { expectFocus, toast } from '../support/demo-form.ts'
+import { addToaster, raise, raised, tabTo } from '../support/toasts.ts'
+
+test('A page without a toaster gets none, and is told of each toast', async () => {
+  const seen: string[] = []
+  const emit = (_: string, { title }: { readonly title: string }) => seen.push(title) > 0
+  const wording = { title: 'Nowhere', description: '', variant: 'default' } as const
+  showToast(emit as Parameters<typeof showToast>[0], wording, englishTranslation)
+  addToaster()
+  await raised('Later')
+  expect(seen).toEqual(['Nowhere'])
+  await expect.element(toast('Nowhere')).not.toBeInTheDocument()
+})
+
+test('A page’s toaster shows one toast after the other', async () => {
+  await raised('One')
+  await raised('Two')
+  expect(document.querySelectorAll('mrp-toaster')).toHaveLength(1)
+  await expect.element(toast('One')).toBeVisible()
+})
+
+test('A toaster that the page has is used, where the page put it', async () => {
+  define(toaster)
+  document.body.innerHTML = '<aside><mrp-toaster placement="top-start"></mrp-toaster></aside>'
+  await raised('Here')
+  expect(document.querySelectorAll('mrp-toaster')).toHaveLength(1)
+  expect(document.querySelector('aside mrp-toaster')).not.toBeNull()
+})
+
+test('A toast that another tag raised while nothing was listening is taken up', async () => {
+  define(toaster)
+  document.body.append(document.createElement('mrp-toaster'))
+  raise('Early')
+  await expect.element(toast('Early')).toBeVisible()
+})
+
+test.for([
+  ['default', 'status'],
+  ['destructive', 'alert'],
+] as const)('A %s toast is read by screen readers as “%s”', async ([variant, role]) => {
+  await raised('Read me', variant)
+  await expect.element(page.getByRole(role)).toHaveTextContent('Read me')
+  await expect.element(page.getByRole(role)).toHaveTextContent('About Read me.')
+})
+
+test('The regions are there before their first text, or screen readers would not read it', async () => {
+  define(toaster)
+  document.body.append(document.createElement('mrp-toaster'))
+  await expect.element(page.getByRole('status')).toBeInTheDocument()
+  const [polite, assertive] = [page.getByRole('status').element(), page.getByRole('alert').element()]
+  await raised('Late', 'destructive')
+  expect(page.getByRole('status').element()).toBe(polite)
+  expect(page.getByRole('alert').element()).toBe(assertive)
+})
+
+test('Toasts lie in the top layer, above whatever the page stacks', async () => {
+  document.body.innerHTML = '<div style="position:fixed;inset:0;z-index:2147483647;background:white"></div>'
+  const element = await raised('Above')
+  expect(element.shadowRoot?.querySelector(':popover-open')).not.toBeNull()
+  await toast('Above').click()
+  await expect.element(toast('Above')).not.toBeInTheDocument()
+})
+
+test('The toaster catches no click beside its toasts', async () => {
+  document.body.innerHTML =
+    '<button style="position:fixed;inset:0;inline-size:100%" onclick="this.remove()">Page</button>'
+  await raised('Beside')
+  const box = toast('Beside').element().getBoundingClientRect()
+  expect(document.elementFromPoint(box.right - 5, box.bottom + 200)?.localName ?? 'button').toBe('button')
+  await page.getByRole('button', { name: 'Page' }).click({ position: { x: 20, y: 20 } })
+  await expect.element(page.getByRole('button', { name: 'Page' })).not.toBeInTheDocument()
+})
+
+test('A toast that comes leaves the focus where it is', async () => {
+  await raised('Old')
+  await tabTo('Old')
+  await raised('New')
+  await expectFocus(toast('Old'))
+})
+
+test('The close button names its toast and closes it alone', async () => {
+  await raised('Keep')
+  await raised('Drop')
+  await page.getByRole('button', { name: 'Close: Drop' }).click()
+  await expect.element(toast('Drop')).not.toBeInTheDocument()
+  await expect.element(toast('Keep')).toBeVisible()
+})
+
+test.for(['{Escape}', '{Enter}', ' '])('The keyboard alone closes a toast: %j', async key => {
+  await raised('By key')
+  await tabTo('By key')
+  await userEvent.keyboard(key)
+  await expect.element(toast('By key')).not.toBeInTheDocument()
+})
+
+test('A toast that the host takes over is not shown', async () => {
+  showToast(() => false, { title: 'Taken over', description: '', variant: 'default' }, englishTranslation)
+  await raised('Another')
+  await expect.element(page.getByText('Taken over')).not.toBeInTheDocument()
+})
+
+test('A second toast from the same element takes the place of its first, and of no other’s', async () => {
+  const emit = () => true
+  await raised('Other')
+  showToast(emit, { title: 'Not yet', description: '', variant: 'default' }, englishTranslation)
+  showToast(emit, { title: 'Now', description: '', variant: 'destructive' }, englishTranslation)
+  await expect.element(toast('Now')).toBeVisible()
+  await expect.element(toast('Not yet')).not.toBeInTheDocument()
+  await expect.element(toast('Other')).toBeVisible()
+})
+
+test.for([
+  ['bottom-end', { right: true, bottom: true }],
+  ['bottom', { left: true, right: true, bottom: true }],
+  ['bottom-start', { left: true, bottom: true }],
+  ['top-end', { right: true, top: true }],
+  ['top', { left: true, right: true, top: true }],
+  ['top-start', { left: true, top: true }],
+] as const)('Placement “%s”', async ([placement, near]) => {
+  const element = await raised('Placed')
+  element.setAttribute('placement', placement)
+  const half = { x: innerWidth / 2, y: innerHeight / 2 }
+  await expect
+    .poll(() => {
+      const { left, right, top, bottom } = page.getByText('About Placed.').element().getBoundingClientRect()
+      return {
+        ...(left < half.x && { left: true }),
+        ...(right > half.x && { right: true }),
+        ...(top < half.y && { top: true }),
+        ...(bottom > half.y && { bottom: true }),
+      }
+    })
+    .toEqual(near)
+})

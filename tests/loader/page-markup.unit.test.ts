@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { isSamePage, tagsIn, withAdditions } from '../../src/loader/page-markup.ts'
+
+// A page as text: where its tags end, in which language they are, and whether more markup leaves the page what it is.
+
+const ours = (name: string) => name.startsWith('mrp-')
+const namesIn = (html: string) => tagsIn(html, ours)?.map(({ name }) => name)
+const only = (html: string) => {
+  const [tag] = tagsIn(html, ours) ?? []
+  if (!tag) throw new Error('There is no tag of ours.')
+  return tag
+}
+
+test('A tag knows where its start tag ends, and its attributes', () => {
+  const tag = only('<p>One<mrp-faq heading="Why?" >x</mrp-faq>')
+  expect(tag.end).toBe('<p>One<mrp-faq heading="Why?" >'.length)
+  expect([tag.element.getAttribute('heading'), tag.element.getAttribute('lead')]).toEqual(['Why?', null])
+})
+
+test('Tags come in the order of the text, also where a table moves some in front of itself', () => {
+  expect(namesIn('<mrp-a></mrp-a><table><tr><td><mrp-b></mrp-b></table><mrp-c></mrp-c>')).toEqual([
+    'mrp-a',
+    'mrp-b',
+    'mrp-c',
+  ])
+  expect(namesIn('<table><tr><td><mrp-a></mrp-a></td></tr><mrp-b></mrp-b></table>')).toEqual([
+    'mrp-a',
+    'mrp-b',
+  ])
+})
+
+test('Neither strangers’ tags, nor those that are no HTML, nor those below `data-mrp-ignore` count', () => {
+  expect(namesIn('<my-faq></my-faq><svg><mrp-faq></mrp-faq></svg>')).toEqual([])
+  expect(namesIn('<div data-mrp-ignore><p><mrp-a></mrp-a></p></div><mrp-b></mrp-b>')).toEqual(['mrp-b'])
+  expect(namesIn('<mrp-a data-mrp-ignore></mrp-a>')).toEqual([])
+})
+
+test.for([
+  ['its own', '<div lang="fr"><mrp-faq lang=" de "></mrp-faq></div>', 'de'],
+  ['what a filter lets through', '<div lang="fr"><mrp-faq data-lang=" de "></mrp-faq></div>', 'de'],
+  ['its own before that', '<mrp-faq lang="fr" data-lang="de"></mrp-faq>', 'fr'],
+  [
+    'an empty one of its own, which asks what is around it',
+    '<p lang="es"><mrp-faq lang="" data-lang="de">',
+    'es',
+  ],
+  ['the nearest around it', '<div lang="fr"><p lang=" es "><mrp-faq>', 'es'],
+  ['past an empty one', '<div lang="fr"><p lang="  "><mrp-faq>', 'fr'],
+  ['English', '<mrp-faq>', 'en'],
+] as const)('Its language is %s', ([, html, language]) => {
+  expect(only(html).language).toBe(language)
+})
+
+test('A tag that has a root takes no other, and neither does one that lies too deep', () => {
+  expect(only('<mrp-faq></mrp-faq>').isRootless).toBe(true)
+  expect(only('<mrp-faq><p>x</p><template></template></mrp-faq>').isRootless).toBe(true)
+  expect(only('<mrp-faq><template shadowrootmode="open"></template></mrp-faq>').isRootless).toBe(false)
+  // A page is an <html> and a <body> deep already, or none of them.
+  const deep = (depth: number) => only(`${'<div>'.repeat(depth)}<mrp-faq>`).isRootless
+  const depths = Array.from({ length: 20 }, (_, index) => 390 + index)
+  expect(depths.map(deep)).toEqual([...depths.map(deep)].sort().reverse())
+  expect([deep(390), deep(409)]).toEqual([true, false])
+})
+
+test('Additions come behind their start tags, and the rest of the page stays', () => {
+  const html = '<a>1<b>2<c>3'
+  const additions = [
+    { end: 3, html: 'A' },
+    { end: 7, html: 'B' },
+    { end: 11, html: 'C' },
+  ]
+  expect(withAdditions(html, additions)).toBe('<a>A1<b>B2<c>C3')
+  expect(withAdditions(html, additions.slice(1, 2))).toBe('<a>1<b>B2<c>3')
+  expect(withAdditions(html, [])).toBe(html)
+})
+
+/** Whether a page stays the same with this behind its first tag of ours. */
+const staysWith = (addition: string, html = '<main class="a"><mrp-faq><p>x</p></mrp-faq><p>y</p></main>') =>
+  isSamePage(html, [{ end: only(html).end, html: addition }])
+
+test.for([
+  ['nothing', ''],
+  ['a root', '<template shadowrootmode="open"><div>a</div></template>'],
+  ['whole markup', '<div><b>a</b></div>text'],
+] as const)('With %s, a page is the page and that', ([, addition]) => {
+  expect(staysWith(addition)).toBe(true)
+})
+
+test.for([
+  ['ends the element', '</mrp-faq>'],
+  ['ends what is around it', '</mrp-faq></main>'],
+  ['opens a comment', '<!--'],
+  ['opens an attribute', '<b title="'],
+  ['takes the rest for text', '<textarea>'],
+  ['stays open around the rest', '<b>'],
+] as const)('What %s makes another page of it', ([, addition]) => {
+  expect(staysWith(addition)).toBe(false)
+})
+
+test.for([
+  ['a paragraph, which a <div> ends', '<p><mrp-faq></mrp-faq>z</p>', '<div></div>'],
+  ['a link, in which there is no other', '<a href="/"><mrp-faq></mrp-faq></a>', '<a href="/b">b</a>'],
+  ['a form, in which there is no other', '<form><mrp-faq></mrp-faq></form>', '<form></form>'],
+] as const)('So does what does not fit into %s', ([, html, addition]) => {
+  expect(staysWith(addition, html)).toBe(false)
+})

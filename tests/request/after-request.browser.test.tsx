@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { demoRequest } from '../../src/elements/demo-form/demo-request.ts'
+import { mountDemoForm, submitRequest, successScreen } from '../support/demo-form.ts'
+
+// What a visitor learns when a demo request was sent.
+
+const heading = page.getByRole('heading', { name: 'What happens next' })
+
+test('Three steps say what happens next, below the thanks and the button that was there', async () => {
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(heading).toBeVisible()
+  const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem')
+  expect(steps.elements().map(step => step.textContent)).toEqual([
+    'Within 24 hours a planner on our team answers, not a sales desk.',
+    'Bring an export of your items and bills of materials. No need to tidy it. Ten parts are enough.',
+    'In the demo we plan those parts together, and you keep the result.',
+  ])
+  expect(steps.elements().map(step => getComputedStyle(step).listStyleType)).toEqual(Array(3).fill('decimal'))
+  const again = page.getByRole('button', { name: 'Request Another Demo' })
+  expect(
+    again.element().compareDocumentPosition(heading.element()) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy()
+})
+
+test('The time of day that was chosen stands in the steps', async () => {
+  await mountDemoForm({ 'best-time': 'Afternoon (1pm–4pm)' })
+  await submitRequest()
+  await expect.element(page.getByText('Your best time is noted: Afternoon (1pm–4pm).')).toBeVisible()
+})
+
+test.for([
+  ['de', 'Demo anfragen', 'Wie es weitergeht', 'Vormittags (9–12 Uhr)'],
+  ['es', 'Solicitar una demo', 'Qué ocurre ahora', 'Por la mañana (de 9 a 12 h)'],
+  ['fr', 'Demander une démo', 'La suite', 'Le matin (de 9 h à 12 h)'],
+] as const)('In “%s”, the steps are in the visitor’s language', async ([lang, send, title, time]) => {
+  const form = await mountDemoForm({
+    'full-name': 'Anna Huber',
+    'company-name': 'Huber Gears',
+    email: 'anna@huber.example',
+    'best-time': 'Morning (9am–12pm)',
+  })
+  form.lang = lang
+  await page.getByRole('button', { name: send }).click()
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect.element(page.getByText(`${time}.`)).toBeVisible()
+})
+
+test('Where it cannot be loaded, the thanks are whole without it', async () => {
+  vi.spyOn(demoRequest, 'next').mockRejectedValue(new TypeError('Failed to fetch'))
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Request Another Demo' })).toBeVisible()
+  await expect.element(heading).not.toBeInTheDocument()
+})
+
+test('A page may use its own words, and leave it out by its part', async () => {
+  const form = await mountDemoForm({}, { messages: { 'demo.next.heading': 'And now?' } })
+  await submitRequest()
+  await expect.element(page.getByRole('heading', { name: 'And now?' })).toBeVisible()
+  expect(form.shadowRoot?.querySelector('[part~=next]')).not.toBeNull()
+})

@@ -1,0 +1,233 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
+import { examinePage } from '../support/axe.ts'
+import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
+import {
+  expectFocus,
+  fakeEmailService,
+  field,
+  lettersFrom,
+  mailPanel,
+  mountDemoForm,
+  refuseWith,
+  sendButton,
+  submitRequest,
+  successScreen,
+  toast,
+  typeRequest,
+  watchEvent,
+  watchMailApp,
+} from '../support/demo-form.ts'
+import { readMail } from '../support/mail.ts'
+import { addPrerendered } from '../support/mount.tsx'
+
+// The box that visitors must tick.
+
+const wording = 'I agree that “Huber” & co. answer me.'
+/** Whole, because whoever reads the request is elsewhere. */
+const privacyPage = `${location.origin}/privacy?a=1`
+
+const attributes = { 'consent-text': wording, 'privacy-url': '/privacy?a=1' }
+const box = page.getByRole('checkbox', { name: wording })
+const missing = page.getByText('Please tick this box')
+const link = page.getByRole('link', { name: 'Privacy policy' })
+
+test('A request with an unticked box is not sent; the box has the focus, and says why', async () => {
+  const service = fakeEmailService(async () => new Response('OK'))
+  const invalid = watchEvent('mrp-invalid')
+  await mountDemoForm(attributes)
+  await submitRequest()
+  await expectFocus(box)
+  await expect.element(missing).toBeVisible()
+  await expect.element(box).toBeInvalid()
+  await expect.element(box).toHaveAccessibleDescription('Please tick this box, so that we can answer.')
+  await expect.element(toast('Missing Information')).toBeVisible()
+  expect(invalid.map(({ detail }) => detail)).toEqual([{ form: 'demo', fields: ['consent'] }])
+  expect(service).not.toHaveBeenCalled()
+
+  await box.click()
+  await expect.element(missing).not.toBeVisible()
+  await expect.element(box).toBeValid()
+  await sendButton.click()
+  await expect.element(successScreen).toBeVisible()
+})
+
+test('Other words are agreed to anew', async () => {
+  const element = await mountDemoForm(attributes)
+  await box.click()
+  await expect.element(box).toBeChecked()
+  element.setAttribute('consent-text', 'I agree to anything.')
+  const other = page.getByRole('checkbox', { name: 'I agree to anything.' })
+  await expect.element(other).toBeVisible()
+  await expect.element(other).not.toBeChecked()
+})
+
+test('Fields that are missing come before it', async () => {
+  const invalid = watchEvent('mrp-invalid')
+  await mountDemoForm(attributes)
+  await sendButton.click()
+  await expectFocus(field('Full name'))
+  expect(invalid[0]?.detail.fields).toEqual(['fullName', 'companyName', 'email', 'consent'])
+})
+
+test('Ticked, the endpoint gets its wording and its link', async () => {
+  const service = fakeEmailService(async () => new Response('OK'))
+  await mountDemoForm(attributes, { endpoint: '/in' })
+  await typeRequest()
+  await box.click()
+  await sendButton.click()
+  await expect.element(successScreen).toBeVisible()
+  expect(JSON.parse(String(service.mock.calls[0]?.[1]?.body))).toMatchObject({
+    consent: wording,
+    privacyUrl: privacyPage,
+  })
+})
+
+test('The email service gets both too, and so does a listener', async () => {
+  const submitted = watchEvent('mrp-submit')
+  await mountContactForm(attributes)
+  await typeMessage('Consenting Anna')
+  await box.click()
+  await sendMessage.click()
+  await expect.element(successScreen).toBeVisible()
+  expect((await lettersFrom('Consenting Anna'))[0]).toMatchObject({
+    consent: wording,
+    privacyUrl: privacyPage,
+  })
+  expect(submitted[0]?.detail).toMatchObject({ consent: wording, privacyUrl: privacyPage })
+})
+
+test('A mail has a line for it', async () => {
+  const mails = watchMailApp()
+  refuseWith(500)
+  await mountDemoForm(attributes)
+  await typeRequest()
+  await box.click()
+  await sendButton.click()
+  await expect.element(mailPanel).toBeVisible()
+  expect(readMail(mails[0]).lines).toEqual(
+    expect.arrayContaining([`Agreed to: ${wording}`, `Privacy policy: ${privacyPage}`]),
+  )
+})
+
+test('In the visitor’s mail, its labels are in their language', async () => {
+  const mails = watchMailApp()
+  refuseWith(500)
+  const form = await mountDemoForm({
+    ...attributes,
+    'full-name': 'Anna Huber',
+    'company-name': 'Huber Gears',
+    email: 'anna@huber.example',
+    extra: '{"plan":"team"}',
+  })
+  form.lang = 'de'
+  await expect.element(page.getByRole('button', { name: 'Demo anfragen' })).toBeVisible()
+  await box.click()
+  await page.getByRole('button', { name: 'Demo anfragen' }).click()
+  await expect.poll(() => mails.length).toBe(1)
+  expect(readMail(mails[0]).lines).toEqual(
+    expect.arrayContaining(['plan: team', `Zugestimmt: ${wording}`, `Datenschutzerklärung: ${privacyPage}`]),
+  )
+})
+
+test('Without consent-text there is no box, and nothing of it is sent', async () => {
+  const submitted = watchEvent('mrp-submit')
+  await mountDemoForm({ 'privacy-url': '/privacy' })
+  expect(box.query()).toBeNull()
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(Object.keys(submitted[0]?.detail ?? {})).not.toContain('consent')
+})
+
+test('Neither a draft nor the page’s address ticks it, and neither changes its wording', async () => {
+  sessionStorage.setItem('mrp:draft:demo', JSON.stringify({ consent: 'on', fullName: 'Draft' }))
+  history.replaceState(null, '', '?consent=on&consent-text=Evil&company-name=Acme')
+  await mountDemoForm(attributes)
+  await expect.element(field('Full name')).toHaveValue('Draft')
+  await expect.element(box).not.toBeChecked()
+
+  await box.click()
+  await field('Job title').fill('Planner')
+  expect(JSON.parse(sessionStorage.getItem('mrp:draft:demo') ?? '')).not.toHaveProperty('consent')
+})
+
+test('After a request, and after clearing the form, it is unticked', async () => {
+  await mountDemoForm(attributes)
+  await typeRequest()
+  await box.click()
+  await sendButton.click()
+  await page.getByRole('button', { name: 'Request Another Demo' }).click()
+  await expect.element(box).not.toBeChecked()
+
+  watchMailApp()
+  refuseWith(500)
+  await typeRequest()
+  await box.click()
+  await sendButton.click()
+  await page.getByRole('button', { name: 'Clear this form' }).click()
+  await expect.element(box).not.toBeChecked()
+})
+
+test.for([['javascript:alert(1)'], [' java\nscript:alert(1)'], ['data:text/html,x'], ['mailto:a@b.example']])(
+  '%j is no link beside it, and one console line says so',
+  async ([address = '']) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await mountDemoForm({ ...attributes, 'privacy-url': address })
+    await expect.element(box).toBeVisible()
+    expect(link.query()).toBeNull()
+    expect(warn.mock.calls.flat().join()).toContain('attribute "privacy-url"')
+  },
+)
+
+test('The link opens a tab of its own', async () => {
+  await mountDemoForm(attributes)
+  const anchor = link.element() as HTMLAnchorElement
+  expect([anchor.getAttribute('href'), anchor.target, anchor.rel]).toEqual([
+    '/privacy?a=1',
+    '_blank',
+    'noopener',
+  ])
+})
+
+test.for([
+  ['de', 'Bitte setzen Sie hier ein Häkchen', 'Datenschutzerklärung'],
+  ['fr', 'Veuillez cocher cette case', 'Politique de confidentialité'],
+  ['es', 'Marque esta casilla', 'Política de privacidad'],
+] as const)('In %s, its error and its link are too', async ([lang, error, privacy]) => {
+  const element = document.createElement('mrp-demo-form')
+  for (const [name, value] of Object.entries({ lang, ...attributes })) element.setAttribute(name, value)
+  document.body.append(element)
+  await expect.element(box).toBeVisible()
+  await expect.element(page.getByRole('link', { name: privacy })).toBeVisible()
+  page.getByRole('checkbox').element().closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click()
+  await expect.element(page.getByText(error)).toBeVisible()
+})
+
+test('A box that was ticked before the code came stays ticked', async () => {
+  const element = addPrerendered(demoForm, { attributes })
+  const early = element.shadowRoot?.querySelector<HTMLInputElement>('[type=checkbox]')
+  expect(early?.required).toBe(true)
+  early?.click()
+  await expect.element(sendButton).toBeVisible()
+  await expect.element(box).toBeChecked()
+})
+
+test('It is ticked by the keyboard, and by a click on its wording', async () => {
+  await mountDemoForm(attributes)
+  await page.getByText(wording).click()
+  await expect.element(box).toBeChecked()
+  await userEvent.keyboard(' ')
+  await expect.element(box).not.toBeChecked()
+})
+
+test.for(['light', 'dark'] as const)(
+  'axe finds nothing in it, unticked and complained of, %s',
+  async theme => {
+    await mountDemoForm({ ...attributes, theme })
+    await submitRequest()
+    await expect.element(missing).toBeVisible()
+    const { violations } = await examinePage()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  },
+)

@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
+import { configure } from '../../src/services/configure.ts'
+import { examinePage } from '../support/axe.ts'
+import {
+  expectFocus,
+  field,
+  lettersFrom,
+  localInbox,
+  sendButton,
+  submitRequest,
+  successScreen,
+  toast,
+  typeRequest,
+  watchEvent,
+} from '../support/demo-form.ts'
+import { addPrerendered, addUndefined, rendered, settled } from '../support/mount.tsx'
+import { addToaster, raised } from '../support/toasts.ts'
+import { emulateSystem } from '../support/visitor.ts'
+
+// The form in a dialog and behind a button: closed until somebody opens it.
+
+const dialogRole = page.getByRole('dialog', { name: 'Request a Demo' })
+const closeButton = page.getByRole('button', { name: 'Close', exact: true })
+
+async function mount(mode: string, attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
+  configure({ emailService: localInbox })
+  addToaster()
+  const ready = rendered()
+  const element = addUndefined(demoForm.tag, { attributes: { mode, ...attributes } })
+  await ready
+  return element
+}
+
+/** Opens it as an opener of the page does, with the focus on that. */
+async function opened(): Promise<HTMLElement> {
+  const opener = document.createElement('button')
+  opener.textContent = 'Opener'
+  document.body.append(opener)
+  const element = await mount('dialog')
+  opener.focus({ preventScroll: true })
+  element.setAttribute('open', '')
+  await expect.element(dialogRole).toBeVisible()
+  return element
+}
+
+const opener = page.getByRole('button', { name: 'Opener' })
+const dialogIn = (element: HTMLElement) => {
+  const dialog = element.shadowRoot?.querySelector('dialog')
+  if (!dialog) throw new Error('There is no dialog.')
+  return dialog
+}
+
+test('A dialog is closed until it is opened, and takes no focus on load', async () => {
+  const element = await mount('dialog')
+  await settled()
+  await expect.element(sendButton).not.toBeInTheDocument()
+  expect(element.getBoundingClientRect().height).toBe(0)
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('A prerendered dialog shows nothing until it is opened', async () => {
+  const element = addPrerendered(demoForm, { attributes: { mode: 'dialog' } })
+  expect(element.shadowRoot?.querySelector('[data-root]')?.children).toHaveLength(0)
+  element.setAttribute('open', '')
+  await expect.element(dialogRole).toBeVisible()
+})
+
+test('A dialog shows its title, and is named by it', async () => {
+  await opened()
+  await expect.element(dialogRole.getByRole('heading', { name: 'Request a Demo' })).toBeVisible()
+})
+
+test('A button opens the dialog, and has the focus again when it is closed', async () => {
+  await mount('button')
+  const button = page.getByRole('button', { name: 'Request a Demo' })
+  await button.click()
+  await expect.element(dialogRole).toBeVisible()
+  await expectFocus(field('Full name'))
+  await closeButton.click()
+  await expect.element(dialogRole).not.toBeInTheDocument()
+  await expectFocus(button)
+})
+
+test('Escape closes a dialog, and the focus returns to what opened it', async () => {
+  const element = await opened()
+  await expectFocus(field('Full name'))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialogRole).not.toBeInTheDocument()
+  await expectFocus(opener)
+  await expect.poll(() => element.hasAttribute('open')).toBe(false)
+})
+
+test('A click beside a dialog closes it, a press inside that ends beside it does not', async () => {
+  const element = await opened()
+  const dialog = dialogIn(element)
+  const press = (type: string, target: Element) =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }))
+
+  press('pointerdown', field('Full name').element())
+  press('click', dialog)
+  expect(dialog.open).toBe(true)
+
+  press('pointerdown', dialog)
+  press('click', dialog)
+  await expect.element(dialogRole).not.toBeInTheDocument()
+})
+
+test('What was typed is there again when a dialog is opened a second time', async () => {
+  const element = await opened()
+  await field('Full name').fill('Anna Huber')
+  await closeButton.click()
+  await expect.poll(() => element.hasAttribute('open')).toBe(false)
+  element.setAttribute('open', '')
+  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+})
+
+test('The page keeps its place, and does not scroll behind the dialog', async () => {
+  document.body.innerHTML = '<div style="height:4000px"></div>'
+  scrollTo(0, 700)
+  await opened()
+  expect(scrollY).toBe(700)
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible')
+  expect(scrollY).toBe(700)
+})
+
+test('An open dialog that the page takes away leaves the page as it was', async () => {
+  const element = await opened()
+  await raised('Here')
+  element.remove()
+  await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible')
+  expect(document.querySelector('body > mrp-toaster')).not.toBeNull()
+})
+
+test('A request from the dialog arrives, and its thanks are in the dialog', async () => {
+  await opened()
+  await submitRequest('Modes Dialog')
+  await expect.element(successScreen).toBeVisible()
+  await expectFocus(successScreen)
+  await expect.element(dialogRole).toBeVisible()
+  expect(await lettersFrom('Modes Dialog')).toHaveLength(1)
+})
+
+test('A toast that is raised in the dialog lies above it and can be closed', async () => {
+  await opened()
+  await sendButton.click()
+  await expect.element(toast('Missing Information')).toBeVisible()
+  await toast('Missing Information').click()
+  await expect.element(toast('Missing Information')).not.toBeInTheDocument()
+  await expect.element(dialogRole).toBeVisible()
+})
+
+test('A toast from before stays in view when the dialog opens and when it closes', async () => {
+  document.body.innerHTML = '<aside><mrp-toaster></mrp-toaster></aside>'
+  // A toaster of the page before takes its toasts with it once it is unmounted.
+  await new Promise(requestAnimationFrame)
+  const toaster = await raised('Before')
+  const isShown = () => toaster.shadowRoot?.querySelector(':popover-open') !== null
+  const element = await opened()
+  expect(isShown()).toBe(true)
+  await expect.element(toast('Before')).toBeVisible()
+
+  element.removeAttribute('open')
+  await expect.poll(() => toaster.parentElement?.localName).toBe('aside')
+  expect(isShown()).toBe(true)
+  await toast('Before').click()
+  await expect.element(toast('Before')).not.toBeInTheDocument()
+})
+
+test('Escape in a toast closes the toast and not the dialog', async () => {
+  await opened()
+  await sendButton.click()
+  await expect.element(toast('Missing Information')).toBeVisible()
+  ;(toast('Missing Information').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(toast('Missing Information')).not.toBeInTheDocument()
+  await expect.element(dialogRole).toBeVisible()
+})
+
+test('Nothing moves for those who want less motion', async () => {
+  await emulateSystem({ 'prefers-reduced-motion': 'reduce' })
+  const element = await opened()
+  expect(dialogIn(element).getAnimations()).toEqual([])
+})
+
+test('axe finds nothing in an open dialog, faulty and dark', async () => {
+  const element = await opened()
+  element.setAttribute('theme', 'dark')
+  await typeRequest()
+  await field('Email').fill('')
+  await sendButton.click()
+  await expect.element(toast('Missing Information')).toBeVisible()
+  await expect.poll(() => element.shadowRoot?.getAnimations() ?? []).toEqual([])
+  const { violations } = await examinePage()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+test('A mode that there is not shows the form in the page', async () => {
+  await mount('sideways')
+  await expect.element(sendButton).toBeVisible()
+})
+
+test('“button-text” is on the button that opens the form and on the one that sends, in place of ours', async () => {
+  const element = await mount('button', { 'button-text': 'See it live' })
+  const button = page.getByRole('button', { name: 'See it live' })
+  await button.click()
+  await expect.element(dialogRole).toBeVisible()
+  await expect.element(button.last()).toHaveAttribute('type', 'submit')
+  element.removeAttribute('button-text')
+  await expect.element(sendButton.last()).toBeVisible()
+  await expect.element(button).not.toBeInTheDocument()
+})
+
+test('A request that is refused after the dialog was closed opens it again, with the reason', async () => {
+  let refuse = () => {}
+  watchEvent('mrp-submit', event =>
+    Reflect.get(
+      event,
+      'respondWith',
+    )(
+      new Promise((_, reject) => {
+        refuse = () => reject({ message: 'We serve Europe only.' })
+      }),
+    ),
+  )
+  const element = await opened()
+  await typeRequest()
+  await sendButton.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => element.hasAttribute('open')).toBe(false)
+  refuse()
+  await expect.element(page.getByText('We serve Europe only.')).toBeVisible()
+  expect(element.hasAttribute('open')).toBe(true)
+})

@@ -1,0 +1,241 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
+import { config } from '../../src/services/config.ts'
+import { configure } from '../../src/services/configure.ts'
+import { listenToConsole } from '../support/console.ts'
+import { mountContactForm, sendContactInVain } from '../support/contact-form.ts'
+import { field, localInbox, mountDemoForm } from '../support/demo-form.ts'
+import { readMail } from '../support/mail.ts'
+import { addPrerendered, rendered } from '../support/mount.tsx'
+import { addToaster } from '../support/toasts.ts'
+
+// “lang picks the texts”: its own, the nearest around it, then the browser's.
+
+const pageLanguage = document.documentElement.lang
+afterEach(() => {
+  document.documentElement.lang = pageLanguage
+})
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const german = button('Demo anfragen')
+const english = button('Request a Demo')
+
+/** Puts a form into a place in the page. */
+function addForm(place: ParentNode & Node = document.body, lang?: string): HTMLElement {
+  configure({ emailService: localInbox ?? {} })
+  const element = document.createElement('mrp-demo-form')
+  if (lang !== undefined) element.setAttribute('lang', lang)
+  place.append(element)
+  return element
+}
+
+function addPlace(lang: string): HTMLElement {
+  const place = document.createElement('div')
+  place.lang = lang
+  document.body.append(place)
+  return place
+}
+
+test.for([
+  ['de', 'Demo anfragen'],
+  ['de-AT', 'Demo anfragen'],
+  ['es', 'Solicitar una demo'],
+  ['fr-CH', 'Demander une démo'],
+  ['ja', 'Request a Demo'],
+] as const)('`lang="%s"`: the form says “%s”, and which language that is', async ([lang, label]) => {
+  const element = addForm(document.body, lang)
+  await expect.element(button(label)).toBeVisible()
+  const known = lang === 'ja' ? 'en' : lang.slice(0, 2)
+  expect(element.shadowRoot?.querySelector<HTMLElement>('[data-root]')?.lang).toBe(known)
+})
+
+test('`data-lang` counts where a filter lets only that through', async () => {
+  const element = addForm()
+  element.setAttribute('data-lang', 'de')
+  await expect.element(german).toBeVisible()
+})
+
+test('The nearest `lang` around it counts', async () => {
+  addForm(addPlace('de'))
+  await expect.element(german).toBeVisible()
+})
+
+test('A `lang` counts across a shadow root', async () => {
+  const place = addPlace('de')
+  addForm(place.attachShadow({ mode: 'open' }))
+  await expect.element(german).toBeVisible()
+})
+
+test('Where no `lang` says one, it is the browser’s', async () => {
+  document.documentElement.removeAttribute('lang')
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ja', 'de-CH', 'fr'])
+  addForm()
+  await expect.element(german).toBeVisible()
+})
+
+test('A page that says it is English stays English in a German browser', async () => {
+  document.documentElement.lang = 'en'
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])
+  addForm()
+  await expect.element(english).toBeVisible()
+})
+
+test('A change of `lang` changes the texts and keeps what was typed and what is wrong', async () => {
+  const element = await mountDemoForm()
+  await english.click()
+  await field('Full name').fill('Anna Huber')
+  await field('Best time to reach you').selectOptions('Morning (9am–12pm)')
+  element.lang = 'de'
+  await expect.element(field('Vor- und Nachname')).toHaveValue('Anna Huber')
+  await expect.element(field('Wann erreichen wir Sie am besten?')).toHaveValue('Morning (9am–12pm)')
+  await expect.element(page.getByText('Bitte geben Sie Ihr Unternehmen an.')).toBeVisible()
+  element.removeAttribute('lang')
+  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+})
+
+test('A change of the page’s `lang` is followed', async () => {
+  await mountDemoForm()
+  document.documentElement.lang = 'es'
+  await expect.element(button('Solicitar una demo')).toBeVisible()
+})
+
+test('Two forms on a page speak two languages', async () => {
+  await mountContactForm({ lang: 'en' })
+  addForm(document.body, 'de')
+  await expect.element(german).toBeVisible()
+  await expect.element(button('Send Message')).toBeVisible()
+})
+
+test('A toast speaks its form’s language, its close button too', async () => {
+  addToaster()
+  addForm(addPlace('de'))
+  await german.click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Angaben fehlen' })
+  await expect.element(toast).toHaveTextContent('Bitte füllen Sie alle Pflichtfelder aus.')
+  await expect.element(button('Schließen: Angaben fehlen')).toBeVisible()
+})
+
+test('What is sent stays English: the choices, and what stands for nothing', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch')
+  const bodies: string[] = []
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(body => {
+    bodies.push(String(body))
+  })
+  const element = addForm(document.body, 'de')
+  await field('Vor- und Nachname').fill('Anna Huber')
+  await field('Unternehmen').fill('Huber Gears')
+  await field('E-Mail').fill('anna@huber.example')
+  await field('Wann erreichen wir Sie am besten?').selectOptions('Vormittags (9–12 Uhr)')
+  await field('ERP-System').selectOptions('Anderes')
+  const submitted = new Promise<unknown>(resolve =>
+    element.addEventListener('mrp-submit', event => resolve((event as CustomEvent).detail.fields)),
+  )
+  await german.click()
+  expect(await submitted).toMatchObject({ bestTime: 'Morning (9am–12pm)', erpSystem: 'Other' })
+  await expect
+    .poll(() => [...bodies, ...sent.mock.calls.map(([, init]) => String(init?.body))].join())
+    .toMatch(/Morning \(9am–12pm\).*None/)
+  send.mockRestore()
+})
+
+test.for([
+  [
+    'de',
+    'Demo-Anfrage von Anna Huber',
+    'Telefon: Nicht angegeben',
+    'ERP-System: Anderes',
+    'Anmerkungen: Keine',
+  ],
+  [
+    'es',
+    'Solicitud de demo de Anna Huber',
+    'Teléfono: No indicado',
+    'Sistema ERP: Otro',
+    'Comentarios: Ninguno',
+  ],
+  [
+    'fr',
+    'Demande de démo de Anna Huber',
+    'Téléphone: Non renseigné',
+    'Système ERP: Autre',
+    'Commentaires: Aucun',
+  ],
+] as const)(
+  'The mail is wholly in the visitor’s language: %s',
+  async ([lang, subject, phone, erp, comments]) => {
+    const element = addForm(document.body, lang)
+    configure({ emailService: {} })
+    for (const name of ['full-name', 'company-name']) element.setAttribute(name, 'Anna Huber')
+    element.setAttribute('email', 'anna@huber.example')
+    element.setAttribute('erp-system', 'Other')
+    element.setAttribute('best-time', 'Morning (9am–12pm)')
+    const fallback = new Promise<string>(resolve =>
+      element.addEventListener('mrp-fallback', event => resolve((event as CustomEvent).detail.href)),
+    )
+    await expect.poll(() => element.shadowRoot?.querySelector('button')).toBeTruthy()
+    element.shadowRoot?.querySelector('button')?.click()
+    const mail = readMail(await fallback)
+    expect(mail.subject).toBe(subject)
+    expect(mail.lines).toEqual(expect.arrayContaining([phone, erp, comments]))
+    expect(mail.lines.join('\n')).not.toMatch(/Not provided|None|Other|Morning/)
+    const action = element.shadowRoot?.querySelector('form')?.getAttribute('action') ?? ''
+    expect(readMail(action).subject).toBe(subject.replace(/ (von|de) Anna Huber$/, ''))
+  },
+)
+
+test('A message without a subject is a mail in the visitor’s language too', async () => {
+  const { mails } = await sendContactInVain('de')
+  await expect.poll(() => mails).toHaveLength(1)
+  const { subject, lines } = readMail(mails[0])
+  expect(subject).toBe('Nachricht über das Kontaktformular')
+  expect(lines).toContain('Betreff: Nachricht über das Kontaktformular')
+})
+
+test('“`messages` overrides any text”, in any language, and later changes show', async () => {
+  addForm(document.body, 'de')
+  await expect.element(german).toBeVisible()
+  configure({ messages: { 'demo.submit': 'Los geht’s' } })
+  await expect.element(button('Los geht’s')).toBeVisible()
+  await expect.element(field('Unternehmen')).toBeVisible()
+  expect(config.get().messages).toEqual({ 'demo.submit': 'Los geht’s' })
+})
+
+test('Messages of one language show in that one alone, and before those of all', async () => {
+  configure({
+    messages: { 'demo.submit': 'Go', 'demo.fullName': 'Who', de: { 'demo.submit': 'Los geht’s' }, en: {} },
+  })
+  addForm(document.body, 'de')
+  await expect.element(button('Los geht’s')).toBeVisible()
+  await expect.element(field('Who')).toBeVisible()
+  document.querySelector('mrp-demo-form')?.setAttribute('lang', 'fr')
+  await expect.element(button('Go')).toBeVisible()
+  document.querySelector('mrp-demo-form')?.setAttribute('lang', 'en')
+  await expect.element(button('Go')).toBeVisible()
+})
+
+test('Prerendered in English on a page without `lang`, it hydrates in English and then speaks the browser’s', async () => {
+  document.documentElement.removeAttribute('lang')
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr'])
+  const lines = listenToConsole()
+  const ready = rendered()
+  addPrerendered(demoForm)
+  await ready
+  await expect.element(button('Demander une démo')).toBeVisible()
+  expect(lines).toEqual([])
+})
+
+test('From right to left, nothing overflows, and labels and controls begin at the same edge', async () => {
+  const place = addPlace('de')
+  place.dir = 'rtl'
+  place.style.inlineSize = '360px'
+  const element = addForm(place)
+  await expect.element(german).toBeVisible()
+  const edge = (part: string) =>
+    element.shadowRoot?.querySelector(`[part=${part}]`)?.getBoundingClientRect().right ?? Number.NaN
+  expect(edge('label')).toBeCloseTo(edge('input'), 0)
+  expect(getComputedStyle(field('Unternehmen').element()).direction).toBe('rtl')
+  expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+  const card = element.shadowRoot?.querySelector('[part=card]')
+  expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0)
+})

@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest'
+import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
+import {
+  fakeEmailService,
+  lettersFrom,
+  mailPanel,
+  mountDemoForm,
+  refuseWith,
+  submitRequest,
+  successScreen,
+  watchEvent,
+  watchMailApp,
+} from '../support/demo-form.ts'
+import { readMail } from '../support/mail.ts'
+import { addPrerendered } from '../support/mount.tsx'
+
+// What a request carries besides its fields.
+
+// Each test sets the endpoint: the configuration outlives a test.
+const extra = { plan: 'team', seats: 12, isTrial: false }
+
+test('The endpoint gets the whole: extra names and values, the language, the source', async () => {
+  const service = fakeEmailService(async () => new Response('OK'))
+  await mountDemoForm({ extra: JSON.stringify(extra), source: 'fair' }, { endpoint: '/in' })
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(JSON.parse(String(service.mock.calls[0]?.[1]?.body))).toMatchObject({
+    form: 'demo',
+    language: 'en',
+    extra,
+    source: 'fair',
+  })
+})
+
+test('A listener of mrp-submit gets them too', async () => {
+  const submitted = watchEvent('mrp-submit')
+  const element = await mountDemoForm({}, { endpoint: '' })
+  Object.assign(element, { extra })
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  expect(submitted[0]?.detail).toMatchObject({ form: 'demo', extra })
+})
+
+test('The email service gets each name as a parameter, and none that takes the place of another', async () => {
+  await mountDemoForm(
+    { extra: '{"plan":"team","to_email":"thief@evil.example","from_name":"Other"}' },
+    { endpoint: '' },
+  )
+  await submitRequest('Extra Anna')
+  await expect.element(successScreen).toBeVisible()
+  expect((await lettersFrom('Extra Anna'))[0]).toMatchObject({
+    plan: 'team',
+    to_email: 'hello@mrp-agent.example',
+    from_name: 'Extra Anna',
+  })
+})
+
+test('A mail has a line for each', async () => {
+  const mails = watchMailApp()
+  refuseWith(500)
+  await mountDemoForm({ extra: JSON.stringify(extra) }, { endpoint: '' })
+  await submitRequest()
+  await expect.element(mailPanel).toBeVisible()
+  expect(readMail(mails[0]).lines).toEqual(
+    expect.arrayContaining(['plan: team', 'seats: 12', 'isTrial: false']),
+  )
+})
+
+test.for([['team'], ['["team"]'], ['{"plan":{"name":"team"}}']])(
+  'extra=%j is none, and one console line says so',
+  async ([text = '']) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const submitted = watchEvent('mrp-submit')
+    await mountDemoForm({ extra: text }, { endpoint: '' })
+    await submitRequest()
+    await expect.element(successScreen).toBeVisible()
+    expect(submitted[0]?.detail.extra).toBeUndefined()
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('attribute "extra"')]])
+  },
+)
+
+/** What a browser posts of a prerendered form by itself. */
+function posted(attributes: Readonly<Record<string, string>>): Record<string, unknown> {
+  const element = addPrerendered(demoForm, { attributes })
+  const form = element.shadowRoot?.querySelector('form')
+  const { form: kind, source, language, extra: more } = Object.fromEntries(form ? new FormData(form) : [])
+  return { form: kind, source, language, extra: more }
+}
+
+test('A plain post of the prerendered form carries them too', () => {
+  expect(posted({ extra: JSON.stringify(extra), source: 'fair' })).toEqual({
+    form: 'demo',
+    language: 'en',
+    source: 'fair',
+    extra: JSON.stringify(extra),
+  })
+})
+
+test('What is not given is not in a plain post', () => {
+  expect(posted({})).toEqual({ form: 'demo', language: 'en' })
+})

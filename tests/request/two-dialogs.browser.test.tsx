@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest'
+import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
+import { toast } from '../support/demo-form.ts'
+import { addUndefined, rendered } from '../support/mount.tsx'
+import { raise, raised } from '../support/toasts.ts'
+
+// Two dialogs on one page: in whatever order they open and close, the page scrolls again and its toasts are seen.
+
+const html = document.documentElement
+const overflow = () => getComputedStyle(html).overflow
+
+async function mount(): Promise<HTMLElement> {
+  const ready = rendered()
+  const element = addUndefined(demoForm.tag, { attributes: { mode: 'dialog' } })
+  await ready
+  return element
+}
+
+const isOpen = (element: HTMLElement) => element.shadowRoot?.querySelector('dialog')?.open ?? false
+
+async function open(element: HTMLElement): Promise<void> {
+  element.setAttribute('open', '')
+  await expect.poll(() => isOpen(element)).toBe(true)
+}
+
+async function close(element: HTMLElement): Promise<void> {
+  const closed = new Promise(resolve =>
+    element.shadowRoot?.querySelector('dialog')?.addEventListener('close', resolve, { once: true }),
+  )
+  element.removeAttribute('open')
+  await closed
+}
+
+let first: HTMLElement
+let second: HTMLElement
+
+beforeEach(async () => {
+  document.body.innerHTML = '<div style="height:4000px"></div>'
+  first = await mount()
+  second = await mount()
+})
+
+test('The page scrolls again when the one that opened first closes first', async () => {
+  await open(first)
+  await open(second)
+  await close(first)
+  expect(overflow()).toBe('hidden')
+  await close(second)
+  expect(overflow()).toBe('visible')
+})
+
+test('The page scrolls again when the one that opened last closes first', async () => {
+  await open(first)
+  await open(second)
+  await close(second)
+  expect(overflow()).toBe('hidden')
+  await close(first)
+  expect(overflow()).toBe('visible')
+})
+
+test('The page scrolls again when both are removed while they are open', async () => {
+  await open(first)
+  await open(second)
+  first.remove()
+  await expect.poll(() => first.shadowRoot?.querySelector('dialog')).toBeNull()
+  expect(overflow()).toBe('hidden')
+  second.remove()
+  await expect.poll(overflow).toBe('visible')
+})
+
+test('A lock of the page’s own that ends meanwhile has ended, one that began meanwhile goes on', async () => {
+  html.style.overflow = 'clip'
+  await open(first)
+  html.style.overflow = ''
+  await close(first)
+  expect(overflow()).toBe('visible')
+  await open(first)
+  html.style.overflow = 'clip'
+  await close(first)
+  expect(overflow()).toBe('clip')
+  html.style.overflow = ''
+})
+
+test('The page’s toaster is in the dialog that is open, and at its own place when none is', async () => {
+  const toaster = await raised('Somewhere')
+  await open(first)
+  await open(second)
+  expect(toaster.parentElement).toBe(second)
+  await close(first)
+  expect(toaster.parentElement).toBe(second)
+  await close(second)
+  expect(toaster.parentElement).toBe(document.body)
+  expect(toaster.slot).toBe('')
+  raise('Seen')
+  await expect.element(toast('Seen')).toBeVisible()
+})
+
+test('A dialog that is removed while it is open gives the page its toaster back', async () => {
+  const toaster = await raised('Somewhere')
+  await open(first)
+  first.remove()
+  await expect.poll(() => toaster.parentElement).toBe(document.body)
+  await open(second)
+  expect(toaster.parentElement).toBe(second)
+})

@@ -1,0 +1,194 @@
+import { fireEvent, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { asComponent } from '../../src/custom-element/component.tsx'
+import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
+import { answerEarly } from '../../src/request/early-answers.ts'
+import { configure } from '../../src/services/configure.ts'
+import {
+  field,
+  mailPanel,
+  mountDemoForm,
+  refuseWith,
+  sendButton,
+  submitRequest,
+  successScreen,
+  typeRequest,
+  watchEvent,
+  watchMailApp,
+} from '../support/demo-form.ts'
+import { addPrerendered, addUndefined, rendered } from '../support/mount.tsx'
+
+// What a visitor does before a request is sent: opens a form, starts to type, is told of faults. Never what they type.
+
+const details = (seen: readonly CustomEvent[]) => seen.map(({ detail }) => detail)
+const clearButton = page.getByRole('button', { name: 'Clear this form' })
+const dialogRole = page.getByRole('dialog')
+
+/** Mounts a form that is closed until it is opened. */
+async function mountClosed(mode: string): Promise<HTMLElement> {
+  const ready = rendered()
+  const element = addUndefined(demoForm.tag, { attributes: { mode } })
+  await ready
+  return element
+}
+
+test.for(['dialog', 'button'])('“mrp-open”, each time a %s opens, as it is open', async mode => {
+  const open: boolean[] = []
+  const seen = watchEvent('mrp-open', ({ target }) => {
+    const dialog = target instanceof Element ? target.shadowRoot?.querySelector('dialog') : undefined
+    open.push(dialog?.open === true)
+  })
+  const element = await mountClosed(mode)
+  expect(seen).toEqual([])
+  element.setAttribute('open', '')
+  await expect.element(dialogRole).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.poll(() => element.hasAttribute('open')).toBe(false)
+  element.setAttribute('open', '')
+  await expect.element(dialogRole).toBeVisible()
+  expect(details(seen)).toEqual([{ form: 'demo' }, { form: 'demo' }])
+  expect(open).toEqual([true, true])
+  expect(
+    seen.map(({ target, bubbles, composed, cancelable }) => [target, bubbles, composed, cancelable]),
+  ).toEqual(Array(2).fill([element, true, true, false]))
+})
+
+test('“mrp-open”, when a button opens its form', async () => {
+  const seen = watchEvent('mrp-open')
+  await mountClosed('button')
+  await sendButton.click()
+  await expect.element(dialogRole).toBeVisible()
+  expect(details(seen)).toEqual([{ form: 'demo' }])
+})
+
+test('No “mrp-open” of a form in the page', async () => {
+  const seen = watchEvent('mrp-open')
+  const element = await mountDemoForm()
+  element.setAttribute('open', '')
+  await typeRequest()
+  expect(seen).toEqual([])
+})
+
+test('“mrp-start”, once, at the first thing typed', async () => {
+  const seen = watchEvent('mrp-start')
+  const element = await mountDemoForm({ 'company-name': 'Acme' })
+  await field('Full name').click()
+  expect(seen).toEqual([])
+  await typeRequest()
+  expect(details(seen)).toEqual([{ form: 'demo' }])
+  expect(
+    seen.map(({ target, bubbles, composed, cancelable }) => [target, bubbles, composed, cancelable]),
+  ).toEqual([[element, true, true, false]])
+})
+
+test('“mrp-start” again in the next request, after the one before was sent', async () => {
+  const seen = watchEvent('mrp-start')
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(successScreen).toBeVisible()
+  await page.getByRole('button', { name: 'Request Another Demo' }).click()
+  expect(seen).toHaveLength(1)
+  await typeRequest()
+  expect(seen).toHaveLength(2)
+})
+
+test('“mrp-start” again after the form was cleared, and not before', async () => {
+  const seen = watchEvent('mrp-start')
+  watchMailApp()
+  refuseWith(500)
+  await mountDemoForm()
+  await submitRequest()
+  await expect.element(mailPanel).toBeVisible()
+  await field('Comments (optional)').fill('Bearings')
+  expect(seen).toHaveLength(1)
+  await clearButton.click()
+  expect(seen).toHaveLength(1)
+  await field('Full name').fill('Berta')
+  expect(seen).toHaveLength(2)
+})
+
+test('“mrp-start” tells of what was typed before the code was loaded', async () => {
+  const seen = watchEvent('mrp-start')
+  const element = addPrerendered(demoForm)
+  const name = element.shadowRoot?.querySelector<HTMLInputElement>('[name=fullName]')
+  if (name) name.value = 'Anna Huber'
+  await expect.poll(() => details(seen)).toEqual([{ form: 'demo' }])
+  expect(seen[0]?.target).toBe(element)
+})
+
+test('“mrp-start” comes of a sleeping form too, once, and its code does not repeat it', async () => {
+  const seen = watchEvent('mrp-start')
+  const asleep = document.createElement('mrp-sleeping-form')
+  document.body.append(asleep)
+  asleep.attachShadow({ mode: 'open' }).innerHTML = '<form><input name="fullName" part="input"></form>'
+  const form = asleep.shadowRoot?.querySelector('form')
+  const input = form?.querySelector('input')
+  if (!form || !input) throw new Error('The form is missing.')
+  answerEarly(asleep, form)
+  expect(seen).toEqual([])
+  for (const typed of ['A', 'Anna']) {
+    input.value = typed
+    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  }
+  expect(details(seen)).toEqual([{ form: 'sleeping' }])
+  // Another page's form finds the draft.
+  answerEarly(asleep, form)
+  input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  expect(seen).toHaveLength(1)
+})
+
+test('A draft was started on the page before', async () => {
+  await mountDemoForm()
+  await field('Full name').fill('Anna Huber')
+  document.body.replaceChildren()
+  const seen = watchEvent('mrp-start')
+  await mountDemoForm()
+  await expect.element(field('Full name')).toHaveValue('Anna Huber')
+  await field('Full name').fill('Anna Huber-Lang')
+  expect(seen).toEqual([])
+})
+
+test('“mrp-invalid” names the fields that a press found at fault, and has no values', async () => {
+  const seen = watchEvent('mrp-invalid')
+  const element = await mountDemoForm()
+  await field('Full name').fill('Anna Huber')
+  await field('Email').fill('anna at huber')
+  await field('Company name').click()
+  expect(seen).toEqual([])
+  await sendButton.click()
+  expect(details(seen)).toEqual([{ form: 'demo', fields: ['companyName', 'email'] }])
+  expect(
+    seen.map(({ target, bubbles, composed, cancelable }) => [target, bubbles, composed, cancelable]),
+  ).toEqual([[element, true, true, false]])
+  await typeRequest()
+  await sendButton.click()
+  await expect.element(successScreen).toBeVisible()
+  expect(seen).toHaveLength(1)
+})
+
+test('A React app gets them as props, and can respond', async () => {
+  configure({ emailService: {} })
+  const heard: unknown[] = []
+  const hear = ({ type, detail }: CustomEvent) => void heard.push([type, detail])
+  const DemoForm = asComponent(demoForm, 'DemoForm')
+  const onSubmit = (event: Event) => Reflect.get(event, 'respondWith')(Promise.resolve())
+  const { getByRole, getByLabelText, unmount } = render(
+    <DemoForm mode="button" onInvalid={hear} onOpen={hear} onStart={hear} onSubmit={onSubmit} />,
+  )
+  fireEvent.click(getByRole('button', { name: 'Request a Demo' }))
+  await expect.element(dialogRole).toBeVisible()
+  const send = () => getByRole('dialog').querySelector('[type=submit]')
+  fireEvent.click(send() ?? document.body)
+  fireEvent.input(getByLabelText('Full name'), { target: { value: 'Anna Huber' } })
+  fireEvent.input(getByLabelText('Company name'), { target: { value: 'Huber Gears' } })
+  fireEvent.input(getByLabelText('Email'), { target: { value: 'anna@huber.example' } })
+  fireEvent.click(send() ?? document.body)
+  await expect.element(successScreen).toBeVisible()
+  expect(heard).toEqual([
+    ['mrp-open', { form: 'demo' }],
+    ['mrp-invalid', { form: 'demo', fields: ['fullName', 'companyName', 'email'] }],
+    ['mrp-start', { form: 'demo' }],
+  ])
+  unmount()
+})

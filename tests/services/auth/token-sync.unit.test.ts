@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepToken, syncSignIn, syncSignOut } from '../../../src/services/auth/token-sync.ts'
+import { listenToConsole } from '../../support/console.ts'
+
+const url = 'https://factory.example/session'
+
+type Answer = number | 'offline' | 'silent'
+
+/** An endpoint that gives these answers, and the last one from then on. */
+function endpoint(...answers: Answer[]) {
+  const last = answers.at(-1) ?? 200
+  return vi.spyOn(globalThis, 'fetch').mockImplementation((_, { signal } = {}) => {
+    const answer = answers.shift() ?? last
+    if (typeof answer === 'number') return Promise.resolve(new Response(null, { status: answer }))
+    return new Promise((_resolve, reject) => {
+      const fail = () => reject(new TypeError('Failed to fetch'))
+      if (answer === 'offline') fail()
+      signal?.addEventListener('abort', fail)
+    })
+  })
+}
+
+const bodies = (calls: ReturnType<typeof endpoint>) => calls.mock.calls.map(([, init]) => init?.body)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(async () => {
+  // What one test left signed in is no business of the next one.
+  await syncSignOut('')
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('A sign-in is posted as JSON, with the token as bearer', async () => {
+  const calls = endpoint(204)
+  await syncSignIn(url, async () => 'token-1')
+  expect(calls).toHaveBeenCalledExactlyOnceWith(
+    url,
+    expect.objectContaining({
+      method: 'POST',
+      headers: { Authorization: 'Bearer token-1', 'Content-Type': 'application/json' },
+      body: '{"state":"signed-in"}',
+      keepalive: false,
+    }),
+  )
+})
+
+test('A sign-out is posted with the last token, and outlives the page', async () => {
+  const calls = endpoint(200)
+  await syncSignIn(url, async () => 'token-1')
+  await syncSignOut(url)
+  expect(calls).toHaveBeenLastCalledWith(
+    url,
+    expect.objectContaining({
+      headers: { Authorization: 'Bearer token-1', 'Content-Type': 'application/json' },
+      body: '{"state":"signed-out"}',
+      keepalive: true,
+    }),
+  )
+  await syncSignOut(url)
+  expect(calls).toHaveBeenCalledTimes(2)
+})
+
+test('A token that was renewed before the sign-out is the last one; one that can’t be stays', async () => {
+  const calls = endpoint(200)
+  const tokens = ['token-1', 'token-2']
+  await syncSignIn(url, async () => tokens.shift() ?? Promise.reject(new Error('offline')))
+  await keepToken(url)
+  await keepToken(url)
+  await syncSignOut(url)
+  expect(calls.mock.lastCall?.[1]?.headers).toMatchObject({ Authorization: 'Bearer token-2' })
+})
+
+test('Without an endpoint nothing is posted, and no token asked for', async () => {
+  const calls = endpoint(200)
+  const token = vi.fn(async () => 'token-1')
+  await syncSignIn('', token)
+  await keepToken('')
+  await syncSignOut('')
+  expect(calls).not.toHaveBeenCalled()
+  expect(token).not.toHaveBeenCalled()
+})
+
+test.for([
+  ['offline', 'it could not be reached, or redirects'],
+  [500, 'it answered 500'],
+  [503, 'it answered 503'],
+  [429, 'it answered 429'],
+] as const)('After %s there are three tries, with growing waits, and one warning', async ([answer, why]) => {
+  const lines = listenToConsole()
+  const calls = endpoint(answer)
+  const done = syncSignIn(url, async () => 'token-1')
+  await vi.advanceTimersByTimeAsync(999)
+  expect(calls).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(calls).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(calls).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(calls).toHaveBeenCalledTimes(3)
+  await done
+  expect(lines).toEqual([`The token sync did not take “signed-in”: ${why}. Check tokenSyncUrl: ${url}`])
+})
+
+test('A try that works ends it without a word', async () => {
+  const lines = listenToConsole()
+  const calls = endpoint('offline', 200)
+  void syncSignIn(url, async () => 'token-1')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls).toHaveBeenCalledTimes(2)
+  expect(lines).toEqual([])
+})
+
+test.for([400, 401, 403, 404])('A refusal with %d is final', async status => {
+  const lines = listenToConsole()
+  const calls = endpoint(status)
+  await syncSignIn(url, async () => 'token-1')
+  expect(calls).toHaveBeenCalledTimes(1)
+  expect(lines).toHaveLength(1)
+  expect(lines.join()).not.toContain('token-1')
+})
+
+test('A try that takes longer than 10 s counts as failed', async () => {
+  const lines = listenToConsole()
+  const calls = endpoint('silent', 200)
+  void syncSignIn(url, async () => 'token-1')
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(calls).toHaveBeenCalledTimes(2)
+  expect(lines).toEqual([])
+})
+
+test('A token that can’t be had is a failed try, and asked for again', async () => {
+  const calls = endpoint(200)
+  const tokens = [Promise.reject(new Error('offline')), Promise.resolve('token-1')]
+  void syncSignIn(url, () => tokens.shift() ?? Promise.resolve(''))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(calls).toHaveBeenCalledTimes(1)
+  expect(calls.mock.lastCall?.[1]?.headers).toMatchObject({ Authorization: 'Bearer token-1' })
+})
+
+test.for([
+  ['while it waits', 503],
+  ['while it is under way', 'silent'],
+] as const)('The next state ends the tries for the one before, %s', async ([, answer]) => {
+  const lines = listenToConsole()
+  const calls = endpoint(answer, 200)
+  void syncSignIn(url, async () => 'token-1')
+  await vi.advanceTimersByTimeAsync(500)
+  await syncSignOut(url)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(bodies(calls)).toEqual(['{"state":"signed-in"}', '{"state":"signed-out"}'])
+  expect(lines).toEqual([])
+})

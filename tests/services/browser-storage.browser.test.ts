@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest'
+import {
+  isStored,
+  keepItem,
+  readItem,
+  storageTrouble,
+  watchItem,
+  writeItem,
+} from '../../src/services/browser-storage.ts'
+import { blockStorage, fillStorage, otherTab } from '../support/storage.ts'
+
+const key = 'mrp:current-user'
+
+const watch = (name = key) => {
+  const listener = vi.fn<() => void>()
+  return { listener, stop: watchItem(name, listener) }
+}
+
+test('An item is stored, read and removed', () => {
+  expect(readItem(key)).toBeNull()
+  expect(writeItem(key, 'Anna')).toBe(true)
+  expect(localStorage.getItem(key)).toBe('Anna')
+  expect(readItem(key)).toBe('Anna')
+  expect(writeItem(key, null)).toBe(true)
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(readItem(key)).toBeNull()
+  expect(storageTrouble.get()).toBeUndefined()
+})
+
+test('Where storage is blocked, an item is kept for the visit, and the trouble says “blocked”', () => {
+  const allow = blockStorage()
+  expect(readItem(key)).toBeNull()
+  expect(writeItem(key, 'Anna')).toBe(false)
+  expect(readItem(key)).toBe('Anna')
+  expect(storageTrouble.get()).toBe('blocked')
+  allow()
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(readItem(key)).toBe('Anna')
+})
+
+test.for(['getItem', 'setItem', 'removeItem'] as const)('Where only %s throws, nothing here does', method => {
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  writeItem(key, 'Anna')
+  readItem(key)
+  writeItem(key, null)
+  expect(readItem(key)).toBeNull()
+})
+
+test('Where storage is full, an item is kept for the visit, what was stored stays, and the trouble says “full”', () => {
+  writeItem(key, 'Anna')
+  fillStorage()
+  expect(writeItem(key, 'x'.repeat(1000))).toBe(false)
+  expect(readItem(key)).toBe('x'.repeat(1000))
+  expect(localStorage.getItem(key)).toBe('Anna')
+  expect(storageTrouble.get()).toBe('full')
+})
+
+test('Full storage still takes removals', () => {
+  writeItem(key, 'Anna')
+  fillStorage()
+  expect(writeItem(key, null)).toBe(true)
+  expect(readItem(key)).toBeNull()
+  expect(storageTrouble.get()).toBeUndefined()
+})
+
+test('The trouble is over when everything kept in memory is stored', () => {
+  const allow = blockStorage()
+  writeItem(key, 'Anna')
+  writeItem('mrp:users', '[]')
+  allow()
+  expect(writeItem(key, 'Ben')).toBe(true)
+  expect(storageTrouble.get()).toBe('blocked')
+  expect(writeItem('mrp:users', '[]')).toBe(true)
+  expect(storageTrouble.get()).toBeUndefined()
+})
+
+test('An item kept in memory is stored as soon as somebody asks whether it is', () => {
+  const allow = blockStorage()
+  writeItem(key, 'Anna')
+  expect(isStored(key)).toBe(false)
+  allow()
+  expect(isStored(key)).toBe(true)
+  expect(localStorage.getItem(key)).toBe('Anna')
+  expect(storageTrouble.get()).toBeUndefined()
+})
+
+test('An item can be kept in memory only, and what is stored stays', () => {
+  writeItem(key, 'Anna')
+  keepItem(key, 'Ben')
+  expect(readItem(key)).toBe('Ben')
+  expect(localStorage.getItem(key)).toBe('Anna')
+})
+
+test('A watcher is told of each change on this page, and of changes only', () => {
+  const { listener, stop } = watch()
+  writeItem(key, 'Anna')
+  expect(listener).toHaveBeenCalledTimes(1)
+  writeItem(key, 'Anna')
+  expect(listener).toHaveBeenCalledTimes(1)
+  keepItem(key, 'Ben')
+  expect(listener).toHaveBeenCalledTimes(2)
+  writeItem(key, null)
+  expect(listener).toHaveBeenCalledTimes(3)
+  stop()
+  writeItem(key, 'Anna')
+  expect(listener).toHaveBeenCalledTimes(3)
+})
+
+test('A watcher is told where storage is blocked, too', () => {
+  const { listener, stop } = watch()
+  blockStorage()
+  writeItem(key, 'Anna')
+  expect(listener).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('A watcher of another item is told nothing', () => {
+  const { listener, stop } = watch('mrp:users')
+  writeItem(key, 'Anna')
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  expect(listener).not.toHaveBeenCalled()
+  stop()
+})
+
+test('A watcher is told of what another tab writes, removes and clears', async () => {
+  const { listener, stop } = watch()
+  const tab = await otherTab()
+  tab.localStorage.setItem(key, 'Anna')
+  await expect.poll(() => listener.mock.calls.length).toBe(1)
+  expect(readItem(key)).toBe('Anna')
+  tab.localStorage.removeItem(key)
+  await expect.poll(() => listener.mock.calls.length).toBe(2)
+  expect(readItem(key)).toBeNull()
+  tab.localStorage.setItem('mrp:users', '[]')
+  tab.localStorage.clear()
+  await expect.poll(() => listener.mock.calls.length).toBe(3)
+  stop()
+})
+
+test('A watcher is told when the page comes back from the back/forward cache, and not when it loads', () => {
+  const { listener, stop } = watch()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(listener).not.toHaveBeenCalled()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(listener).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('One listener may watch twice, and stops once for each', () => {
+  const listener = vi.fn<() => void>()
+  const stops = [watchItem(key, listener), watchItem(key, listener)]
+  stops[0]?.()
+  stops[0]?.()
+  writeItem(key, 'Anna')
+  expect(listener).toHaveBeenCalledTimes(1)
+  stops[1]?.()
+})
+
+test('The window is listened to only while somebody watches', () => {
+  const add = vi.spyOn(window, 'addEventListener')
+  const remove = vi.spyOn(window, 'removeEventListener')
+  const [first, second] = [watch(), watch('mrp:users')]
+  expect(add.mock.calls.map(([type]) => type)).toEqual(['storage', 'pageshow'])
+  first.stop()
+  expect(remove).not.toHaveBeenCalled()
+  second.stop()
+  expect(remove.mock.calls.map(([type]) => type)).toEqual(['storage', 'pageshow'])
+})

@@ -1,0 +1,249 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { define } from '../../src/custom-element/define.ts'
+import mrpConfig from '../../src/elements/mrp-config.tsx'
+import { config, defaultConfig } from '../../src/services/config.ts'
+import { configure } from '../../src/services/configure.ts'
+import { readConsent } from '../../src/services/consent.ts'
+import { listenToConsole } from '../support/console.ts'
+import {
+  failedPanel,
+  lettersFrom,
+  mountDemoForm,
+  refuseMailApp,
+  submitRequest,
+  successScreen,
+} from '../support/demo-form.ts'
+
+define(mrpConfig)
+
+type Attributes = Readonly<Record<string, string>>
+
+/** Puts settings into the page as a tag. */
+function addTag(attributes: Attributes): HTMLElement {
+  const tag = document.createElement('mrp-config')
+  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value)
+  document.body.append(tag)
+  return tag
+}
+
+const service = {
+  'email-service-id': 'local',
+  'email-demo-template-id': 'demo',
+  'email-contact-template-id': 'contact',
+  'email-public-key': 'key',
+  'email-origin': '/',
+}
+
+const contactEmail = () => config.get().contactEmail
+
+test('Without settings, the contact address is hello@mrp-agent.example and no email service is configured', () => {
+  expect(config.get()).toMatchObject({ contactEmail: 'hello@mrp-agent.example', emailService: {} })
+})
+
+test('The tag sets every setting at once, before anything is rendered', () => {
+  addTag({ 'contact-email': 'sales@factory.example', 'form-endpoint': '/form-collection', ...service })
+  expect(config.get()).toMatchObject({
+    contactEmail: 'sales@factory.example',
+    formEndpoint: '/form-collection',
+    emailService: {
+      serviceId: 'local',
+      demoTemplateId: 'demo',
+      contactTemplateId: 'contact',
+      publicKey: 'key',
+      origin: '/',
+    },
+  })
+})
+
+test('Whoever follows the settings gets those of a tag all at once', () => {
+  const seen: unknown[] = []
+  onTestFinished(
+    config.listen(({ firebase, authEmulatorUrl }) => seen.push([firebase?.apiKey, authEmulatorUrl])),
+  )
+  addTag({ firebase: '{"apiKey":"key"}', 'auth-emulator-url': 'http://127.0.0.1:9099' })
+  // In between, the project itself would have been connected to.
+  expect(new Set(seen.map(String))).toEqual(new Set(['key,http://127.0.0.1:9099']))
+})
+
+test('The tag shows nothing', async () => {
+  const tag = addTag({ 'contact-email': 'sales@factory.example' })
+  await expect.poll(() => tag.shadowRoot?.textContent).toBe('')
+  expect(tag.getBoundingClientRect().height).toBe(0)
+})
+
+test('With the tag’s settings, a request arrives', async () => {
+  await mountDemoForm({}, { emailService: {} })
+  addTag(service)
+  await submitRequest('Config Tag')
+  await expect.element(successScreen).toBeVisible()
+  expect(await lettersFrom('Config Tag')).toHaveLength(1)
+})
+
+test('Elements on the page follow a change', async () => {
+  refuseMailApp()
+  await mountDemoForm({}, { emailService: {} })
+  await submitRequest()
+  await expect.element(failedPanel).toBeVisible()
+  const link = page.getByRole('link', { name: /@(mrp-agent|factory)\.example/ })
+  await expect.element(link).toHaveAttribute('href', 'mailto:hello@mrp-agent.example')
+
+  addTag({ 'contact-email': 'tag@factory.example' })
+  await expect.element(link).toHaveAttribute('href', 'mailto:tag@factory.example')
+  configure({ contactEmail: 'sales@factory.example' })
+  await expect.element(link).toHaveAttribute('href', 'mailto:sales@factory.example')
+})
+
+test('configure() wins over every tag, whichever came last', () => {
+  configure({ contactEmail: 'own@factory.example' })
+  const tag = addTag({ 'contact-email': 'tag@factory.example' })
+  tag.setAttribute('contact-email', 'changed@factory.example')
+  expect(contactEmail()).toBe('own@factory.example')
+  configure({ contactEmail: undefined })
+  expect(contactEmail()).toBe('changed@factory.example')
+})
+
+test('A tag counts while it is connected: removed, the one before counts again, and then the default', () => {
+  const first = addTag({ 'contact-email': 'first@factory.example', consent: 'required' })
+  const second = addTag({ 'contact-email': 'second@factory.example', consent: 'granted' })
+  expect(config.get()).toMatchObject({ contactEmail: 'second@factory.example', consent: 'granted' })
+  second.remove()
+  expect(config.get()).toMatchObject({ contactEmail: 'first@factory.example', consent: 'required' })
+  first.remove()
+  expect(config.get()).toMatchObject({ contactEmail: defaultConfig.contactEmail, consent: 'granted' })
+})
+
+test('Put back, a tag is the one that was connected last', () => {
+  const first = addTag({ 'contact-email': 'first@factory.example' })
+  addTag({ 'contact-email': 'second@factory.example' })
+  document.body.append(first)
+  expect(contactEmail()).toBe('first@factory.example')
+})
+
+test.for(['open', 'closed'] as const)('A tag counts in a shadow root too, %s', mode => {
+  const host = document.createElement('div')
+  document.body.append(host)
+  host.attachShadow({ mode }).innerHTML =
+    '<mrp-config contact-email="inside@factory.example" consent="required">'
+  expect(config.get()).toMatchObject({ contactEmail: 'inside@factory.example', consent: 'required' })
+  expect(readConsent()).toBeUndefined()
+  host.remove()
+  expect(readConsent()).toBe('granted')
+})
+
+test('A tag below data-mrp-ignore says nothing', () => {
+  document.body.innerHTML =
+    '<div data-mrp-ignore><mrp-config contact-email="stranger@evil.example"></mrp-config></div>'
+  expect(contactEmail()).toBe(defaultConfig.contactEmail)
+})
+
+test('A malformed text of a later tag leaves what an earlier one says', () => {
+  listenToConsole()
+  addTag({ consent: 'required' })
+  addTag({ consent: 'perhaps' })
+  expect(config.get().consent).toBe('required')
+})
+
+test('Later wins between two tags, and what only one of them says stays', () => {
+  addTag({ 'contact-email': 'first@factory.example', 'email-service-id': 'one' })
+  addTag({ 'contact-email': 'second@factory.example', 'email-public-key': 'key' })
+  expect(config.get()).toMatchObject({
+    contactEmail: 'second@factory.example',
+    emailService: { serviceId: 'one', publicKey: 'key' },
+  })
+})
+
+test('A tag that says nothing of a setting leaves it as it is', () => {
+  configure({ contactEmail: 'sales@factory.example', emailService: { serviceId: 'mine' } })
+  addTag({ 'email-origin': '/' })
+  expect(config.get()).toMatchObject({
+    contactEmail: 'sales@factory.example',
+    emailService: { serviceId: 'mine', origin: '/' },
+  })
+})
+
+test('A removed attribute gives the setting back its default', () => {
+  const tag = addTag({ 'contact-email': 'sales@factory.example', ...service })
+  tag.removeAttribute('contact-email')
+  tag.removeAttribute('email-origin')
+  expect(contactEmail()).toBe('hello@mrp-agent.example')
+  expect(config.get().emailService.origin).toBeUndefined()
+  expect(config.get().emailService.serviceId).toBe('local')
+})
+
+test('“data-” attributes and properties of the tag are settings too', () => {
+  const tag = addTag({ 'data-contact-email': 'data@factory.example' })
+  expect(contactEmail()).toBe('data@factory.example')
+  Object.assign(tag, { contactEmail: 'property@factory.example' })
+  expect(contactEmail()).toBe('property@factory.example')
+})
+
+test('configure() with undefined gives a setting back its default, and touches no other', () => {
+  configure({ contactEmail: 'sales@factory.example', emailService: { serviceId: 'mine' } })
+  configure({ contactEmail: undefined })
+  expect(config.get()).toMatchObject({
+    contactEmail: defaultConfig.contactEmail,
+    emailService: { serviceId: 'mine' },
+  })
+})
+
+test('The accounts’ settings are none by default, and the project is an attribute in JSON', () => {
+  const none = { firebase: undefined, authEmulatorUrl: '', tokenSyncUrl: '' }
+  expect(config.get()).toMatchObject(none)
+  const tag = addTag({
+    firebase: '{"apiKey":"key","projectId":"demo-mrp"}',
+    'auth-emulator-url': 'http://127.0.0.1:9099',
+    'token-sync-url': '/session',
+  })
+  expect(config.get()).toMatchObject({
+    firebase: { apiKey: 'key', projectId: 'demo-mrp' },
+    authEmulatorUrl: 'http://127.0.0.1:9099',
+    tokenSyncUrl: '/session',
+  })
+  for (const name of ['firebase', 'auth-emulator-url', 'token-sync-url']) tag.removeAttribute(name)
+  expect(config.get()).toMatchObject(none)
+})
+
+test.for(['{apiKey}', '[]', '"key"', ''])('A malformed project is none, and one warning: %s', firebase => {
+  const lines = listenToConsole()
+  addTag({ firebase })
+  expect(config.get().firebase).toBeUndefined()
+  expect(lines).toEqual([expect.stringMatching(/^<mrp-config> attribute "firebase": ".*" is not/)])
+})
+
+test('Messages are an attribute in JSON, by key or by language', () => {
+  const lines = listenToConsole()
+  const messages = { 'demo.submit': 'Go', de: { 'demo.submit': 'Los' } }
+  addTag({ messages: JSON.stringify(messages) })
+  expect(config.get().messages).toEqual(messages)
+  expect(lines).toEqual([])
+  addTag({ messages: '{"de":{"demo.submit":{"text":"Los"}}}' })
+  expect(lines).toEqual([
+    expect.stringMatching(/^<mrp-config> attribute "messages": .* has an object where a text should be/),
+  ])
+})
+
+test('A message whose key nobody knows gives one line, with the key that was meant', async () => {
+  const lines = listenToConsole()
+  const misspelt = JSON.stringify({ 'demo.submit': 'Go', 'demo.sumbit': 'Go', de: { 'form.choos': 'Bitte' } })
+  addTag({ messages: misspelt })
+  addTag({ messages: misspelt })
+  await expect
+    .poll(() => lines)
+    .toEqual([
+      'messages: mrp-widgets has no message "demo.sumbit". Use "demo.submit". mrp-widgets has no message "form.choos". Use "form.choose".',
+    ])
+})
+
+test('A language that nobody knows is such a key too, and one unlike all others gets no suggestion', async () => {
+  const lines = listenToConsole()
+  addTag({
+    messages:
+      '{"dee":{"demo.submit":"Los"},"greeting of the day":"Hi","planner.status":"?","account.dashboard.greeting":"?"}',
+  })
+  await expect
+    .poll(() => lines)
+    .toEqual([
+      'messages: mrp-widgets has no message "dee". Use "de". mrp-widgets has no message "greeting of the day". Remove it.',
+    ])
+})

@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readPage, routesInAll } from '../../demo-host/pages.ts'
+import { savingsOf } from '../../src/elements/savings.ts'
+import { itemCount } from '../../src/plant/items.ts'
+import { sampleOrders } from '../../src/plant/sample-run.ts'
+import { skus } from '../../src/plant/skus.ts'
+import { firstOrders, orderCount } from '../../src/plant/suggested-orders.ts'
+import { driveTexts } from '../../src/words/en/pictures.ts'
+import { faq, pricing, savings } from '../../src/words/en/pricing.ts'
+import { planFacts } from '../../src/words/plan-facts.ts'
+
+// What one page promises, no other page contradicts.
+
+const folders = ['src/words/en', 'src/words', 'src/plant', 'demo-host/pages']
+const sources = folders.flatMap(folder =>
+  readdirSync(folder)
+    .filter(file => /\.(ts|html)$/.test(file))
+    .map(file => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') })),
+)
+
+const filesThatSay = (words: RegExp): readonly string[] =>
+  sources.filter(({ text }) => words.test(text)).map(({ file }) => file)
+
+test('Wherever an answer within hours is promised, it is 24, on any day', () => {
+  const promised = sources.flatMap(({ text }) => text.match(/within \d+ \w+/gi) ?? [])
+  expect(promised.length).toBeGreaterThan(8)
+  expect(new Set(promised.map(words => words.toLowerCase()))).toEqual(new Set(['within 24 hours']))
+  expect(filesThatSay(/Monday to Friday/)).toEqual([])
+})
+
+test('No page speaks of several plants, pilots or case studies while the clients’ page has none to show', () => {
+  expect(filesThatSay(/No case studies yet/)).toEqual(['clients.html'])
+  expect(filesThatSay(/most plants|first pilots|studies are being|within days/i)).toEqual([])
+})
+
+test('The site promises nothing in the company’s name: no pilot, no setup fee of Enterprise, no deletion, no place that is free', async () => {
+  const promises =
+    /13 weeks|13 Wochen|year of our|Jahr unsere|places are free|Platz ist frei|30 days|30 Tage|deleted when|agreed with you|Vereinbarung/
+  const texts = [
+    ...sources.map(({ text }) => text),
+    readFileSync('src/words/de/site.ts', 'utf8'),
+    ...(await Promise.all((await routesInAll()).map(route => readPage(route)))),
+  ]
+  expect(texts.length).toBeGreaterThan(40)
+  expect(texts.flatMap(text => promises.exec(text)?.[0] ?? [])).toEqual([])
+})
+
+test('A page that says when the agent plans leaves it to the plan, which is daily, hourly or real-time', () => {
+  const runs = pricing.plans.flatMap(({ features }) => features.filter(feature => /runs$/.test(feature)))
+  expect(runs).toEqual(['Daily MRP runs', 'Hourly MRP runs', 'Real-time runs'])
+  expect(filesThatSay(/overnight, hourly or in real time, depending on your subscription/i)).toEqual([
+    'home.ts',
+    'product.html',
+  ])
+  expect(filesThatSay(/all night|once a night/i)).toEqual([])
+})
+
+test('A question says which plan fits each number of SKUs', () => {
+  const { answer = '' } = faq.items.find(({ question }) => /SKUs/.test(question)) ?? {}
+  const limits = pricing.plans.map(({ name, features: [limit = ''] }) => [name, /\d+/.exec(limit)?.[0]])
+  expect(limits).toEqual([
+    ['Basic', '50'],
+    ['Professional', '500'],
+    ['Enterprise', undefined],
+  ])
+  expect(answer).toContain('Basic plans up to 50, Professional up to 500, Enterprise any number.')
+})
+
+const inBothLanguages = (): readonly string[] =>
+  ['src/words/de/site.ts', 'demo-host/languages/de.json']
+    .map(file => readFileSync(file, 'utf8'))
+    .concat(sources.map(({ text }) => text))
+
+test('One drive is planned on every page: five items, three orders, of which one is bought', () => {
+  expect(itemCount).toBe(5)
+  expect(orderCount).toBe(3)
+  expect(sampleOrders.map(({ action, quantity }) => `${action} ${quantity}`)).toEqual([
+    'buy 100',
+    'make 200',
+    'assemble 50',
+  ])
+  expect(firstOrders).toHaveLength(orderCount)
+  expect(driveTexts.claim).toBe('One drive.\nFive part numbers.\nOne order to place.')
+})
+
+test('The same people answer on every page, and nobody counts them', () => {
+  expect(
+    inBothLanguages().filter(text => /two people|Die zwei, die|jemand aus der Disposition/.test(text)),
+  ).toEqual([])
+  expect(filesThatSay(/planner on our team answers/i).length).toBeGreaterThan(1)
+})
+
+test('Nothing is written to an ERP before a customer allows it, whichever page speaks of it', () => {
+  expect(
+    inBothLanguages().filter(text =>
+      /go back into the ERP\.|goes to your ERP now|gehen zurück ins ERP/.test(text),
+    ),
+  ).toEqual([])
+})
+
+test('A factory is a factory, and a subscription is no plan of materials', () => {
+  const shown = sources.filter(
+    ({ file }) => file.endsWith('.html') || /messages|home|product|pricing|solutions|company/.test(file),
+  )
+  expect(
+    shown.filter(({ text }) => /\b(?:a|your|the|sample|two) plants?\b|as your plan says/i.test(text)),
+  ).toEqual([])
+})
+
+test('Sentences that had to be read twice have not come back', () => {
+  const replaced = [
+    'in place of 3',
+    'Too late by',
+    'will stand here',
+    'We have counted the shelves',
+    'fifty years old',
+    'nobody keeps',
+    'keeps itself',
+    'runs itself',
+    'Low-level codes',
+    'not by screen',
+    'Also the things',
+    'It reads, and you hold',
+    'whoever looks after',
+    'Have at hand',
+    'See your own parts planned',
+    'from 13',
+    'unless you have written comments',
+    'in rounder steps',
+    'We do not know yours',
+    'automatisiert—',
+    'Sehen Sie Ihre eigenen Teile geplant',
+    'Zur Hand',
+    'nicht hergeben',
+    'trägt er sich selbst',
+    'tragen diesen Plan',
+    'Ihre kennen wir nicht',
+    'nicht je Berater',
+    'fünfzig Jahre alt',
+    'kaufen wir 100 Lager',
+    'Selbstheilende',
+    "sparen würde'",
+    'wer Ihre Server betreut',
+    'eine Adresse an eine Datenbank',
+    'verlässt den Betrieb verschlüsselt',
+  ]
+  const texts = inBothLanguages()
+  expect(replaced.filter(words => texts.some(text => text.includes(words)))).toEqual([])
+})
+
+const claims = readFileSync('docs/claims.md', 'utf8')
+const sectionOf = (title: string) => claims.split(/^## /m).find(part => part.startsWith(title)) ?? ''
+
+test('Each text that is listed as describing the product is on the site', () => {
+  const listed = [...sectionOf('What describes').matchAll(/^\| (.+\S) \| `\//gm)].map(([, text = '']) => text)
+  expect(listed.length).toBeGreaterThan(5)
+  expect(listed.filter(words => !sources.some(({ text }) => text.includes(words)))).toEqual([])
+})
+
+test('What the list calls calculated is what comes out', () => {
+  const { hours, worth, left, evenShare } = savingsOf(savings.start, planFacts)
+  const { items, hours: week, cost, share } = savings.start
+  const calculated = sectionOf('Calculated')
+  expect(calculated).toContain(
+    `${hours} hours, $${worth.toLocaleString('en-US')}, $${left} and ${evenShare} %`,
+  )
+  expect(calculated).toContain(`${items} items, ${week} hours, $${cost} and ${share} %`)
+  expect(calculated).toContain(
+    `${skus.made.length + skus.bought.length} SKUs for one ${skus.product.toLowerCase()}`,
+  )
+  expect(sectionOf('From the specification')).toContain(
+    pricing.plans.map(({ name, price }) => `${name} ${price}`).join(', '),
+  )
+})

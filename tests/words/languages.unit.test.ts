@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { plant } from '../../src/plant/plant.ts'
+import deAfter from '../../src/words/de/after-request.ts'
+import de from '../../src/words/de/common.ts'
+import dashboardDe from '../../src/words/de/dashboard.ts'
+import dePlanner from '../../src/words/de/planner.ts'
+import { listMessages as deList } from '../../src/words/de/planner-list.ts'
+import { accountMessages } from '../../src/words/en/account-messages.ts'
+import { afterRequestMessages } from '../../src/words/en/after-request.ts'
+import { bestTimes } from '../../src/words/en/choices.ts'
+import { contactMessages } from '../../src/words/en/contact-messages.ts'
+import { dashboardMessages } from '../../src/words/en/dashboard.ts'
+import { demoMessages } from '../../src/words/en/demo-messages.ts'
+import { formMessages } from '../../src/words/en/form-messages.ts'
+import { planNoteMessages } from '../../src/words/en/plan-note-messages.ts'
+import { plannerMessages } from '../../src/words/en/planner.ts'
+import { listMessages } from '../../src/words/en/planner-list.ts'
+import { sharedMessages } from '../../src/words/en/shared-messages.ts'
+import { unloadedMessages } from '../../src/words/en/unloaded-messages.ts'
+import esAfter from '../../src/words/es/after-request.ts'
+import es from '../../src/words/es/common.ts'
+import dashboardEs from '../../src/words/es/dashboard.ts'
+import esPlanner from '../../src/words/es/planner.ts'
+import { listMessages as esList } from '../../src/words/es/planner-list.ts'
+import frAfter from '../../src/words/fr/after-request.ts'
+import fr from '../../src/words/fr/common.ts'
+import dashboardFr from '../../src/words/fr/dashboard.ts'
+import frPlanner from '../../src/words/fr/planner.ts'
+import { listMessages as frList } from '../../src/words/fr/planner-list.ts'
+import { languageFor, loadLanguage } from '../../src/words/languages.ts'
+import { translationIn } from '../../src/words/translation.ts'
+
+const english: Readonly<Record<string, string>> = {
+  ...sharedMessages,
+  ...formMessages,
+  ...unloadedMessages,
+  ...planNoteMessages,
+  ...demoMessages,
+  ...contactMessages,
+  ...accountMessages,
+  ...dashboardMessages,
+  ...plannerMessages,
+  ...listMessages,
+  ...afterRequestMessages,
+  // What is sent in English whatever the language is its own English text.
+  ...Object.fromEntries(
+    [
+      ...['Other', ...bestTimes, 'Not provided', 'None', 'Contact Form Submission'],
+      ...['Demo Request', 'Demo Request from {name}'],
+    ].map(text => [text, text]),
+  ),
+}
+
+/** Texts that a language writes as English does, or that are placeholders alone. */
+const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  German: [
+    ...['form.optional', 'contact.name', 'account.connections.type', 'account.table.status'],
+    ...['planner.cause.demand', 'planner.status'],
+  ],
+  Spanish: ['planner.cause.demand'],
+  French: ['contact.message', 'planner.cause.demand', 'planner.meaning.date'],
+}
+
+test.for([
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['DE_ch', 'de'],
+  ['fr-CA', 'fr'],
+  ['es-419', 'es'],
+  ['en-GB', 'en'],
+  ['ja', 'en'],
+  ['den', 'en'],
+  ['', 'en'],
+] as const)('`lang="%s"` is %s', ([lang, language]) => {
+  expect(languageFor(lang)).toBe(language)
+})
+
+test('Without a `lang`, the first of the visitor’s languages that is spoken here counts', () => {
+  expect(languageFor(undefined, ['ja', 'fr-CH', 'de'])).toBe('fr')
+  expect(languageFor(undefined, ['ja'])).toBe('en')
+})
+
+test('“An unknown language falls back to English”, whatever the visitor’s are', () => {
+  expect(languageFor('ja', ['de'])).toBe('en')
+})
+
+describe.each([
+  ['German', { ...de, ...dashboardDe, ...dePlanner, ...deList, ...deAfter }],
+  ['Spanish', { ...es, ...dashboardEs, ...esPlanner, ...esList, ...esAfter }],
+  ['French', { ...fr, ...dashboardFr, ...frPlanner, ...frList, ...frAfter }],
+] as const)('%s', (name, texts) => {
+  const { itemNames, ...messages } = texts
+  const all: Readonly<Record<string, string>> = messages
+
+  test('Every item of the plant has a name', () => {
+    expect(Object.keys(itemNames)).toEqual(plant.items.map(item => item.name))
+  })
+
+  test('Every text is there and says something', () => {
+    expect(Object.keys(all)).toEqual(expect.arrayContaining(Object.keys(english)))
+    expect(Object.values(all).filter(text => text.trim() === '')).toEqual([])
+  })
+
+  test('Every text differs from the English one, but for words that both languages share', () => {
+    const same = Object.keys(english).filter(key => all[key] === english[key])
+    expect(same).toEqual(sameAsEnglish[name])
+  })
+
+  test('Every text has the placeholders of the English one', () => {
+    const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+    for (const [key, text] of Object.entries(english)) {
+      expect([key, ...placeholders(all[key] ?? '')]).toEqual([key, ...placeholders(text)])
+    }
+  })
+})
+
+test('“The setting `messages` overrides any text”, in any language, placeholders too', async () => {
+  await loadLanguage('de')
+  for (const language of ['en', 'de'] as const) {
+    const { t } = translationIn(
+      language,
+      { messages: demoMessages },
+      { 'demo.sent.heading': 'Cheers, {name}!' },
+    )
+    expect(t('demo.sent.heading', { name: 'Anna' })).toBe('Cheers, Anna!')
+  }
+  expect(translationIn('de', { messages: demoMessages }).t('demo.submit')).toBe('Demo anfragen')
+})
+
+test('A text that is given by language under its key is no text, and ours stays', async () => {
+  await loadLanguage('de')
+  const own = JSON.parse('{"demo.submit":{"de":"Los"}}')
+  expect(translationIn('de', { messages: demoMessages }, own).t('demo.submit')).toBe('Demo anfragen')
+})

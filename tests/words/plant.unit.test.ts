@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { type PlanInput, plan } from '../../src/entries/planner.ts'
+import * as own from '../../src/plant/plant.ts'
+import { otherPlant } from './other-plant.ts'
+import { picturesOf } from './pictures.ts'
+
+// The pictures of a plan follow the plant, and no number in them is typed by hand.
+
+const demanding = (quantity: number) => {
+  const [sale, ...rest] = own.plant.demand
+  return { plant: { ...own.plant, demand: [{ ...sale, quantity }, ...rest] } } as unknown as typeof own
+}
+
+describe('Fifty conveyor drives', async () => {
+  const { texts, sample } = await picturesOf({})
+
+  test('need 400 bearings; 310 are there, 90 are short in week 4, one lot of 100 is bought in week 2', () => {
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Bearing 6204: 90 short, buy 100',
+        '200 × 2 − 310 on hand = 90 short',
+        'in lots of 100, release in week 2',
+        '100 × Bearing 6204',
+        'release in week 2 · for CD-20, week 6',
+        '310 on hand · 400 allocated',
+        'week 4',
+        '−90',
+        'SO 1042: 50 × CD-20 → 200 × RL-60 → 400 × BRG6204, 310 on hand, 90 short, order 100',
+      ]),
+    )
+    expect(texts.join('\n')).toContain('“Why are we buying 100 bearings?”')
+  })
+
+  test('need 200 rollers, which are started when the bearings are there', () => {
+    expect(texts).toEqual(
+      expect.arrayContaining(['200 × Roller 60 × 400', 'release in week 4 · for CD-20, week 6']),
+    )
+  })
+
+  test('need frames and gear motors that are there', () => {
+    expect(texts).toEqual(expect.arrayContaining(['58 on hand · 50 allocated', '64 on hand · 50 allocated']))
+    expect(texts).toEqual(expect.arrayContaining(['8', '14']))
+  })
+
+  test('are an export with demand, due week and lot', () => {
+    expect(sample.split('\n')).toEqual([
+      'item     part_of  per  on_hand  lead_days  lot  demand  week',
+      'CD-20                        0          5    1      50     6',
+      'GM-07    CD-20      1       64         15   10',
+      'RL-60    CD-20      4        0          5    1',
+      'BRG6204  RL-60      2      310         10  100',
+      'FR-01    CD-20      1       58          5    1',
+    ])
+  })
+})
+
+test('The chat’s second answer is what sixty conveyor drives come to', async () => {
+  const { texts } = await picturesOf({})
+  const [asked, answer] = texts.slice(texts.findIndex(text => text.startsWith('And with')))
+  expect(asked).toBe('And with 60 × CD-20?')
+  expect(answer).toMatch(/^480 needed, 170 short: order 200\./)
+})
+
+describe('Sixty conveyor drives', async () => {
+  const { texts, sample } = await picturesOf(demanding(60))
+
+  test('need 480 bearings: 170 are short, 200 are bought', () => {
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Bearing 6204: 170 short, buy 200',
+        '60 × 4 = 240',
+        '240 × 2 − 310 on hand = 170 short',
+        'Order 200',
+        '200 × Bearing 6204',
+        '310 on hand · 480 allocated',
+        '−170',
+        'SO 1042: 60 × CD-20 → 240 × RL-60 → 480 × BRG6204, 310 on hand, 170 short, order 200',
+        'CD-20 rev D, from week 14: + 1 lock washer; the 60 of week 6 stay on rev C',
+      ]),
+    )
+  })
+
+  test('need 240 rollers, and two frames that are made in week 4; four gear motors are left', () => {
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        '240 × Roller 60 × 400',
+        '2 × Frame, welded',
+        'release in week 4 · for CD-20, week 6',
+        'Frame, welded: 2 short, make 2',
+        '−2',
+        '64 on hand · 60 allocated',
+        '4',
+        '4 orders',
+      ]),
+    )
+  })
+
+  test('are sixty in the export', () => {
+    expect(sample).toMatch(/CD-20 .* 60 +6$/m)
+  })
+})
+
+/** The texts with numbers that no plan gives, and what gives them. A # stands for a number that follows the plant. */
+const typedByHand: Readonly<Record<string, string>> = {
+  $0: 'what consultants cost',
+  'At 06:42 the list is ready, exceptions first: what to expedite, push out or cancel, and why':
+    'a time of day',
+  'At 22:00 the agent reads items, bills of materials, stock, open orders and demand from your ERP or a SQL view':
+    'a time of day',
+  'Planning that is done by morning, from $99 a month': 'the smallest plan on the price list',
+  'CD-# rev D, from week #: + 1 lock washer': 'what a revision adds',
+  'From 50 SKUs to all of them': 'the smallest plan on the price list',
+  'SOP-07 Receiving, revision C': 'a document',
+  'Step 4 is new': 'a document',
+  'Updated 06:42, every minute': 'a time of day',
+  'items.xlsx, bom_final_v3.csv → # items, # lines in bills': 'the name of a file',
+}
+
+describe('With another plant, whose every number differs,', async () => {
+  const [here, there] = [await picturesOf({}), await picturesOf(otherPlant)]
+  /** A number, or a list of them, which may be longer elsewhere. */
+  const number = /\d+(?:(?:, |[,.:])\d+)*/g
+  const numbersOf = (text: string): readonly string[] => text.match(number) ?? []
+  const shapeOf = (text: string): string => text.replace(number, '#')
+  const piecesOf = (texts: readonly string[]) =>
+    texts.flatMap(text => text.split(/; |\. |\.$/).filter(Boolean))
+
+  test('no number in a text stays, but for those that no plan gives', () => {
+    const others = piecesOf(there.texts)
+    const typed = piecesOf(here.texts).flatMap(text => {
+      const shape = shapeOf(text)
+      if (shape === text || shape === '#') return []
+      const alike = others.filter(other => shapeOf(other) === shape)
+      const stays = numbersOf(text).map((value, at) => alike.every(other => numbersOf(other)[at] === value))
+      let at = 0
+      return stays.includes(true) ? text.replace(number, value => (stays[at++] ? value : '#')) : []
+    })
+    expect([...new Set(typed)].sort()).toEqual(Object.keys(typedByHand).sort())
+  })
+
+  test('every figure that stands alone is one that the plan gives', () => {
+    const given = new Set(there.planned.match(/\d+/g))
+    const alone = there.texts.filter(text => shapeOf(text) === '#')
+    expect(alone.length).toBeGreaterThan(30)
+    expect(alone.filter(text => !given.has(text))).toEqual([])
+  })
+
+  test('the export keeps its headings alone, and the lot of 1 that stands for any quantity', () => {
+    const wordsOf = (text: string) => [...new Set(text.split(/\s+/))]
+    const kept = wordsOf(here.sample).filter(word => wordsOf(there.sample).includes(word))
+    expect(kept).toEqual([...wordsOf(here.sample.split('\n')[0] ?? ''), '1'])
+  })
+})
+
+test('The home page’s record is that of the gearbox housing, whose every number differs', async () => {
+  const housing = { id: 'A-271', name: 'Gearbox housing', onHand: 433, leadTime: 2, safetyStock: 61 }
+  const items = own.plant.items.map(item =>
+    item.id === 'A-114' ? { ...housing, lot: { rule: 'FOQ', quantity: 131 } as const } : item,
+  )
+  const demand = [153, 37, 171, 29, 183, 59, 147, 67].map((quantity, period) => ({
+    item: housing.id,
+    period,
+    quantity,
+  }))
+  const [sale] = own.plant.demand
+  const changed: PlanInput = { ...own.plant, items, demand: [sale, ...demand] }
+  const { texts } = await picturesOf({ plant: changed } as object, ['mrp-hero'])
+  const { gross, projected, release } = plan(changed).record(housing.id)
+  const numbers = [...gross, ...projected, ...release].filter(quantity => quantity > 0)
+  expect(texts).toEqual(expect.arrayContaining(numbers.map(String)))
+  expect(texts).toContain('Gearbox housing A-271')
+  const { projected: ours } = plan(own.plant).record('A-114')
+  expect(ours.filter(quantity => texts.includes(`${quantity}`))).toEqual([])
+})
+
+describe('What has happened since', () => {
+  const planned = plan(own.plant)
+
+  test('The bearings on order are those that the plan suggested, a week late', () => {
+    const [order] = planned.orders('BRG6204')
+    const [open] = own.since.receipts.BRG6204
+    expect(open).toMatchObject({ quantity: order?.quantity, period: (order?.due ?? 0) + 1 })
+  })
+
+  test('The frames on order are those that the spare frames needed before their date moved', () => {
+    const [open] = own.since.receipts['FR-01']
+    const [spare] = own.since.demand['FR-01']
+    const before: PlanInput = {
+      ...own.plant,
+      demand: [...own.plant.demand, { ...spare, item: 'FR-01', period: open.period }],
+    }
+    expect(plan(before).orders('FR-01')).toMatchObject([{ quantity: open.quantity, due: open.period }])
+  })
+
+  test('The plan expedites, pushes out and cancels one order each, and plans only these items again', () => {
+    const later = plan(own.plant)
+    expect([...later.change(own.since)].sort()).toEqual(['BRG6204', 'FR-01', 'GM-07'])
+    expect(
+      later
+        .messages()
+        .flatMap(({ kind, id }) => (id ? [`${kind} ${id}`] : []))
+        .sort(),
+    ).toEqual(['cancel PO 4699', 'expedite PO 4711', 'push-out WO 208'])
+  })
+})

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { wordsIn } from '../../demo-host/build/language.ts'
+import { readPage, routesInAll } from '../../demo-host/pages.ts'
+import * as home from '../../src/words/en/home.ts'
+import * as pricing from '../../src/words/en/pricing.ts'
+import { planFacts } from '../../src/words/plan-facts.ts'
+
+// What a plan costs is said in one way: in every language, in the descriptions of pages and to search engines. Change the
+// price in src/words/plan-facts.ts alone.
+
+const prices = planFacts.map(({ dollarsAMonth }) => dollarsAMonth)
+
+/** Amounts that are no price of a plan: consultants that nobody needs, and the example of the calculator. */
+const others = [0, pricing.savings.start.cost]
+
+/** Matches an amount of money as any language of the site writes it: $1,170 and 1.170 $. */
+const amounts = /[$€]\s?(\d[\d.,\u00a0]*)|(\d[\d.,\u00a0]*?)[\s\u00a0]?(?:[$€]|USD|Dollar)/g
+
+const amountsIn = (text: string): readonly number[] =>
+  [...text.matchAll(amounts)].map(([, before = '', after = '']) =>
+    Number((before || after).replace(/\D/g, '')),
+  )
+
+/** Returns every text of a catalogue. What fills in numbers is a function, and has none of its own. */
+const textsIn = (words: unknown): readonly string[] =>
+  typeof words === 'string'
+    ? [words]
+    : typeof words === 'object' && words !== null
+      ? Object.values(words).flatMap(textsIn)
+      : []
+
+test.for([
+  ['English', { ...home, ...pricing }],
+  ['German', await wordsIn('de')],
+] as const)('No text in %s has another price than the plans', ([, words]) => {
+  const found = textsIn(words).flatMap(amountsIn)
+  expect(found.filter(amount => ![...prices, ...others].includes(amount))).toEqual([])
+  expect(found).toEqual(expect.arrayContaining([...prices]))
+})
+
+test('No page has another price than the plans, and none is left to be filled in', async () => {
+  for (const route of await routesInAll()) {
+    const html = await readPage(route)
+    expect(
+      amountsIn(html).filter(amount => ![...prices, ...others].includes(amount)),
+      route,
+    ).toEqual([])
+    expect(html, route).not.toContain('%starting-price%')
+  }
+})
+
+test.for([
+  ['/pricing', `from $${prices[0]} per month`],
+  ['/de/pricing', `ab ${prices[0]}\u00a0$ im Monat`],
+] as const)('The description of %s says the lowest price', async ([route, said]) => {
+  const html = await readPage(route)
+  for (const name of ['name="description"', 'property="og:description"'])
+    expect(html.replaceAll('&nbsp;', '\u00a0')).toMatch(
+      new RegExp(`${name} content="[^"]*${said.replace('$', '\\$')}`),
+    )
+})
+
+test.for(['/pricing', '/de/pricing'])('%s tells search engines the plans’ prices', async route => {
+  const html = await readPage(route)
+  const offered = [...html.matchAll(/"price":"(\d+)","priceCurrency":"USD","priceSpecification"/g)]
+  expect(offered.map(([, price]) => Number(price))).toEqual(prices)
+})
+
+test('No page’s source writes a price of its own', async () => {
+  const files = (await readdir('demo-host/pages')).map(file => `demo-host/pages/${file}`)
+  const languages = (await readdir('demo-host/languages')).map(file => `demo-host/languages/${file}`)
+  for (const file of [...files, ...languages])
+    expect(amountsIn(await readFile(file, 'utf8')), file).toEqual([])
+})
