@@ -36,6 +36,12 @@ const core = new RegExp(
   ].join('|'),
 )
 
+/** What the name of a file of texts begins with: `de-` for those in `src/words/de`. */
+const languageOf = ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string =>
+  facadeModuleId?.replace(/.*\/src\/words\/([a-z]{2})\/.*|.*/, (_, language?: string) =>
+    language ? `${language}-` : '',
+  ) ?? ''
+
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ mode, command }) => {
@@ -123,7 +129,7 @@ export default defineConfig(({ mode, command }) => {
               postBanner: licenceNotice,
               entryFileNames: '[name].js',
               // One letter shorter than usual: the first file names them all.
-              chunkFileNames: 'chunks/[name]-[hash:7].js',
+              chunkFileNames: chunk => `chunks/${languageOf(chunk)}[name]-[hash:7].js`,
               // Small letters compress better there.
               hashCharacters: 'base36',
               // What every woken element needs is one file, asked for together with the element's own. The script tag's

@@ -1,4 +1,5 @@
 import type { Demand, Item, Receipt } from '../../planning/engine/input.ts'
+import { add } from './outline.ts'
 import type { List } from './planned-list.ts'
 
 /**
@@ -17,17 +18,25 @@ export function carryChanges(before: List, after: List): void {
       const isInPlace = entry.period === listed[at]?.period && listed.length === fresh.length
       return { ...entry, period: (isInPlace && fresh[at]?.period) || periodOf(entry.period) }
     })
-  for (const id of was.changed) {
-    if (!now.outline.places.has(id)) continue
+  const wantedOf = byItem(was.input.demand)
+  const comingOf = byItem(was.input.receipts ?? [])
+  for (const { id } of now.input.items) {
     const fields = differing(was.itemOf(id), was.listedItem(id))
     const [demand, receipts] = [was.demandOf(id), was.receiptsOf(id)]
-    const [wanted, coming] = [was.listedDemand(id), was.listedReceipts(id)]
-    now.tryOut({
+    const [wanted, coming] = [wantedOf.get(id) ?? [], comingOf.get(id) ?? []]
+    const edit = {
       ...(fields && { items: [{ ...fields, id }] }),
       ...(!isSame(demand, wanted) && { demand: { [id]: moved(demand, wanted, now.demandOf(id)) } }),
       ...(!isSame(receipts, coming) && { receipts: { [id]: moved(receipts, coming, now.receiptsOf(id)) } }),
-    })
+    }
+    if (Object.keys(edit).length > 0) now.tryOut(edit)
   }
+}
+
+function byItem<Entry extends Demand>(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const found = new Map<string, Entry[]>()
+  for (const entry of entries) add(found, entry.item, entry)
+  return found
 }
 
 /** The fields of an item that are not as the list has them; nothing if all are. */

@@ -1,5 +1,4 @@
 import type { PlanInput } from '../../planning/engine/input.ts'
-import type { ReadResult } from '../../planning/read/result.ts'
 import { sampleInput } from '../../plant/planner-sample.ts'
 import { Periods } from './periods.ts'
 import { Planning } from './planning.ts'
@@ -35,12 +34,6 @@ export function sampleList(from: string | undefined, rescheduling: PlanInput['re
     isSample: true,
   }
 }
-
-export const ownList = (planning: Planning, { unit }: ReadResult, dates: Dates): List => ({
-  planning,
-  dates,
-  periods: new Periods({ count: planning.input.periods, unit, ...dates }),
-})
 
 /** The item that a planner looks at first. */
 export const firstItem = ({ outlook: { late, placements }, exceptions, outline }: Planning): string =>

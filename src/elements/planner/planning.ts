@@ -109,16 +109,6 @@ export class Planning {
     return this.#receipts.get(id) ?? []
   }
 
-  /** What is wanted of an item itself, as the list has it. */
-  listedDemand(id: string): readonly Demand[] {
-    return this.input.demand.filter(({ item }) => item === id)
-  }
-
-  /** The open orders of an item, as the list has them. */
-  listedReceipts(id: string): readonly Receipt[] {
-    return (this.input.receipts ?? []).filter(({ item }) => item === id)
-  }
-
   /** Whether an item is made: as the list says, else whether it has parts. */
   isMade(id: string): boolean {
     return this.itemOf(id).make ?? this.outline.parts.has(id)
@@ -153,15 +143,6 @@ export class Planning {
     return [...new Set(this.#past.flatMap(({ touched }) => touched))].sort(
       (one, other) => this.#placeOf(one) - this.#placeOf(other),
     )
-  }
-
-  /** The items whose fields, demand or open orders were changed. */
-  get changed(): readonly string[] {
-    const of = ({ edit: { items = [], demand = {}, receipts = {} } }: Change) => [
-      ...items.map(({ id }) => id),
-      ...Object.keys({ ...demand, ...receipts }),
-    ]
-    return [...new Set(this.#past.flatMap(of))]
   }
 
   get isChanged(): boolean {

@@ -3,7 +3,7 @@ import type { PlanInput } from '../../planning/engine/input.ts'
 import type { ImportSource } from '../../planning/read/result.ts'
 import type { Language } from '../../words/languages.ts'
 import type { Outcome, Read } from './outcome.ts'
-import { type Dates, type List, ownList } from './planned-list.ts'
+import type { Dates, List } from './planned-list.ts'
 
 /** How far the reading of a list is. What came of the one before stays until this one is read. */
 export type Progress = 'none' | 'reading' | 'failed'
@@ -27,7 +27,7 @@ interface Reader {
   /** Nothing before the first list. */
   readonly outcome: Outcome | undefined
   /** What is done with a list that was read. Comes with the first one, and stays the same. */
-  readonly loaded: Omit<typeof import('./read-list.ts'), 'planLists' | 'carryChanges'> | undefined
+  readonly loaded: Omit<typeof import('./read-list.ts'), 'planLists'> | undefined
   /** Reads sources; without any, those of the last time again. `answers` are those that were given to the same ones before. */
   readonly read: (sources?: readonly ImportSource[], answers?: Read['answers']) => void
   /** Answers a question, and reads on. */
@@ -64,26 +64,28 @@ export function useReader(options: Options, language: Language): Reader {
     const isOver = () => own !== run.current
     show('reading')
     try {
-      const [{ planLists, carryChanges, handOver, ImportReport, Keep, SupplierLists, WorkingDays }] =
-        await Promise.all([import('./read-list.ts'), painted()])
+      const [{ planLists, handOver, ImportReport, Keep, SupplierLists, WorkingDays }] = await Promise.all([
+        import('./read-list.ts'),
+        painted(),
+      ])
       if (isOver()) return
       const { options, language } = latest.current
       const { rescheduling, from = today(), ...days } = options
       load(now => now ?? { handOver, ImportReport, Keep, SupplierLists, WorkingDays })
-      const { result, planning, Comparison } = await planLists(sources.current, language, {
-        ...days,
+      const given = sources.current
+      const before = planned.current
+      const { result, list, Comparison } = await planLists(given, language, {
+        dates: { from, ...days },
         rescheduling,
-        today: from,
         answers: answers.current,
+        before: before?.sources === given ? before.list : undefined,
       })
       if (isOver()) return
-      const read = { result, sources: sources.current, answers: answers.current }
-      const dates = { from, ...days }
-      const before = planned.current
-      const list = planning && ownList(planning, result, dates)
-      if (list && before && before.sources === sources.current) carryChanges(before.list, list)
-      if (list) planned.current = { sources: sources.current, list }
-      if (list) count.current += 1
+      const read = { result, sources: given, answers: answers.current }
+      if (list) {
+        planned.current = { sources: given, list }
+        count.current += 1
+      }
       // A long list's tables are rendered in slices.
       startTransition(() => {
         settle(
