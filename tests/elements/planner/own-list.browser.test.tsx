@@ -37,7 +37,7 @@ const samples = import.meta.glob('../../planning/read/samples/*', {
 })
 
 async function sample(name: string): Promise<File> {
-  const answer = await fetch(String(samples[`../planning/read/samples/${name}`]))
+  const answer = await fetch(String(samples[`../../planning/read/samples/${name}`]))
   return new File([await answer.arrayBuffer()], name)
 }
 
