@@ -1437,9 +1437,6 @@ export interface MrpTimeline extends MrpElement<'mrp-timeline'> {
 
 /** `<mrp-toaster>`: Shows toasts. A page without it shows none: forms and account say everything inside themselves. */
 export interface MrpToaster extends MrpElement<'mrp-toaster'> {
-  /** Edge or corner of the window. Toasts take another one where they would cover the form that they speak of. */
-  get placement(): 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start'
-  set placement(value: 'bottom-end' | 'bottom' | 'bottom-start' | 'top-end' | 'top' | 'top-start' | null | undefined)
 }
 
 /** The elements, by tag. */

@@ -151,7 +151,6 @@ test.for([
     `<mrp-faq items='[{"question":"Why?","answer":7}]'></mrp-faq>`,
     'mrp-faq items',
   ],
-  ['the toaster', '<mrp-toaster placement="middle"></mrp-toaster>', 'mrp-toaster placement'],
 ] as const)('An element far below the window is examined like any other: %s', async ([, html, named]) => {
   const said = await examined(`${sound}<p style="height:9000px"></p>${html}`)
   expect(said).toContain(`<${named}>`)

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { choice } from '../../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
+import { createDefinition, describeElement } from '../../custom-element/element.ts'
 import { pageDocument } from '../../services/page-document.ts'
 import { removeToast, removeToasts, type ShownToast, toasterRoots, toasts } from '../../services/toasts.ts'
 import { lookOf, placeToasts, whenMended } from './toast-surroundings.ts'
@@ -14,13 +13,7 @@ const stay = { default: 6000, destructive: 10_000 }
 const description = describeElement({
   tag: 'mrp-toaster',
   summary: 'Shows toasts. A page without it shows none: forms and account say everything inside themselves.',
-  attributes: {
-    placement: choice(
-      'Edge or corner of the window. Toasts take another one where they would cover the form that they speak of.',
-      ['bottom-end', 'bottom', 'bottom-start', 'top-end', 'top', 'top-start'],
-      'bottom-end',
-    ),
-  },
+  attributes: {},
   events: {},
   parts: { toast: 'One toast.', title: 'Its title.', description: 'Its text.', close: 'Its close button.' },
   wake: 'never',
@@ -35,7 +28,7 @@ const stages = ['asleep', 'empty', 'ready'] as const
  * Renders nothing where no code runs, then two live regions, and then toasts in them: screen readers announce what is added
  * to a region, not a new region.
  */
-function Toaster({ placement }: PropsOf<typeof description>) {
+function Toaster() {
   const popover = useRef<HTMLDivElement>(null)
   const shown = useSyncExternalStore(toasts.listen, toasts.get, () => none)
   const [step, setStep] = useState(0)
@@ -75,8 +68,9 @@ function Toaster({ placement }: PropsOf<typeof description>) {
     const region = popover.current
     if (!region || isHeld) return
     const about = toasts.get().flatMap(toast => toast.about ?? [])
-    placeToasts(region, [placement], about)
-    const place = () => placeToasts(region, [region.dataset.placement ?? placement, placement], about)
+    const place = () => placeToasts(region, about)
+    delete region.dataset.placement
+    place()
     const moves = ['scrollend', 'resize', 'focusin'] as const
     for (const move of moves) addEventListener(move, place, true)
     // What comes late, such as a dashboard, changes the size of its element.
@@ -86,7 +80,7 @@ function Toaster({ placement }: PropsOf<typeof description>) {
       growth.disconnect()
       for (const move of moves) removeEventListener(move, place, true)
     }
-  }, [shown, stage, placement, isHeld])
+  }, [shown, stage, isHeld])
 
   // A toast that vanishes takes the focus along, and the browser dispatches no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a toast may have gone
@@ -107,7 +101,6 @@ function Toaster({ placement }: PropsOf<typeof description>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: holds the toasts while they are read, does nothing else
     <div
       className={styles.region}
-      data-placement={placement}
       onBlur={() => setFocused(false)}
       onFocus={() => setFocused(true)}
       onPointerEnter={() => setPointed(true)}

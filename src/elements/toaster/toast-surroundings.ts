@@ -3,7 +3,7 @@ import { ownElements } from '../../services/page-document.ts'
 
 // Looks at what a toast is about: the element that dispatched it, with its fields and buttons.
 
-/** The edges and corners, in the order in which they are tried if the requested one is taken. */
+/** The edges and corners, in the order in which they are tried. */
 const corners = ['bottom-end', 'bottom', 'bottom-start', 'top-end', 'top', 'top-start']
 
 /** What a visitor must see to do what a toast asks for. */
@@ -34,14 +34,10 @@ const shiftMost = 400
 
 /**
  * Moves the toasts to where they cover least of what they are about, and of the site's header and footer, best nothing.
- * Tries the requested place first, then the other corners, then places further from the edge. Buttons, links and the
- * focused field count most.
+ * Tries where they are, then the corners, then places further from the edge. Buttons, links and the focused field count
+ * most.
  */
-export function placeToasts(
-  region: HTMLElement,
-  preferred: readonly string[],
-  about: readonly Element[],
-): void {
+export function placeToasts(region: HTMLElement, about: readonly Element[]): void {
   const boxes = [...about, ...ownElements('mrp-site-header,mrp-site-footer')]
     .flatMap(element => within(element, needed))
     .map(element => ({
@@ -55,14 +51,15 @@ export function placeToasts(
       0,
     )
   }
-  const tried = [...new Set([...preferred, ...corners])].map(corner => {
+  const { placement = 'bottom-end' } = region.dataset
+  const tried = [...new Set([placement, ...corners])].map(corner => {
     region.dataset.placement = corner
     region.style.removeProperty(shiftName)
     const toasts = [...region.querySelectorAll('[part=toast]')].map(toast => toast.getBoundingClientRect())
     return { corner, toasts, away: corner.startsWith('top') ? 1 : -1 }
   })
   const most = Math.min(shiftMost, innerHeight / 2)
-  let best = { corner: preferred[0] ?? 'bottom-end', shift: 0, covered: Number.POSITIVE_INFINITY }
+  let best = { corner: placement, shift: 0, covered: Number.POSITIVE_INFINITY }
   for (let shift = 0; shift <= most && best.covered > 0; shift += shiftStep)
     for (const { corner, toasts, away } of tried) {
       const covered = coveredBy(toasts, away * shift)
