@@ -30,8 +30,8 @@ const core = new RegExp(
     'node_modules/(react|react-dom|scheduler|goober)/',
     'src/custom-element/(?!light-|list-|content|navigation-|define|element-class|other-owner|parsed)[a-z-]+\\.tsx?$',
     'src/words/(languages|own-messages|translation)\\.ts$',
-    'src/elements/(mrp-config|toaster/(toast|toaster\\.styles|mrp-toaster))\\.tsx?$',
-    'src/services/(attribute-names|config|configure|consent|console|dispatch|email-address|idle|links|live-elements|mail-client|mail-link|outcomes|own-global|page-document|page-language|page-settings|session-draft|settings|store|toasts)\\.ts$',
+    'src/elements/(mrp-config|toaster/(show-toast|toaster\\.styles|mrp-toaster))\\.tsx?$',
+    'src/services/(attribute-names|config|configure|consent|console|dispatch|email-address|idle|links|live-elements|mail-client|mail-link|outcomes|own-global|page-document|page-language|page-settings|draft-storage|settings|store|toast-list)\\.ts$',
     'src/ui/(sheet|tokens|typography|inline|button|(labelled-)?field|panel)\\.tsx?$',
   ].join('|'),
 )
@@ -148,7 +148,7 @@ export default defineConfig(({ mode, command }) => {
                     test: /src\/(words\/(site-languages|section-words)|ui\/(brand-mark|outside-link)|custom-element\/navigation-events|services\/auth\/current-user)\.tsx?$/,
                   },
                   // And what sections share.
-                  { name: 'section', test: /src\/(ui\/(section|pill)|words\/plan-facts)\.tsx?$/ },
+                  { name: 'section', test: /src\/(ui\/(section|pill)|words\/prices)\.tsx?$/ },
                   // What reads lists in the content of tags: neither forms nor the planner have any there.
                   { name: 'list', test: /src\/custom-element\/(list-[a-z]+|content)\.tsx?$/ },
                   // The engine is larger than what shows its plans, and serves all of it.

@@ -14,7 +14,7 @@ import { checkTags } from './build/tags.ts'
 import { fillIn, fillInPrice } from './build/values.ts'
 import { docsRoutes, readDocsPage } from './docs/docs.ts'
 import { fileOf, notFound, notFoundPages, otherLanguages, readAddress } from './serving/addresses.ts'
-import { withOwnPolicy } from './serving/policy.ts'
+import { withOwnPolicy } from './serving/content-security-policy.ts'
 import { type Settings, stock } from './settings/settings.ts'
 
 // The site's pages. Each file in pages/ is a route made of tags alone, each Markdown file of the docs is one, too, and

@@ -192,6 +192,28 @@ interface Delay {
   /** The id of the demand, if it has one. */
   readonly id?: string;
 }
+/**
+ * How the quantity of an order came about, to be followed with a pencil: `needed` + `safetyStock` − `available` = `short`.
+ * With `ahead` it is what the order is for. A field of the lot rule is there where it changed the quantity.
+ */
+interface Sizing {
+  /** The gross requirement of the period. */
+  readonly needed: number;
+  readonly safetyStock: number;
+  /** What is there for it: stock, open orders and earlier planned orders. */
+  readonly available: number;
+  readonly short: number;
+  /** What the rule adds for needs of the periods behind it; left out where it adds nothing. */
+  readonly ahead?: number;
+  /** What larger orders before it, for the same need, have taken off; left out where there are none. */
+  readonly before?: number;
+  readonly smallest?: number;
+  readonly largest?: number;
+  /** A lot: orders are whole ones. */
+  readonly lot?: number;
+  readonly multiple?: number;
+  readonly quantity: number;
+}
 /** The record of an item: a number for each period in every row, to six decimals. */
 interface PlanRecord {
   /** Gross requirements: demands, and what the releases of the parents' orders need. */
@@ -302,28 +324,6 @@ interface Message {
   readonly to?: number;
   /** The id of the open order or demand, if it has one. */
   readonly id?: string;
-}
-/**
- * How the quantity of an order came about, to be followed with a pencil: `needed` + `safetyStock` − `available` = `short`.
- * With `ahead` it is what the order is for. A field of the lot rule is there where it changed the quantity.
- */
-interface Sizing {
-  /** The gross requirement of the period. */
-  readonly needed: number;
-  readonly safetyStock: number;
-  /** What is there for it: stock, open orders and earlier planned orders. */
-  readonly available: number;
-  readonly short: number;
-  /** What the rule adds for needs of the periods behind it; left out where it adds nothing. */
-  readonly ahead?: number;
-  /** What larger orders before it, for the same need, have taken off; left out where there are none. */
-  readonly before?: number;
-  readonly smallest?: number;
-  readonly largest?: number;
-  /** A lot: orders are whole ones. */
-  readonly lot?: number;
-  readonly multiple?: number;
-  readonly quantity: number;
 }
 /** An order that the plan suggests, as the textbook has it: due when it is needed. */
 interface PlannedOrder {

@@ -1,11 +1,11 @@
-// Writes src/elements/planner/holidays.ts: the nationwide holidays of a dozen countries, three years from now on. Run it each year:
+// Writes src/elements/planner/days/holidays.ts: the nationwide holidays of a dozen countries, three years from now on. Run it each year:
 // node scripts/holidays.mjs
 
 import { writeFile } from 'node:fs/promises'
 import Holidays from 'date-holidays'
 
 const countries = ['AT', 'BE', 'CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'IT', 'NL', 'PL', 'US']
-const file = 'src/elements/planner/holidays.ts'
+const file = 'src/elements/planner/days/holidays.ts'
 
 /**
  * Returns the days of a year on which a whole country is free, as `MMDD`.

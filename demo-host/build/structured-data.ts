@@ -1,5 +1,5 @@
 import { faq, pricing } from '../../src/words/en/pricing.ts'
-import { planFacts } from '../../src/words/plan-facts.ts'
+import { planFacts } from '../../src/words/prices.ts'
 import { pageIn } from '../../src/words/site-languages.ts'
 import type { SiteWords } from '../../src/words/site-words.ts'
 import type { Settings } from '../settings/settings.ts'

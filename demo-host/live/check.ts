@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import manifest from '../../package.json' with { type: 'json' }
 import { checkBundle, checkCaching, checkCompression, checkVersions } from './bundle.ts'
+import { checkPolicy } from './check-policy.ts'
 import { checkEncryption, checkHeaders } from './headers.ts'
 import { checkAddresses, checkFiles, checkNotFound, checkPages, checkRedirects } from './pages.ts'
-import { checkPolicy } from './policy.ts'
 import { checkRequest } from './send.ts'
 import { checkEndpoints, checkServices, checkStandIns } from './settings.ts'
 import { type Check, type Finding, openSite } from './site.ts'

@@ -1,7 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' }
 import { groundStyles, previewPolicy } from '../embed/preview-page.ts'
 import { notFound } from './addresses.ts'
-import { type Loosening, policyOf } from './policy.ts'
+import { type Loosening, policyOf } from './content-security-policy.ts'
 
 // The single source of how the site is served. `_headers`, firebase.json and what nginx includes are generated from it, and
 // `npm start` applies it.

@@ -8,7 +8,7 @@ export const filesAheadMark = 'FILES_AHEAD'
 const mark = new RegExp(`(["'\`])${filesAheadMark}\\1`)
 
 /** Matches the forms and their languages. */
-const wanted = /\/src\/(?:elements\/[a-z]+-form\/(mrp-[a-z-]+)\.tsx|words\/([a-z]{2})\/common\.ts)$/
+const wanted = /\/src\/(?:elements\/[a-z]+-form\/(mrp-[a-z-]+)\.tsx|words\/([a-z]{2})\/messages\.ts)$/
 
 /** Writes the list of a form's files into the code that fetches them ahead, without running any. */
 export function filesAhead(): Plugin {

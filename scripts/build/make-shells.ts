@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { hole, type Patch, type Shell, type ShellNode } from '../../src/loader/shell.ts'
+import { hole, type Patch, type Shell, type ShellNode } from '../../src/loader/shell-types.ts'
 import { mainAction, quickLinks } from '../../src/words/en/navigation.ts'
 import type { AttributeFacts, AttributeKind, ElementFacts } from '../contract/definitions.ts'
 

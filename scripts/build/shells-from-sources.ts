@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import { commonCss, type Shell } from '../../src/loader/shell.ts'
+import { commonCss, type Shell } from '../../src/loader/shell-types.ts'
 import { readDefinitions } from './elements.ts'
 
 type Prerender = (html: string) => Promise<string>

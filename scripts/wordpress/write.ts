@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Zippable, zipSync } from 'fflate'
-import type { Shell } from '../../src/loader/shell.ts'
+import type { Shell } from '../../src/loader/shell-types.ts'
 import type { ElementFacts } from '../contract/definitions.ts'
 import { editorElements, editorSettings } from '../editors/elements.ts'
 import { blockDescription, pastedAttributes } from './blocks.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { Attributed } from '../services/attribute-names.ts'
 import type { Catalogs, Language } from '../words/languages.ts'
-import type { Messages } from '../words/messages.ts'
+import type { Messages } from '../words/message-types.ts'
 import { type Attribute, choice, text } from './attributes.ts'
 
 /**

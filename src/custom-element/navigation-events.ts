@@ -2,7 +2,7 @@ import { isPlainClick, siteLinkMark } from '../services/links.ts'
 import { describeCancelableEvent } from './element.ts'
 
 /**
- * The event of every element with links inside the site. For links with `siteLinkMark`, `page/navigate.ts` dispatches it in
+ * The event of every element with links inside the site. For links with `siteLinkMark`, `loader/navigate.ts` dispatches it in
  * shadow roots, `light-place.ts` in the light DOM, and in an app's React the component does.
  */
 export const navigationEvents = {

@@ -1,13 +1,13 @@
 export { warnOfOther } from '../custom-element/other-owner.ts'
 
 import { handleOf } from '../custom-element/handle.ts'
-import { isClosed } from '../elements/demo-form/closed-form.ts'
+import { isClosed } from '../elements/demo-form/form-in-closed-dialog.ts'
 import { printable } from '../services/console.ts'
 import { elementsOf, isInPlace } from '../services/live-elements.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { queue } from '../services/turns.ts'
+import { tagOf, takeInPlace } from './div-embed.ts'
 import { listenTo } from './frames.ts'
-import { tagOf, takeInPlace } from './places.ts'
 import { sayUnopened } from './say-unopened.ts'
 
 // Embed methods besides our tags: `<div data-mrp>`, an iframe, and what opens a dialog. A page that has only tags does not

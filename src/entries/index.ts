@@ -18,7 +18,7 @@ export {
 export type { AuthProblem } from '../services/auth/auth-problems.ts'
 export type { Config, EmailService, FirebaseConfig, Founder } from '../services/config.ts'
 export { configure } from '../services/configure.ts'
-export type { MessageKey } from '../words/messages.ts'
+export type { MessageKey } from '../words/message-types.ts'
 
 /** Something that changes, to read and to follow. */
 export interface Followed<Value> {

@@ -10,6 +10,7 @@ export {
   type ProposedReceipt,
 } from '../planning/engine/compare.ts'
 export type { Delay } from '../planning/engine/delays.ts'
+export type { Sizing } from '../planning/engine/explain-quantity.ts'
 export type { Help, Shorter } from '../planning/engine/help.ts'
 export type {
   Calendar,
@@ -32,7 +33,6 @@ export type { Message } from '../planning/engine/messages.ts'
 export { type Plan, type PlannedOrder, plan, type Why } from '../planning/engine/plan.ts'
 export type { PlanRecord } from '../planning/engine/record.ts'
 export type { Schedule, ScheduledDemand, ScheduledOrder } from '../planning/engine/schedule.ts'
-export type { Sizing } from '../planning/engine/sizing.ts'
 export type { ErrorCode, Problem, WarningCode } from '../planning/read/problems.ts'
 export type { Question, QuestionCode } from '../planning/read/questions.ts'
 export type {

@@ -5,7 +5,7 @@ import { attributeText, propertyName, tidy, writtenName } from '../services/attr
 import { mailHref } from '../services/mail-link.ts'
 import { settingText } from '../services/page-settings.ts'
 import { makeRoom } from '../ui/fixed-header.ts'
-import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell.ts'
+import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell-types.ts'
 
 // Paints an element that was not prerendered, before its code is loaded.
 

@@ -27,7 +27,7 @@ export function sayUnloaded(element: Element): readonly Element[] {
   // An element in the light DOM has a slot for the fallback content already.
   const parts = [notice, root.querySelector('slot:not([name])') ?? pageDocument.createElement('slot')]
   root.append(...parts)
-  // `shells/asleep.ts` adds what was typed to the mail link.
+  // `asleep.ts` adds what was typed to the mail link.
   root.dispatchEvent(new CustomEvent('unloaded', { detail: link }))
   return parts
 }

@@ -1,4 +1,4 @@
-import { showToast } from '../elements/toaster/toast.ts'
+import { showToast } from '../elements/toaster/show-toast.ts'
 import { afterPaint } from '../services/turns.ts'
 import type { Translation } from '../words/translation.ts'
 import type { Faults } from './request.ts'

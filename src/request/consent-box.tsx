@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { fault as faultStyle, field } from '../ui/field.ts'
 import { link } from '../ui/inline.ts'
-import type { MessageKey } from '../words/messages.ts'
+import type { MessageKey } from '../words/message-types.ts'
 import { useTranslation } from '../words/translation.ts'
 import { consentName } from './find-consent-box.ts'
 import { consentLabel } from './request-form.styles.ts'

@@ -6,7 +6,7 @@ export type Extra = Readonly<Record<string, string | number | boolean | null>>
 
 /**
  * The attributes of both forms besides their fields. A `<div data-mrp>` or a link can set `hide` alone: see
- * `ways/allowed.ts`.
+ * `embed/allowed.ts`.
  */
 export const requestAttributes = {
   endpoint: webAddress(

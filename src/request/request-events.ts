@@ -1,5 +1,5 @@
 import { describeCancelableEvent, describeEvent, type Emit } from '../custom-element/element.ts'
-import { toastEvents } from '../elements/toaster/toast.ts'
+import { toastEvents } from '../elements/toaster/show-toast.ts'
 import type { Answers, RequestKind } from './request.ts'
 import type { RequestOrigin } from './request-origin.ts'
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { OpenForm, type RequestFormProps } from './open-form.tsx'
 import { SentScreen } from './outcomes.tsx'
 import type { Answers } from './request.ts'
 import { formCard, formRoot } from './request-form.styles.ts'
+import { OpenForm, type RequestFormProps } from './unsent-form.tsx'
 import { useAttachedPlan } from './use-attached-plan.ts'
 
 const nothing: RequestFormProps['prefill'] = {}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { clearDraft, loadDraft, saveDraft, whenSentElsewhere } from '../services/session-draft.ts'
+import { clearDraft, loadDraft, saveDraft, whenSentElsewhere } from '../services/draft-storage.ts'
 import { answersInAddress } from './address-answers.ts'
 import { draftNow, fillUntouched, typedAnswers } from './answers.ts'
 import { draftName } from './draft-name.ts'

@@ -1,13 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  type Answers,
-  type Faults,
-  findDoubts,
-  findFaults,
-  type RequestKind,
-  readAnswers,
-} from './request.ts'
+import { findDoubts, findFaults } from './find-faults.ts'
+import { type Answers, type Faults, type RequestKind, readAnswers } from './request.ts'
 
 type UseFaults = readonly [
   /** The errors that are shown. */

@@ -1,5 +1,5 @@
 import { languages } from '../words/languages.ts'
-import type { Messages } from '../words/messages.ts'
+import type { Messages } from '../words/message-types.ts'
 import type { OwnMessages } from '../words/own-messages.ts'
 import { closest } from './closest.ts'
 import { printable } from './console.ts'
@@ -12,7 +12,7 @@ export interface UnknownMessage {
 
 /** Every other language has each key, in files that exist anyway. Most keys are in the first one. */
 const catalogs: readonly (() => Promise<{ readonly default: Partial<Messages> }>)[] = [
-  () => import('../words/de/common.ts'),
+  () => import('../words/de/messages.ts'),
   () => import('../words/de/dashboard.ts'),
   () => import('../words/de/planner.ts'),
   async () => ({ default: (await import('../words/de/planner-list.ts')).listMessages }),

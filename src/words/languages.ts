@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts'
+import type { Messages } from './message-types.ts'
 import type { SiteWords } from './site-words.ts'
 
 // The languages and their messages. English has no catalog: its messages come with the elements that use them, and
@@ -16,9 +16,9 @@ export type Language = 'en' | 'de' | 'es' | 'fr'
 export type Catalogs = Readonly<Record<Exclude<Language, 'en'>, Catalog>>
 
 const shared: Catalogs = {
-  de: () => import('./de/common.ts'),
-  es: () => import('./es/common.ts'),
-  fr: () => import('./fr/common.ts'),
+  de: () => import('./de/messages.ts'),
+  es: () => import('./es/messages.ts'),
+  fr: () => import('./fr/messages.ts'),
 }
 
 /** All of them. Written out, because the script tag's first file would have the catalogs' addresses otherwise. */

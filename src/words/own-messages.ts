@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts'
-import type { MessageKey, Messages } from './messages.ts'
+import type { MessageKey, Messages } from './message-types.ts'
 
 type OwnTexts = Readonly<Partial<Record<MessageKey, string>>>
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Choice } from './en/choices.ts'
 import { sharedMessages } from './en/shared-messages.ts'
 import { type Catalogs, type Language, messagesIn } from './languages.ts'
-import type { MessageKey, Messages } from './messages.ts'
+import type { MessageKey, Messages } from './message-types.ts'
 import { type OwnMessages, ownMessagesIn } from './own-messages.ts'
 import type { SiteWords } from './site-words.ts'
 

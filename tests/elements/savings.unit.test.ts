@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { savingsOf } from '../../src/elements/savings.ts'
-import german from '../../src/words/de/site.ts'
+import german from '../../src/words/de/sections.ts'
 import { comparison, pricing, savings } from '../../src/words/en/pricing.ts'
-import { planFacts } from '../../src/words/plan-facts.ts'
+import { planFacts } from '../../src/words/prices.ts'
 
 // What the calculator on the pricing page counts, and what the plans are compared by.
 

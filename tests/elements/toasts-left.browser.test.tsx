@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { toasts } from '../../src/services/toasts.ts'
+import { toasts } from '../../src/services/toast-list.ts'
 import { toast } from '../support/demo-form.ts'
 import { raised } from '../support/toasts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toasts } from '../../src/services/toasts.ts'
+import { toasts } from '../../src/services/toast-list.ts'
 import {
   failedPanel,
   fakeEmailService,

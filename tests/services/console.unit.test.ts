@@ -29,7 +29,7 @@ const ownAlone = [
   'custom-element/control.tsx',
   'custom-element/other-owner.ts',
   'entries/ssr.ts',
-  'loader/loading.ts',
+  'loader/load-code.ts',
   'loader/paint.ts',
   'ui/fixed-header.ts',
   'words/languages.ts',

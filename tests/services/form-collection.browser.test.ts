@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { register } from '../../src/elements/account/user-store.ts'
+import { register } from '../../src/elements/account/local-user-store.ts'
 import { reportAccess } from '../../src/services/form-collection.ts'
 import { listenToConsole } from '../support/console.ts'
 import { anna } from '../support/users.ts'

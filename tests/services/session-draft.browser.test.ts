@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { clearDraft, loadDraft, saveDraft } from '../../src/services/session-draft.ts'
+import { clearDraft, loadDraft, saveDraft } from '../../src/services/draft-storage.ts'
 
 const key = 'mrp:draft:demo'
 const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null')

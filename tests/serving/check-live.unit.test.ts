@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkVersions } from '../../demo-host/live/bundle.ts'
+import { checkPolicy } from '../../demo-host/live/check-policy.ts'
 import { checkPages } from '../../demo-host/live/pages.ts'
-import { checkPolicy } from '../../demo-host/live/policy.ts'
 
 // `npm run check:live` at small sites of this machine.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, fileOf, redirectFrom } from '../../demo-host/serving/addresses.ts'
+import { policyOf, withOwnPolicy } from '../../demo-host/serving/content-security-policy.ts'
 import { nginxLocations, nginxMaps } from '../../demo-host/serving/nginx.ts'
-import { policyOf, withOwnPolicy } from '../../demo-host/serving/policy.ts'
 import { headersAt, rulesFor } from '../../demo-host/serving/rules.ts'
 import { firebaseJson, headerFile } from '../../demo-host/serving/static-hosts.ts'
 import manifest from '../../package.json' with { type: 'json' }

@@ -73,7 +73,7 @@ test('The first change and the new element are formatted, typed, built and teste
   await change('src/words/site-words.ts', "'./en/solutions.ts'\n", `'./en/solutions.ts'\n${line}`)
   await change('src/words/site-words.ts', 'interface English {\n', `interface English {\n${name}`)
   const words = 'const words: SiteWords = {\n'
-  await change('src/words/de/site.ts', words, words + german)
+  await change('src/words/de/sections.ts', words, words + german)
   await appendFile(at('demo-host/pages/clients.html'), '<mrp-example></mrp-example>\n')
   await writeFile(at('tests/elements/mrp-example.browser.test.tsx'), elementTest)
 

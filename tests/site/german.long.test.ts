@@ -193,7 +193,7 @@ test('An English visitor loads nothing of German', async () => {
   const { page } = await visit('/')
   await page.getByRole('button', { name: 'Product' }).click()
   await untilAwake(page, 'mrp-site-header')
-  expect(await loaded(page, /\/de-common-\w{7}\.js$/)).toEqual([])
+  expect(await loaded(page, /\/de-messages-\w{7}\.js$/)).toEqual([])
 })
 
 test('The planner’s sample is German, and its plan too', async () => {

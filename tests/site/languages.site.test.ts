@@ -12,7 +12,7 @@ import { followRequests, settled } from '../support/rested.ts'
 
 const visit = openInTurn()
 
-const catalogs = /\/(de|es|fr)-common-\w{7}\.js$/
+const catalogs = /\/(de|es|fr)-messages-\w{7}\.js$/
 
 /** The button of the form in each catalog that a page has loaded. */
 async function loadedCatalogs(page: Page): Promise<string[]> {

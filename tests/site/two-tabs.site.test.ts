@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const script = `<script type="module">
-  import { register } from '/src/elements/account/user-store.ts'
+  import { register } from '/src/elements/account/local-user-store.ts'
   const texts = { fullName: 'Anna', companyName: 'Huber', jobTitle: 'Planner', password: 'secret' }
   window.registerMany = async (tab, count) => {
     for (let index = 0; index < count; index += 1) {

@@ -3,8 +3,8 @@ import { attachedPlan } from '../../src/request/attached-plan.ts'
 import { writeItem } from '../../src/services/browser-storage.ts'
 import { defaultConfig } from '../../src/services/config.ts'
 import { configure } from '../../src/services/configure.ts'
-import { clearDraft } from '../../src/services/session-draft.ts'
-import { toasts } from '../../src/services/toasts.ts'
+import { clearDraft } from '../../src/services/draft-storage.ts'
+import { toasts } from '../../src/services/toast-list.ts'
 
 // Starts each test with an empty page, a working browser and no drafts.
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { showToast } from '../../src/elements/toaster/toast.ts'
+import { showToast } from '../../src/elements/toaster/show-toast.ts'
 import { englishTranslation } from '../../src/words/translation.ts'
 import { toast } from './demo-form.ts'
 

@@ -1,4 +1,4 @@
-import type { Registration } from '../../src/elements/account/user-store.ts'
+import type { Registration } from '../../src/elements/account/local-user-store.ts'
 
 export const anna: Registration = {
   fullName: 'Anna Huber',

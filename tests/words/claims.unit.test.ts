@@ -8,7 +8,7 @@ import { skus } from '../../src/plant/skus.ts'
 import { firstOrders, orderCount } from '../../src/plant/suggested-orders.ts'
 import { driveTexts } from '../../src/words/en/pictures.ts'
 import { faq, pricing, savings } from '../../src/words/en/pricing.ts'
-import { planFacts } from '../../src/words/plan-facts.ts'
+import { planFacts } from '../../src/words/prices.ts'
 
 // What one page promises, no other page contradicts.
 
@@ -39,7 +39,7 @@ test('The site promises nothing in the company’s name: no pilot, no setup fee 
     /13 weeks|13 Wochen|year of our|Jahr unsere|places are free|Platz ist frei|30 days|30 Tage|deleted when|agreed with you|Vereinbarung/
   const texts = [
     ...sources.map(({ text }) => text),
-    readFileSync('src/words/de/site.ts', 'utf8'),
+    readFileSync('src/words/de/sections.ts', 'utf8'),
     ...(await Promise.all((await routesInAll()).map(route => readPage(route)))),
   ]
   expect(texts.length).toBeGreaterThan(40)
@@ -68,7 +68,7 @@ test('A question says which plan fits each number of SKUs', () => {
 })
 
 const inBothLanguages = (): readonly string[] =>
-  ['src/words/de/site.ts', 'demo-host/languages/de.json']
+  ['src/words/de/sections.ts', 'demo-host/languages/de.json']
     .map(file => readFileSync(file, 'utf8'))
     .concat(sources.map(({ text }) => text))
 

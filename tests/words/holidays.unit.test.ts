@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { holidaysFile } from '../../scripts/holidays.mjs'
-import { daysOff, years } from '../../src/elements/planner/holidays.ts'
+import { daysOff, years } from '../../src/elements/planner/days/holidays.ts'
 
 test('The table of holidays is the one that its script writes', () => {
-  expect(readFileSync('src/elements/planner/holidays.ts', 'utf8')).toBe(holidaysFile(years[0] ?? 0))
+  expect(readFileSync('src/elements/planner/days/holidays.ts', 'utf8')).toBe(holidaysFile(years[0] ?? 0))
 })
 
 test('Germany’s days off in 2027, from a calendar on the wall', () => {

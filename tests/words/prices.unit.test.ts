@@ -4,10 +4,10 @@ import { wordsIn } from '../../demo-host/build/language.ts'
 import { readPage, routesInAll } from '../../demo-host/pages.ts'
 import * as home from '../../src/words/en/home.ts'
 import * as pricing from '../../src/words/en/pricing.ts'
-import { planFacts } from '../../src/words/plan-facts.ts'
+import { planFacts } from '../../src/words/prices.ts'
 
 // What a plan costs is said in one way: in every language, in the descriptions of pages and to search engines. Change the
-// price in src/words/plan-facts.ts alone.
+// price in src/words/prices.ts alone.
 
 const prices = planFacts.map(({ dollarsAMonth }) => dollarsAMonth)
 

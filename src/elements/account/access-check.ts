@@ -1,6 +1,6 @@
 import type { AuthProblem } from '../../services/auth/auth-problems.ts'
-import type { MessageKey } from '../../words/messages.ts'
-import type { Refusal } from './user-store.ts'
+import type { MessageKey } from '../../words/message-types.ts'
+import type { Refusal } from './local-user-store.ts'
 
 export type AccessMode = 'login' | 'register'
 

@@ -1,14 +1,14 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useConfig } from '../../services/config.ts'
+import { clearDraft, loadDraft, saveDraft } from '../../services/draft-storage.ts'
 import { cleanAddress, isEmailAddress } from '../../services/email-address.ts'
-import { clearDraft, loadDraft, saveDraft } from '../../services/session-draft.ts'
 import { primaryButton } from '../../ui/button.ts'
 import { hint } from '../../ui/field.ts'
 import { LabelledField } from '../../ui/labelled-field.tsx'
-import type { MessageKey } from '../../words/messages.ts'
+import type { MessageKey } from '../../words/message-types.ts'
 import { useTranslation } from '../../words/translation.ts'
-import { showToast } from '../toaster/toast.ts'
+import { showToast } from '../toaster/show-toast.ts'
 import {
   type AccessMode,
   type Faults,

@@ -1,6 +1,6 @@
 import { describeEvent, type Emit } from '../../custom-element/element.ts'
 import { navigationEvents } from '../../custom-element/navigation-events.ts'
-import { toastEvents } from '../toaster/toast.ts'
+import { toastEvents } from '../toaster/show-toast.ts'
 import type { ErpConnection, MrpRun, User } from './user-record.ts'
 
 interface UserDetail {

@@ -1,8 +1,8 @@
 import type { Readable } from '../../services/store.ts'
-import type { MessageKey } from '../../words/messages.ts'
+import type { MessageKey } from '../../words/message-types.ts'
 import type { Objection } from './access-check.ts'
+import type { Registration } from './local-user-store.ts'
 import type { ErpConnection, MrpRun, User } from './user-record.ts'
-import type { Registration } from './user-store.ts'
 
 /** The user who signed in, or what prevents it. */
 export type AccessResult = User | Objection

@@ -13,9 +13,9 @@ import { readItem, writeItem } from '../../services/browser-storage.ts'
 import { simulated } from '../../words/en/account.ts'
 import { type Objection, objectionTo } from './access-check.ts'
 import type { AccessResult, Accounts } from './accounts.ts'
+import { rememberKey } from './local-user-store.ts'
 import { toJson } from './to-json.ts'
 import { readUser, type User } from './user-record.ts'
-import { rememberKey } from './user-store.ts'
 
 // Accounts of the cloud provider. The provider knows email addresses and passwords. This browser keeps the rest of a
 // user (names, connections, runs), by user id.

@@ -1,7 +1,15 @@
 import { objectionTo } from './access-check.ts'
 import type { AccessResult, Accounts } from './accounts.ts'
+import {
+  connectErp,
+  currentUser,
+  logIn,
+  logOut,
+  type Refusal,
+  register,
+  startRun,
+} from './local-user-store.ts'
 import type { User } from './user-record.ts'
-import { connectErp, currentUser, logIn, logOut, type Refusal, register, startRun } from './user-store.ts'
 
 const resultOf = (result: User | Refusal): AccessResult =>
   typeof result === 'string' ? objectionTo(result) : result

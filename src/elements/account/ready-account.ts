@@ -1,6 +1,6 @@
 import { isAwake } from '../../custom-element/handle.ts'
 import { storageTrouble, tryStorage } from '../../services/browser-storage.ts'
-import { loadDraft, saveDraft } from '../../services/session-draft.ts'
+import { loadDraft, saveDraft } from '../../services/draft-storage.ts'
 import { modeInAddress } from './address-mode.ts'
 import { storageMark } from './storage-mark.ts'
 

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useConfig } from '../../services/config.ts'
 import type { Accounts } from './accounts.ts'
 import { localAccounts } from './local-accounts.ts'
+import { mendUsers } from './local-user-store.ts'
 import type { User } from './user-record.ts'
-import { mendUsers } from './user-store.ts'
 
 interface Access {
   readonly accounts: Accounts

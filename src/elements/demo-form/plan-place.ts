@@ -3,7 +3,7 @@ import { attributeText } from '../../services/attribute-names.ts'
 import { elementsOf, isInPlace } from '../../services/live-elements.ts'
 import { isIgnored, pageDocument } from '../../services/page-document.ts'
 import { languageAround } from '../../services/page-language.ts'
-import { isClosed } from './closed-form.ts'
+import { isClosed } from './form-in-closed-dialog.ts'
 import { PlanNote } from './plan-note.tsx'
 
 const tag = 'mrp-demo-form'

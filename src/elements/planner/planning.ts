@@ -2,8 +2,8 @@ import { backFrom } from '../../planning/engine/back.ts'
 import type { Demand, Edit, Item, PlanInput, Receipt } from '../../planning/engine/input.ts'
 import type { Message } from '../../planning/engine/messages.ts'
 import { type Plan, plan } from '../../planning/engine/plan.ts'
+import { type Outlook, outlookOf } from './orders/outlook.ts'
 import { add, type Outline, outlineOf } from './outline.ts'
-import { type Outlook, outlookOf } from './outlook.ts'
 
 /** A change that can be taken back. */
 interface Change {

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Periods } from './periods.ts'
-import type { Dates, Days } from './planned-list.ts'
+import type { Periods } from './days/periods.ts'
+import type { Dates, Days } from './list/planned-list.ts'
 import type { Planning } from './planning.ts'
 import type { Words } from './use-words.ts'
 

@@ -23,10 +23,10 @@ const signs = {
   'planner.more': 'M4 10h.01M10 10h.01M16 10h.01',
 } as const
 
-type Outputs = typeof import('./outputs.ts')
+type Outputs = typeof import('./orders/outputs.ts')
 
 const loadOutputs = (): Promise<Outputs | undefined> =>
-  import('./outputs.ts').catch(error => {
+  import('./orders/outputs.ts').catch(error => {
     console.error('What saves or attaches a plan could not be loaded.', error)
     return undefined
   })

@@ -4,7 +4,7 @@ import type { Item } from '../../planning/engine/input.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
 import type { ListMessages } from '../../words/en/planner-list.ts'
 import { type Translate, useTranslation } from '../../words/translation.ts'
-import type { Periods } from './periods.ts'
+import type { Periods } from './days/periods.ts'
 
 type Key = keyof PlannerMessages | keyof ListMessages
 

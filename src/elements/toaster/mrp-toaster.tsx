@@ -1,7 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createDefinition, describeElement } from '../../custom-element/element.ts'
 import { pageDocument } from '../../services/page-document.ts'
-import { removeToast, removeToasts, type ShownToast, toasterRoots, toasts } from '../../services/toasts.ts'
+import {
+  removeToast,
+  removeToasts,
+  type ShownToast,
+  toasterRoots,
+  toasts,
+} from '../../services/toast-list.ts'
 import { lookOf, placeToasts, whenMended } from './toast-surroundings.ts'
 import * as styles from './toaster.styles.ts'
 

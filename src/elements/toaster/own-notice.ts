@@ -1,5 +1,5 @@
 import { pageDocument } from '../../services/page-document.ts'
-import type { Toast } from '../../services/toasts.ts'
+import type { Toast } from '../../services/toast-list.ts'
 import * as styles from './own-notice.styles.ts'
 
 /** Says in the live region of an element what its toast would say, until the visitor types. */

@@ -1,5 +1,5 @@
 import { most } from './check.ts'
-import type { LotSizing } from './lots.ts'
+import type { LotSizing } from './lot-rules.ts'
 import type { Model } from './model.ts'
 import type { Orders, PlannedOrders } from './orders.ts'
 

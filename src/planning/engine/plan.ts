@@ -3,6 +3,7 @@ import { type Cause, causesOf, type Traced } from './causes.ts'
 import { applyEdit } from './change.ts'
 import { refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
+import { type Sizing, sizingOf } from './explain-quantity.ts'
 import { type Help, helpOf } from './help.ts'
 import type { DatedEdit, DatedPlanInput } from './input.ts'
 import { byLateness, listOf, type Message, messagesOf, type Sorted, sortIn } from './messages.ts'
@@ -19,7 +20,6 @@ import {
   type ScheduledOrder,
   scheduleOf,
 } from './schedule.ts'
-import { type Sizing, sizingOf } from './sizing.ts'
 
 /** An order that the plan suggests, as the textbook has it: due when it is needed. */
 export interface PlannedOrder {

@@ -1,7 +1,7 @@
 import type { Column } from './column.ts'
 import { dateOrderOf, readDate } from './dates.ts'
-import { type Format, wayOf } from './formats.ts'
 import { is } from './layouts/marks.ts'
+import { type Format, wayOf } from './number-and-date-order.ts'
 import { decimalOf, readNumber } from './numbers.ts'
 import type { Problem, Problems } from './problems.ts'
 import type { Meaning } from './result.ts'

@@ -1,7 +1,7 @@
 import { itemCount } from '../../plant/items.ts'
 import { salesOrder } from '../../plant/sales-order.ts'
 import { replanned } from '../../plant/suggested-orders.ts'
-import { plans } from '../plan-facts.ts'
+import { plans } from '../prices.ts'
 
 export const hero = {
   audience: 'For small and mid-sized manufacturers',

@@ -1,4 +1,4 @@
-import { plans } from '../plan-facts.ts'
+import { plans } from '../prices.ts'
 
 const { basic, professional, enterprise } = plans
 

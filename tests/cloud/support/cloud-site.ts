@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { policyOf } from '../../../demo-host/serving/policy.ts'
+import { policyOf } from '../../../demo-host/serving/content-security-policy.ts'
 import { cloudSettings } from './emulated.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -7,7 +7,7 @@ import {
   mendUsers,
   register,
   startRun,
-} from '../../../src/elements/account/user-store.ts'
+} from '../../../src/elements/account/local-user-store.ts'
 import { storageTrouble } from '../../../src/services/browser-storage.ts'
 import { blockStorage, emptyStorage, fillStorage } from '../../support/storage.ts'
 import { anna, ben, stored, storedAt, storeUsers } from '../../support/users.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { currentUser, register } from '../../../src/elements/account/user-store.ts'
+import { currentUser, register } from '../../../src/elements/account/local-user-store.ts'
 import { otherTab } from '../../support/storage.ts'
 import { anna, inside, stored, storedAt } from '../../support/users.ts'
 
@@ -18,7 +18,7 @@ test('A login in another tab is a login here, and so is a logout', async () => {
 })
 
 test('Two tabs that register at once lose no user and give no id twice', async () => {
-  const script = new URL('../../../src/elements/account/user-store.ts', import.meta.url).href
+  const script = new URL('../../../src/elements/account/local-user-store.ts', import.meta.url).href
   const tab = await otherTab(
     `<script type="module">import * as store from '${script}'; Object.assign(window, { store })</script>`,
   )

@@ -6,7 +6,7 @@ import {
   mendUsers,
   register,
   startRun,
-} from '../../../src/elements/account/user-store.ts'
+} from '../../../src/elements/account/local-user-store.ts'
 import { anna, ben, inside, stored, storedAt, storeUsers } from '../../support/users.ts'
 
 // Records that can’t be read, whole or in part: nothing of them is thrown away, and the rest can be used.

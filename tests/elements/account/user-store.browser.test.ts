@@ -7,7 +7,7 @@ import {
   mendUsers,
   register,
   startRun,
-} from '../../../src/elements/account/user-store.ts'
+} from '../../../src/elements/account/local-user-store.ts'
 import { anna, ben, inside, stored, storedAt, storeUsers } from '../../support/users.ts'
 
 // Who is registered in this browser, who is in, and what they did.

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { clearDraft } from '../../../src/services/session-draft.ts'
-import { toasts } from '../../../src/services/toasts.ts'
+import { clearDraft } from '../../../src/services/draft-storage.ts'
+import { toasts } from '../../../src/services/toast-list.ts'
 import { asSent, type OpenedForm, openForm, type Texts } from './form.ts'
 import { openLedger, type Submission, type Visit } from './ledger.ts'
 import { behaviours, fakeNetwork } from './network.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../../src/entries/planner.ts'
-import { systems } from '../../../src/planning/read/layouts/all.ts'
 import type { Example, Layout } from '../../../src/planning/read/layouts/layout.ts'
 import { is, type Mark, markExamples } from '../../../src/planning/read/layouts/marks.ts'
 import { purchaseExamples } from '../../../src/planning/read/layouts/purchasing.ts'
+import { systems } from '../../../src/planning/read/layouts/systems.ts'
 import {
   answerExamples,
   directions,

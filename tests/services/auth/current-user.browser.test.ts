@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { logOut, register } from '../../../src/elements/account/user-store.ts'
+import { logOut, register } from '../../../src/elements/account/local-user-store.ts'
 import { currentUserText } from '../../../src/services/auth/current-user.ts'
 import { currentUserKey } from '../../../src/services/auth/storage-keys.ts'
 import { blockStorage, otherTab } from '../../support/storage.ts'

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from '../../../words/translation.ts'
+import { ListTexts } from '../list/list-texts.tsx'
+import type { Dates } from '../list/planned-list.ts'
+import { note } from '../orders/to-do-list.styles.ts'
+import { quietButton } from '../planner.styles.ts'
+import { useShown } from '../shown.ts'
+import { dateIn, weekdayIn } from './weekdays.ts'
+
+/** How far the plan goes and which days it counts: a line, and what changes it. */
+export function WorkingDays() {
+  const { dates } = useShown()
+  if (!dates) return null
+  return (
+    <ListTexts>
+      <Line dates={dates} />
+    </ListTexts>
+  )
+}
+
+type Opened = Pick<typeof import('./days-off.tsx'), 'DaysOff'>
+
+function Line({ dates }: { readonly dates: Dates }) {
+  const { words, periods, setDays } = useShown()
+  const { t: say, language } = useTranslation()
+  /** Nothing while it is closed. */
+  const [panel, show] = useState<Opened>()
+  const field = useRef<HTMLInputElement>(null)
+  const open = () =>
+    import('./days-off.tsx').then(
+      ({ DaysOff }) => show({ DaysOff }),
+      error => console.error('What changes the working days could not be loaded.', error),
+    )
+  const first = periods.dayOf(0)
+  const last = periods.dayOf(periods.count - 1)
+  const weeks = periods.unit === 'week' ? periods.count : Math.ceil(periods.count / dates.workdays.length)
+  const iso = (day: Date | undefined) => day?.toISOString().slice(0, 10) ?? ''
+  const free = dates.holidays.filter(date => date >= iso(first) && date <= iso(last)).length
+  return (
+    <>
+      <p className={note}>
+        <span>
+          {say('planner.days.horizon', {
+            weeks: words.count('planner.time.week', weeks),
+            from: first ? dateIn(language, first) : '',
+          })}
+        </span>
+        {periods.unit === 'day' && (
+          <>
+            <span>{` · ${weekdaysOf(dates.workdays)}, ${daysOffIn(free)} `}</span>
+            <button
+              aria-expanded={panel !== undefined}
+              className={quietButton}
+              // What is typed stays until it is cancelled.
+              onClick={() => (panel ? field.current?.focus() : open())}
+              part="button"
+              type="button"
+            >
+              {say('planner.days.change')}
+            </button>
+          </>
+        )}
+      </p>
+      {panel && <panel.DaysOff dates={dates} first={field} onDays={setDays} onDone={() => show(undefined)} />}
+    </>
+  )
+
+  function daysOffIn(count: number): string {
+    if (count === 0) return say('planner.days.none')
+    return say(`planner.days.off.${count === 1 ? 'one' : 'many'}`, { count: words.number(count) })
+  }
+
+  /** “Monday to Friday”, or each day where they do not follow each other. */
+  function weekdaysOf(days: readonly number[]): string {
+    // Monday is the first day of a week at work.
+    const inOrder = [...new Set(days)].sort((one, other) => ((one + 6) % 7) - ((other + 6) % 7))
+    const [from, to] = [inOrder[0], inOrder.at(-1)]
+    const isRow = inOrder.every(
+      (day, at) => at === 0 || (day + 6) % 7 === (((inOrder[at - 1] ?? 0) + 6) % 7) + 1,
+    )
+    if (from === undefined || to === undefined) return ''
+    if (isRow && inOrder.length > 2)
+      return say('planner.days.range', { from: weekdayIn(language, from), to: weekdayIn(language, to) })
+    return new Intl.ListFormat(language).format(inOrder.map(day => weekdayIn(language, day)))
+  }
+}

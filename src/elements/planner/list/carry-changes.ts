@@ -1,0 +1,60 @@
+import type { Demand, Item, Receipt } from '../../../planning/engine/input.ts'
+import { add } from '../outline.ts'
+import type { List } from './planned-list.ts'
+
+/**
+ * Makes the changes that were tried with a list again, now that the same list is planned on other days or in another
+ * language: each changed item is one change. An order or demand that was moved keeps its date.
+ */
+export function carryChanges(before: List, after: List): void {
+  const [was, now] = [before.planning, after.planning]
+  const periodOf = (period: number) => periodAt(before.periods.dayOf(period), after) ?? period
+  const moved = <Entry extends Demand | Receipt>(
+    changed: readonly Entry[],
+    listed: readonly Entry[],
+    fresh: readonly Entry[],
+  ) =>
+    changed.map((entry, at): Entry => {
+      const isInPlace = entry.period === listed[at]?.period && listed.length === fresh.length
+      return { ...entry, period: (isInPlace && fresh[at]?.period) || periodOf(entry.period) }
+    })
+  const wantedOf = byItem(was.input.demand)
+  const comingOf = byItem(was.input.receipts ?? [])
+  for (const { id } of now.input.items) {
+    const fields = differing(was.itemOf(id), was.listedItem(id))
+    const [demand, receipts] = [was.demandOf(id), was.receiptsOf(id)]
+    const [wanted, coming] = [wantedOf.get(id) ?? [], comingOf.get(id) ?? []]
+    const edit = {
+      ...(fields && { items: [{ ...fields, id }] }),
+      ...(!isSame(demand, wanted) && { demand: { [id]: moved(demand, wanted, now.demandOf(id)) } }),
+      ...(!isSame(receipts, coming) && { receipts: { [id]: moved(receipts, coming, now.receiptsOf(id)) } }),
+    }
+    if (Object.keys(edit).length > 0) now.tryOut(edit)
+  }
+}
+
+function byItem<Entry extends Demand>(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const found = new Map<string, Entry[]>()
+  for (const entry of entries) add(found, entry.item, entry)
+  return found
+}
+
+/** The fields of an item that are not as the list has them; nothing if all are. */
+function differing(item: Item, listed: Item): Partial<Item> | undefined {
+  const fields = Object.entries(item).filter(([name, value]) => value !== listed[name as keyof Item])
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
+}
+
+const isSame = (entries: readonly Demand[], others: readonly Demand[]): boolean =>
+  entries.length === others.length &&
+  entries.every(
+    ({ period, quantity }, at) => period === others[at]?.period && quantity === others[at].quantity,
+  )
+
+/** The last period that begins by a day. */
+function periodAt(day: Date | undefined, { periods }: List): number | undefined {
+  if (!day) return undefined
+  let period = periods.count - 1
+  while (period > 0 && (periods.dayOf(period) ?? day) > day) period -= 1
+  return period
+}

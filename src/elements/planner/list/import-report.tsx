@@ -1,0 +1,150 @@
+import { useId } from 'react'
+import { panel } from '../../../ui/panel.ts'
+import { subtitle } from '../../../ui/typography.ts'
+import { Button } from '../button.tsx'
+import type { Periods } from '../days/periods.ts'
+import { useWords, type Words } from '../use-words.ts'
+import * as styles from './import-report.styles.ts'
+import { ListTexts } from './list-texts.tsx'
+import { QuestionView } from './question-view.tsx'
+import type { Outcome } from './read-outcome.ts'
+import { TableReadings } from './table-readings.tsx'
+
+interface ImportReportProps {
+  readonly outcome: Outcome
+  readonly periods: Periods
+  readonly onAnswer: (id: string, answer: string) => void
+  /** The field with the pasted text. */
+  readonly field: HTMLTextAreaElement | null
+  /** Whether the list is planned, and nobody looks at how it was read. */
+  readonly isFolded: boolean
+  /** Shows the field. */
+  readonly onShowField: () => void
+  /** Reads the text that stands in the field now. */
+  readonly onMend: (text: string) => void
+}
+
+/** What became of a list: what is asked, what is wrong with it, and how each of its tables was read. */
+export function ImportReport(props: ImportReportProps) {
+  return (
+    <ListTexts>
+      <Report {...props} />
+    </ListTexts>
+  )
+}
+
+function Report(props: ImportReportProps) {
+  const { outcome, periods, onAnswer, field, isFolded, onShowField, onMend } = props
+  const { result, answers } = outcome
+  const words = useWords(periods)
+  const { t, count } = words
+  const id = useId()
+  const pasted = field?.value ? field : undefined
+  const { questions, problems, moreProblems, tables } = result
+  const isLeftOut = problems.some(({ severity }) => severity === 'error')
+  return (
+    <>
+      {questions.length > 0 && (
+        <section aria-labelledby={`${id}q`} className={panel}>
+          <h2 className={subtitle} data-asked="" id={`${id}q`} tabIndex={-1}>
+            {count('planner.questions', questions.length)}
+          </h2>
+          <p>{t('planner.questions.why')}</p>
+          {questions.map(question => (
+            <QuestionView
+              key={question.id}
+              onAnswer={answer => onAnswer(question.id, answer)}
+              question={question}
+              tables={tables}
+              words={words}
+            />
+          ))}
+        </section>
+      )}
+      {problems.length > 0 && (
+        <section aria-labelledby={`${id}p`} className={panel} data-bad={isLeftOut ? '' : undefined}>
+          <h2 className={subtitle} id={`${id}p`}>
+            {count('planner.problems', problems.length + moreProblems)}
+          </h2>
+          <ul className={styles.problems}>
+            {problems.map(({ sentence, source, line, value, suggestion }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <li key={at}>
+                <Place
+                  line={line}
+                  onMark={pasted && (() => mark(pasted, line))}
+                  source={source}
+                  words={words}
+                />
+                <p>{sentence}</p>
+                {pasted && suggestion !== undefined && (
+                  <Button
+                    onClick={() => {
+                      if (mend(pasted, line, value, suggestion)) onMend(pasted.value)
+                      else mark(pasted, line)
+                    }}
+                  >
+                    {t('planner.use', { value: suggestion })}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {moreProblems > 0 && <p>{t('planner.problems.more', { count: words.number(moreProblems) })}</p>}
+          {isLeftOut && result.input.items.length > 0 && questions.length === 0 && (
+            <p>{t('planner.problems.planned')}</p>
+          )}
+        </section>
+      )}
+      {(!isFolded || questions.length > 0) && (
+        <TableReadings
+          answers={answers}
+          onAnswer={onAnswer}
+          questions={questions}
+          tables={tables}
+          words={words}
+        />
+      )}
+    </>
+  )
+
+  function mark(list: HTMLTextAreaElement, line: number): void {
+    onShowField()
+    list.focus()
+    list.setSelectionRange(...rangeOf(list.value, line))
+  }
+}
+
+interface PlaceProps {
+  readonly words: Words
+  readonly source: string
+  readonly line: number
+  /** Marks the line in the field, if it stands there. */
+  readonly onMark: (() => void) | undefined
+}
+
+function Place({ source, line, words: { t, number }, onMark }: PlaceProps) {
+  if (line === 0) return <span>{source}</span>
+  const text = t('planner.line', { line: number(line) })
+  if (!onMark) return <span>{`${source}, ${text}`}</span>
+  return (
+    <button className={styles.line} onClick={onMark} type="button">
+      {text}
+    </button>
+  )
+}
+
+/** Where a line stands in a text. */
+function rangeOf(text: string, line: number): readonly [start: number, end: number] {
+  const lines = text.split('\n')
+  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0)
+  return [start, start + (lines[line - 1]?.length ?? 0)]
+}
+
+/** Puts another value in place of one in a line, and returns whether it was there. */
+function mend(field: HTMLTextAreaElement, line: number, value: string, by: string): boolean {
+  const [start, end] = rangeOf(field.value, line)
+  const at = field.value.slice(start, end).indexOf(value)
+  if (at >= 0) field.setRangeText(by, start + at, start + at + value.length)
+  return at >= 0
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from '../../../words/translation.ts'
+import { forgetList, isKept, type KeptList, keepList, mayKeep } from './kept-list.ts'
+import { ListTexts } from './list-texts.tsx'
+import * as styles from './source.styles.ts'
+
+interface KeepProps {
+  /** The list that is planned; nothing while there is none. */
+  readonly list: KeptList | undefined
+}
+
+/** Keeps the list on this device if its visitor wants that, and forgets it again. */
+export function Keep(props: KeepProps) {
+  return (
+    <ListTexts>
+      <Choice {...props} />
+    </ListTexts>
+  )
+}
+
+function Choice({ list }: KeepProps) {
+  const { t: say } = useTranslation()
+  const [isOn, turn] = useState(isKept)
+  const [trouble, setTrouble] = useState<'full' | 'blocked'>()
+  // Each further list, and each answer, takes the place of what is kept.
+  useEffect(() => {
+    if (!isOn || !list) return
+    const fault = keepList(list)
+    setTrouble(fault)
+    if (fault) turn(false)
+  }, [isOn, list])
+  if (!mayKeep() || (!list && !isOn)) return null
+  return (
+    <div className={styles.keep}>
+      <label>
+        <input
+          checked={isOn}
+          onChange={() => {
+            if (isOn) forgetList()
+            turn(!isOn)
+          }}
+          type="checkbox"
+        />
+        <span>{say('planner.keep')}</span>
+      </label>
+      <span role="status">{isOn ? say('planner.kept') : trouble && say(`planner.keep.${trouble}`)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ImportSource } from '../../../planning/read/result.ts'
+import type { Days } from './planned-list.ts'
+
+// The list that a visitor keeps on their device, if they have said so. Nothing is kept on a page that has these files from
+// elsewhere: what is stored there is its own.
+
+/** What is kept: enough to plan the list again. */
+export interface KeptList {
+  readonly sources: readonly ImportSource[]
+  readonly answers: Readonly<Record<string, string>>
+  readonly days: Days | undefined
+}
+
+const key = 'mrp:plan'
+
+/** The files of a text, and of anything else, as a storage takes them. */
+interface Stored extends Omit<KeptList, 'sources'> {
+  readonly sources: readonly { readonly name?: string; readonly text?: string; readonly base64?: string }[]
+}
+
+export const mayKeep = (): boolean => new URL(import.meta.url).origin === location.origin
+
+/** Whether a list is kept. */
+export function isKept(): boolean {
+  try {
+    return mayKeep() && localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Returns the list that is kept, or nothing where somebody else has written there. */
+export function readKept(): KeptList | undefined {
+  if (!isKept()) return undefined
+  try {
+    const stored: Stored = JSON.parse(localStorage.getItem(key) ?? '')
+    const { sources, answers, days } = stored
+    return {
+      sources: sources.map(({ base64, ...source }) => ({
+        ...source,
+        ...(base64 !== undefined && { bytes: Uint8Array.from(atob(base64), sign => sign.charCodeAt(0)) }),
+      })),
+      answers,
+      days,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a list in place of the one before. Says what stood in the way, if anything did; then none is kept. */
+export function keepList({ sources, ...rest }: KeptList): 'full' | 'blocked' | undefined {
+  const stored = {
+    ...rest,
+    sources: sources.map(({ bytes, ...source }) => ({
+      ...source,
+      ...(bytes && { base64: base64Of(bytes) }),
+    })),
+  }
+  try {
+    localStorage.removeItem(key)
+    localStorage.setItem(key, JSON.stringify(stored))
+    return undefined
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'
+  }
+}
+
+export function forgetList(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Blocked: then nothing is there.
+  }
+}
+
+/** So many bytes become a text at once: more arguments than a function takes. */
+const slice = 8192
+
+function base64Of(bytes: Uint8Array | ArrayBuffer): string {
+  const all = new Uint8Array(bytes)
+  let text = ''
+  for (let at = 0; at < all.length; at += slice) text += String.fromCharCode(...all.subarray(at, at + slice))
+  return btoa(text)
+}

@@ -1,0 +1,40 @@
+import type { PlanInput } from '../../../planning/engine/input.ts'
+import { sampleInput } from '../../../plant/planner-sample.ts'
+import { Periods } from '../days/periods.ts'
+import { Planning } from '../planning.ts'
+
+/** A list that is planned. */
+export interface List {
+  readonly planning: Planning
+  readonly periods: Periods
+  /** What its periods were made from. The sample has weeks alone. */
+  readonly dates?: Dates
+  /** Whether it is ours, and nobody’s own. */
+  readonly isSample?: true
+}
+
+/** On which days people work. */
+export interface Days {
+  readonly workdays: readonly number[]
+  readonly holidays: readonly string[]
+  /** Whose holidays the visitor has chosen. */
+  readonly country?: string
+}
+
+export interface Dates extends Days {
+  readonly from: string | undefined
+}
+
+/** Plans the sample. Without a date its weeks have numbers alone: what is painted before any code stays true. */
+export function sampleList(from: string | undefined, rescheduling: PlanInput['rescheduling']): List {
+  const input = { ...sampleInput, rescheduling }
+  return {
+    planning: new Planning(input),
+    periods: new Periods({ count: sampleInput.periods, unit: 'week', from }),
+    isSample: true,
+  }
+}
+
+/** The item that a planner looks at first. */
+export const firstItem = ({ outlook: { late, placements }, exceptions, outline }: Planning): string =>
+  late[0]?.delay.item ?? placements[0]?.item ?? exceptions[0]?.item ?? outline.rows[0]?.id ?? ''

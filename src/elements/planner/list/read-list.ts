@@ -1,0 +1,66 @@
+import type { PlanInput } from '../../../planning/engine/input.ts'
+import { readLists } from '../../../planning/read/read.ts'
+import type { ImportSource, ReadOptions, ReadResult } from '../../../planning/read/result.ts'
+import type { Language } from '../../../words/languages.ts'
+import { Periods } from '../days/periods.ts'
+import { WorkingDays } from '../days/working-days.tsx'
+import type { Comparison } from '../orders/comparison.tsx'
+import { handOver } from '../orders/hand-over.ts'
+import { SupplierLists } from '../orders/supplier-lists.tsx'
+import { Planning } from '../planning.ts'
+import { ImportReport } from './import-report.tsx'
+import { Keep } from './keep.tsx'
+import { loadListMessages } from './list-texts.tsx'
+import type { Dates, List } from './planned-list.ts'
+
+// What a visitor's own list needs and the sample does not: reading it, showing what came of it, handing its plan over.
+// One file, which is loaded with the first list.
+
+export { handOver, ImportReport, Keep, SupplierLists, WorkingDays }
+
+/** A page plans so much while a visitor waits for less than a second. */
+const limits = { items: 20_000, rows: 100_000 }
+
+interface PlannedLists {
+  readonly result: ReadResult
+  readonly list: List | undefined
+  /** Compares the plan with the orders that another system suggests, where the lists have any. */
+  readonly Comparison: typeof Comparison | undefined
+}
+
+interface PlanOptions {
+  readonly dates: Dates & { readonly from: string }
+  readonly rescheduling: PlanInput['rescheduling']
+  readonly answers: ReadOptions['answers']
+  /** The same lists as they were planned before: what was tried with them is tried again. */
+  readonly before: List | undefined
+}
+
+/**
+ * Reads lists, and plans them if nothing has to be asked before. Rejects when the sentences about it cannot be loaded: a
+ * plan whose faults nobody can read is none.
+ */
+export async function planLists(
+  sources: readonly ImportSource[],
+  language: Language,
+  { dates, rescheduling, answers, before }: PlanOptions,
+): Promise<PlannedLists> {
+  await loadListMessages(language)
+  const { from: today, workdays, holidays } = dates
+  const result = await readLists(sources, { today, workdays, holidays, answers, language, limits })
+  const { questions, input } = result
+  if (questions.length > 0 || input.items.length === 0)
+    return { result, list: undefined, Comparison: undefined }
+  const list: List = {
+    planning: new Planning({ ...input, rescheduling }),
+    dates,
+    periods: new Periods({ count: input.periods, unit: result.unit, ...dates }),
+  }
+  if (before?.planning.isChanged) (await import('./carry-changes.ts')).carryChanges(before, list)
+  const isCompared = result.proposals.length > 0
+  return {
+    result,
+    list,
+    Comparison: isCompared ? (await import('../orders/comparison.tsx')).Comparison : undefined,
+  }
+}

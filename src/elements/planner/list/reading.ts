@@ -1,0 +1,140 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import type { PlanInput } from '../../../planning/engine/input.ts'
+import type { ImportSource } from '../../../planning/read/result.ts'
+import type { Language } from '../../../words/languages.ts'
+import type { Dates, List } from './planned-list.ts'
+import type { Outcome, Read } from './read-outcome.ts'
+
+/** How far the reading of a list is. What came of the one before stays until this one is read. */
+export type Progress = 'none' | 'reading' | 'failed'
+
+/** A page that is not shown paints nothing: then nobody has to wait for it, in ms. */
+const longestPaint = 250
+
+/** Resolves when what was said has been painted. */
+const painted = (): Promise<void> =>
+  new Promise(resolve => {
+    setTimeout(resolve, longestPaint)
+    // React renders by the second frame at the latest.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+  })
+
+/** Without `from`, the first day is today. */
+type Options = Dates & Pick<PlanInput, 'rescheduling'>
+
+interface Reader {
+  readonly progress: Progress
+  /** Nothing before the first list. */
+  readonly outcome: Outcome | undefined
+  /** What is done with a list that was read. Comes with the first one, and stays the same. */
+  readonly loaded: Omit<typeof import('./read-list.ts'), 'planLists'> | undefined
+  /** Reads sources; without any, those of the last time again. `answers` are those that were given to the same ones before. */
+  readonly read: (sources?: readonly ImportSource[], answers?: Read['answers']) => void
+  /** Answers a question, and reads on. */
+  readonly answer: (id: string, answer: string) => void
+  /** Forgets the list. */
+  readonly forget: () => void
+}
+
+/** Reads lists and plans them. The last list counts: a newer one takes the place of the one before. */
+export function useReader(options: Options, language: Language): Reader {
+  const [progress, show] = useState<Progress>('none')
+  const [outcome, settle] = useState<Outcome>()
+  const [loaded, load] = useState<Reader['loaded']>()
+  const sources = useRef<readonly ImportSource[]>([])
+  const answers = useRef<Readonly<Record<string, string>>>({})
+  /** The last list that was planned, with what it was read from. */
+  const planned = useRef<{ readonly sources: readonly ImportSource[]; readonly list: List }>(undefined)
+  const count = useRef(0)
+  const run = useRef(0)
+  const latest = useRef({ options, language })
+  useEffect(() => {
+    latest.current = { options, language }
+  })
+  useEffect(
+    () => () => {
+      run.current += 1
+    },
+    [],
+  )
+
+  const begin = useCallback(async () => {
+    run.current += 1
+    const own = run.current
+    const isOver = () => own !== run.current
+    show('reading')
+    try {
+      const [{ planLists, handOver, ImportReport, Keep, SupplierLists, WorkingDays }] = await Promise.all([
+        import('./read-list.ts'),
+        painted(),
+      ])
+      if (isOver()) return
+      const { options, language } = latest.current
+      const { rescheduling, from = today(), ...days } = options
+      load(now => now ?? { handOver, ImportReport, Keep, SupplierLists, WorkingDays })
+      const given = sources.current
+      const before = planned.current
+      const { result, list, Comparison } = await planLists(given, language, {
+        dates: { from, ...days },
+        rescheduling,
+        answers: answers.current,
+        before: before?.sources === given ? before.list : undefined,
+      })
+      if (isOver()) return
+      const read = { result, sources: given, answers: answers.current }
+      if (list) {
+        planned.current = { sources: given, list }
+        count.current += 1
+      }
+      // A long list's tables are rendered in slices.
+      startTransition(() => {
+        settle(
+          list
+            ? { is: 'planned', count: count.current, list, Comparison, ...read }
+            : { is: 'asking', ...read },
+        )
+        show('none')
+      })
+    } catch (error) {
+      if (isOver()) return
+      console.error('The list could not be read.', error)
+      show('failed')
+    }
+  }, [])
+
+  // A page that changes its dates or its language has the list read anew.
+  const asked = JSON.stringify([options, language])
+  const before = useRef(asked)
+  useEffect(() => {
+    if (before.current !== asked && sources.current.length > 0) void begin()
+    before.current = asked
+  }, [asked, begin])
+
+  return {
+    progress,
+    outcome,
+    loaded,
+    read(given = sources.current, known = {}) {
+      if (given !== sources.current) answers.current = known
+      sources.current = given
+      void begin()
+    },
+    answer(id, answer) {
+      answers.current = { ...answers.current, [id]: answer }
+      void begin()
+    },
+    forget() {
+      run.current += 1
+      sources.current = []
+      answers.current = {}
+      settle(undefined)
+      show('none')
+    },
+  }
+}
+
+/** Today where the visitor is. */
+function today(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}

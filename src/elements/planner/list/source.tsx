@@ -1,0 +1,203 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import type { ImportSource } from '../../../planning/read/result.ts'
+import { primaryButton } from '../../../ui/button.ts'
+import { control, hint, label } from '../../../ui/field.ts'
+import { visuallyHidden } from '../../../ui/inline.ts'
+import { useTranslation } from '../../../words/translation.ts'
+import { Button } from '../button.tsx'
+import { card, compactButton, quietButton } from '../planner.styles.ts'
+import type { Words } from '../use-words.ts'
+import { sourcesOf } from './files.ts'
+import type { Progress } from './reading.ts'
+import * as styles from './source.styles.ts'
+
+/** A longer text would make typing slow, so it is read without being shown. */
+const longestShown = 300_000
+/** How long nobody types until a list is read, in ms. */
+const pause = 600
+
+/** Where a list may come from. */
+const ways = ['sample', 'paste', 'file'] as const
+
+/** Whose exports are read as they are. */
+const systems = [
+  ...['Odoo', 'NetSuite', 'SAP', 'Business Central', 'ERPNext', 'frePPLe', 'Fishbowl', 'Katana', 'MRPeasy'],
+]
+
+interface SourceProps {
+  readonly words: Words
+  /** What is planned now. */
+  readonly name: string
+  /** What is in it, and how it was read. */
+  readonly summary: string
+  readonly progress: Progress
+  /** Whether a list is planned, so that the fields need not be seen. */
+  readonly isFolded: boolean
+  readonly text: RefObject<HTMLTextAreaElement | null>
+  /** Whether to keep the list, for one of the visitor’s own. */
+  readonly keep: ReactNode
+  readonly onUnfold: () => void
+  /** `isTyping` says that somebody is still at it. */
+  readonly onSources: (sources: readonly ImportSource[], isTyping: boolean) => void
+  readonly onRetry: () => void
+  readonly onSample: () => void
+}
+
+/**
+ * Where the list comes from: the sample, or what a visitor pastes, drops or chooses. All of it works before any code has
+ * come: the browser itself keeps which way is chosen. What was given by then is read as soon as the code is there.
+ */
+export function Source(props: SourceProps) {
+  const { words, name, summary, progress, isFolded, text } = props
+  const { t } = words
+  const { language } = useTranslation()
+  const id = useId()
+  const files = useRef<HTMLInputElement>(null)
+  const typing = useRef<number>(undefined)
+  const [isLong, setLong] = useState(false)
+
+  const readText = (written: string, isTyping = false) => {
+    clearTimeout(typing.current)
+    if (written.trim()) props.onSources([{ text: written, name: t('planner.pasted') }], isTyping)
+  }
+  const readFiles = async (given: FileList | null) => {
+    if (given?.length) props.onSources(await sourcesOf(given), false)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was given before the code came
+  useEffect(() => {
+    if (files.current?.files?.length) void readFiles(files.current.files)
+    else readText(text.current?.value ?? '', true)
+    return () => clearTimeout(typing.current)
+  }, [])
+
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    // A page may upload what is pasted into it.
+    event.stopPropagation()
+    const pasted = event.clipboardData.getData('text/plain')
+    const { currentTarget } = event
+    setLong(pasted.length > longestShown)
+    if (pasted.length > longestShown) {
+      event.preventDefault()
+      readText(pasted)
+    } else if (event.clipboardData.files.length > 0) {
+      event.preventDefault()
+      void readFiles(event.clipboardData.files)
+    } else setTimeout(() => readText(currentTarget.value))
+  }
+  const onType = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+    clearTimeout(typing.current)
+    const { value } = target
+    typing.current = window.setTimeout(() => readText(value, true), pause)
+  }
+
+  const readsThem = (
+    <p className={hint}>{t('planner.systems', { systems: new Intl.ListFormat(language).format(systems) })}</p>
+  )
+  return (
+    <section
+      aria-label={t('planner.source')}
+      className={`${card} ${styles.source}`}
+      data-folded={isFolded || undefined}
+    >
+      <fieldset className={styles.ways}>
+        <legend className={visuallyHidden}>{t('planner.source')}</legend>
+        {ways.map(way => (
+          <label key={way}>
+            <input
+              autoComplete="off"
+              defaultChecked={way === 'sample'}
+              name="way"
+              onChange={way === 'sample' ? props.onSample : undefined}
+              onClick={way === 'sample' ? undefined : props.onUnfold}
+              type="radio"
+              value={way}
+            />
+            <span>{t(`planner.way.${way}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        <b>{name}</b> <span>{summary}</span>{' '}
+        {isFolded && (
+          <Button className={quietButton} onClick={props.onUnfold}>
+            {t('planner.change')}
+          </Button>
+        )}
+      </p>
+      <div className={styles.pane} data-way="paste">
+        <label className={label} htmlFor={id}>
+          {t('planner.list')}
+        </label>
+        <textarea
+          aria-describedby={`${id}h`}
+          autoCapitalize="off"
+          autoComplete="off"
+          className={`${control} ${styles.list}`}
+          id={id}
+          name="list"
+          onChange={onType}
+          onPaste={onPaste}
+          part="input"
+          ref={text}
+          rows={7}
+          spellCheck={false}
+          wrap="off"
+        />
+        <p className={hint} id={`${id}h`}>
+          {t(isLong ? 'planner.list.long' : 'planner.list.hint')}
+        </p>
+        {readsThem}
+        <Button
+          className={`${primaryButton} ${compactButton}`}
+          onClick={() => readText(text.current?.value ?? '')}
+        >
+          {t('planner.read')}
+        </Button>
+      </div>
+      <div className={styles.pane} data-way="file">
+        <div className={styles.drop}>
+          <label htmlFor={`${id}f`}>{t('planner.file')}</label>
+          <span className={hint}>.csv, .tsv, .txt, .xlsx</span>
+          <input
+            accept=".csv,.tsv,.txt,.xlsx"
+            id={`${id}f`}
+            multiple
+            onChange={({ target }) => void readFiles(target.files)}
+            part="input"
+            ref={files}
+            type="file"
+          />
+        </div>
+        {readsThem}
+      </div>
+      {props.keep}
+      <ProgressLine onRetry={props.onRetry} progress={progress} words={words} />
+    </section>
+  )
+}
+
+type ProgressProps = Pick<SourceProps, 'words' | 'progress' | 'onRetry'>
+
+function ProgressLine({ words: { t }, progress, onRetry }: ProgressProps) {
+  return (
+    <div className={styles.progress} role="status">
+      {progress === 'reading' && <span>{t('planner.reading')}</span>}
+      {progress === 'failed' && (
+        <>
+          <span>{t('planner.failed')}</span>
+          <Button onClick={onRetry}>{t('planner.retry')}</Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Cause } from '../../../planning/engine/causes.ts'
+import type { PlannedOrder, Why } from '../../../planning/engine/plan.ts'
+import { rounded } from '../../../planning/engine/record.ts'
+import type { Planning } from '../planning.ts'
+import { startedFor } from './started.ts'
+
+/** Why something is placed: its causes, the most of it first, and the reasons of the orders that it joins. */
+export interface Reason {
+  readonly causes: readonly Cause[]
+  readonly whys: readonly Why[]
+}
+
+/** Returns why orders of an item, by their places, are placed. What nothing needs is no cause. */
+export function reasonOf({ plan }: Planning, item: string, orders: readonly number[]): Reason {
+  const whys = orders.map(order => plan.why(item, order))
+  const causes = new Map<string, Cause>()
+  for (const cause of whys.flatMap(why => why.causes)) {
+    if (cause.kind === 'excess') continue
+    const key = JSON.stringify([cause.kind, cause.item, cause.period, cause.id])
+    const other = causes.get(key)
+    causes.set(key, { ...cause, quantity: rounded(cause.quantity + (other?.quantity ?? 0)) })
+  }
+  return { whys, causes: [...causes.values()].sort((one, other) => other.quantity - one.quantity) }
+}
+
+/** How many are wanted in all by a demand of which an order covers a part. */
+export function wantedOf(planning: Planning, { item, id, period, quantity }: Cause): number {
+  const demand = planning
+    .demandOf(item)
+    .find(one => (id === undefined ? one.period === period : one.id === id))
+  return demand?.quantity ?? quantity
+}
+
+/** Returns how many of a part an order takes. */
+export function takenBy(planning: Planning, { item, quantity }: PlannedOrder, part: string): number {
+  const started = startedFor(planning.itemOf(item), quantity)
+  const lines = planning.outline.parts.get(item)?.filter(({ child }) => child === part) ?? []
+  return rounded(
+    lines.reduce(
+      (sum, { per, scrap = 0, yield: good = 1, fixed }) =>
+        sum + ((per * (1 + scrap)) / good) * (fixed ? 1 : started),
+      0,
+    ),
+  )
+}

@@ -1,0 +1,107 @@
+import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
+import {
+  lastPlan,
+  type PlannedList,
+  type ProposedOrder,
+  type Reason,
+  type Stock,
+  type When,
+} from '../../../services/last-plan.ts'
+import type { List } from '../list/planned-list.ts'
+import { columnsOf } from '../record/record-columns.ts'
+import type { Words } from '../use-words.ts'
+import { orderCsv } from './order-csv.ts'
+import { startedFor } from './started.ts'
+import { lotOf } from './to-do.ts'
+
+/** How many orders are handed over: as many as a result shows. */
+const most = 50
+
+/** How many weeks of stock are drawn. */
+const mostWeeks = 13
+
+/** Tells the account area of a list, as it is planned then: in a turn of its own, because no one waits for it. */
+export function handOver(list: List, name: string, words: Words): void {
+  setTimeout(() => lastPlan.set(plannedList(list, name, words)))
+}
+
+function plannedList({ planning, periods }: List, name: string, words: Words): PlannedList {
+  const { plan, counts, outlook } = planning
+  const first = outlook.placements.slice(0, most)
+  const [top] = first
+  const reason = top && reasonOf(top)
+  const actionOf = ({ item }: ScheduledOrder) => (planning.isMade(item) ? 'make' : 'buy')
+  return {
+    name,
+    orders: first.map(order => ({
+      action: actionOf(order),
+      item: order.item,
+      quantity: startedFor(planning.itemOf(order.item), order.quantity),
+      release: whenOf(order.release),
+      due: whenOf(order.due),
+      need: needOf(order),
+      ...(order.late > 0 && { arrives: whenOf(order.arrives), isLate: true }),
+    })),
+    counts: {
+      buy: counts[0],
+      make: counts[1],
+      first: first.filter(order => order.release === top?.release && actionOf(order) === actionOf(top))
+        .length,
+    },
+    ...(reason && { reason }),
+    ...(top && { stock: stockOf(top.item) }),
+    csv: () => orderCsv(planning, words, periods),
+  }
+
+  function dateOf(period: number): string {
+    return periods.dayOf(period)?.toISOString().slice(0, 10) ?? String(period + 1)
+  }
+
+  function whenOf(period: number): When {
+    return { date: dateOf(period), ...(periods.unit === 'week' && { week: period + 1 }) }
+  }
+
+  function needOf({ item, orders: [order = 0] }: ScheduledOrder): ProposedOrder['need'] {
+    const cause = plan.why(item, order).causes[0]
+    const [parent] = cause?.via ?? []
+    if (parent !== undefined) return { kind: 'item', id: parent }
+    if (cause?.kind !== 'demand') return { kind: 'safety-stock' }
+    return { kind: 'demand', ...(cause.id !== undefined && { id: cause.id }) }
+  }
+
+  function stockOf(id: string): Stock {
+    const item = planning.itemOf(id)
+    const spans = periods.weeks.slice(0, mostWeeks)
+    const { columns } = columnsOf(plan, item, spans, false)
+    return {
+      item: id,
+      onHand: item.onHand ?? 0,
+      safetyStock: item.safetyStock ?? 0,
+      weeks: columns.map(({ projected, gross }, week) => ({
+        from: whenOf(spans[week]?.from ?? 0),
+        left: projected,
+        needed: gross,
+      })),
+    }
+  }
+
+  function reasonOf({ item: id, orders: [order = 0] }: ScheduledOrder): Reason | undefined {
+    const { causes, steps } = plan.why(id, order)
+    const [cause] = causes
+    const last = steps.at(-1)?.sizing
+    const item = planning.itemOf(id)
+    if (!cause || cause.kind === 'excess' || !last) return undefined
+    return {
+      ...(cause.id !== undefined && { demand: cause.id }),
+      needs: steps.map(step => ({
+        item: step.order.item,
+        quantity: step.sizing.needed,
+        due: whenOf(step.order.due),
+      })),
+      onHand: last.available,
+      short: last.short,
+      ...(lotOf(item) > 1 && { lot: lotOf(item) }),
+      leadTime: { count: item.leadTime ?? 0, unit: periods.unit },
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
+import { csvOf } from '../../../planning/read/csv.ts'
+import type { Periods } from '../days/periods.ts'
+import type { Planning } from '../planning.ts'
+import type { Words } from '../use-words.ts'
+import { reasonOf } from './chain.ts'
+import { startedFor } from './started.ts'
+import { causesIn, taskOfPlacement } from './to-do.ts'
+
+/** What is told of an order, in the order of the columns. */
+export const orderColumns = [
+  ...(['item', 'name', 'make', 'supplier', 'quantity', 'unit'] as const),
+  ...(['release', 'due', 'arrives', 'late', 'for', 'reason'] as const),
+] as const
+
+export type OrderColumn = (typeof orderColumns)[number]
+
+/** Tells of an order as a buyer forwards it. */
+export function orderRow(
+  planning: Planning,
+  words: Words,
+  periods: Periods,
+  placement: ScheduledOrder,
+): Readonly<Record<OrderColumn, string | number>> {
+  const { item: id, quantity, release, due, arrives, late, orders } = placement
+  const item = planning.itemOf(id)
+  const dateOf = (period: number) =>
+    periods.dayOf(period)?.toISOString().slice(0, 10) ?? String(Math.max(0, period) + 1)
+  return {
+    item: id,
+    name: item.name ?? '',
+    make: words.t(planning.isMade(id) ? 'planner.kind.make' : 'planner.kind.buy'),
+    supplier: item.supplier ?? '',
+    quantity: startedFor(item, quantity),
+    unit: item.unit ?? '',
+    release: dateOf(release),
+    due: dateOf(due),
+    arrives: dateOf(arrives),
+    late: late > 0 ? words.periods(late) : '',
+    for: causesIn(planning, words, reasonOf(planning, id, orders).causes),
+    reason: taskOfPlacement(planning, words, placement).why,
+  }
+}
+
+/** Returns what is placed and started as CSV: a line each. */
+export const orderCsv = (planning: Planning, words: Words, periods: Periods): string =>
+  csvOf([
+    orderColumns.map(column => words.t(`planner.order.${column}`)),
+    ...planning.outlook.placements.map(placement => {
+      const row = orderRow(planning, words, periods, placement)
+      return orderColumns.map(column => row[column])
+    }),
+  ])

@@ -1,0 +1,194 @@
+import type { Sizing } from '../../../planning/engine/explain-quantity.ts'
+import type { Item } from '../../../planning/engine/input.ts'
+import type { Message } from '../../../planning/engine/messages.ts'
+import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
+import type { PlannerMessages } from '../../../words/en/planner.ts'
+import type { Planning } from '../planning.ts'
+import type { Words } from '../use-words.ts'
+import { reasonOf, wantedOf } from './chain.ts'
+import type { LateDemand } from './outlook.ts'
+import { startedFor } from './started.ts'
+
+/** One thing to do or to know, in words. */
+export interface Task {
+  readonly item: string
+  /** What kind of thing it is, in a word. */
+  readonly kind: string
+  readonly tone: 'bad' | 'warn' | undefined
+  readonly what: string
+  readonly why: string
+}
+
+/** A message about an open order or a stock. What orders and late demands say themselves is not told twice. */
+export type Notice = Message & { readonly kind: Exclude<Message['kind'], 'past-due' | 'release' | 'short'> }
+
+export const isNotice = (message: Message): message is Notice =>
+  !['past-due', 'release', 'short'].includes(message.kind)
+
+const kinds: Readonly<Record<Notice['kind'], readonly [keyof PlannerMessages, Task['tone']]>> = {
+  'receipt-overdue': ['planner.kind.late', 'bad'],
+  'demand-overdue': ['planner.kind.late', 'bad'],
+  'below-safety-stock': ['planner.kind.low', 'warn'],
+  expedite: ['planner.kind.move', 'warn'],
+  'push-out': ['planner.kind.move', undefined],
+  cancel: ['planner.kind.move', undefined],
+  'no-demand': ['planner.kind.idle', undefined],
+}
+
+/** Says what a message asks for. */
+export function taskOf(planning: Planning, { t, number, when, periods }: Words, message: Notice): Task {
+  const { kind, item, quantity = 0, from = 0, to, id } = message
+  const [label, tone] = kinds[kind]
+  const values = {
+    item,
+    id: id === undefined ? '' : ` ${id}`,
+    quantity: number(quantity),
+    from: when(from),
+    to: to === undefined ? '' : when(to),
+    time: periods(Math.abs(from)),
+  }
+  const task = { item, kind: t(label), tone, what: t(`planner.do.${kind}`, values) }
+  if (kind === 'below-safety-stock') {
+    // It may end because even less is left.
+    const isShort = planning.plan.messages(item).some(other => other.kind === 'short' && other.from === to)
+    const end = to === undefined ? 'planner.say.end' : isShort ? 'planner.say.short' : 'planner.say.until'
+    return { ...task, why: t(end, values) }
+  }
+  if (kind === 'expedite' || kind === 'push-out') return { ...task, why: t('planner.say.move', values) }
+  return { ...task, why: t(`planner.say.${kind}`, values) }
+}
+
+/** Says which demand comes late, and through what. */
+export function taskOfLate(planning: Planning, words: Words, late: LateDemand): Task {
+  const { t, number, when } = words
+  const { item, id, period, quantity, delay } = late
+  const due = when(period)
+  return {
+    item: delay.item,
+    kind: t('planner.kind.late'),
+    tone: 'bad',
+    what: t('planner.late', {
+      id: id ?? t('planner.late.demand', { due }),
+      quantity: number(delay.quantity),
+      total: number(quantity),
+      item,
+      when: when(delay.ready),
+      time: words.periods(late.late),
+    }),
+    why: becauseOf(planning, words, late),
+  }
+}
+
+function becauseOf(planning: Planning, words: Words, { delay }: LateDemand): string {
+  const { t, when } = words
+  const { kind, item: id, order, late } = delay
+  const item = planning.itemOf(id)
+  const name = item.name ? `${id} ${item.name}` : id
+  if (kind === 'receipt') {
+    const { period = 0, id: receipt } = planning.receiptsOf(id)[order] ?? {}
+    const to = Math.max(0, period)
+    return t('planner.because.receipt', {
+      id: receipt === undefined ? '' : ` ${receipt}`,
+      item: name,
+      to: when(to),
+      due: when(to - late),
+    })
+  }
+  const placed = planning.plan.placements(id).find(({ orders }) => orders.includes(order))
+  return t(planning.isMade(id) ? 'planner.because.make' : 'planner.because.buy', {
+    item: name,
+    time: words.leadTime(item),
+    from: when(placed?.release ?? 0),
+    to: when(placed?.arrives ?? 0),
+    due: when(planning.plan.orders(id)[order]?.due ?? 0),
+  })
+}
+
+/** Says what to place or start, and why. */
+export function taskOfPlacement(planning: Planning, words: Words, placement: ScheduledOrder): Task {
+  const { t, number, when } = words
+  const { item: id, quantity, release, arrives, late } = placement
+  const item = planning.itemOf(id)
+  const isMade = planning.isMade(id)
+  return {
+    item: id,
+    kind: t(isMade ? 'planner.kind.make' : 'planner.kind.buy'),
+    tone: undefined,
+    what: t(isMade ? 'planner.do.make' : 'planner.do.buy', {
+      item: id,
+      quantity: number(startedFor(item, quantity)),
+      when: when(release),
+    }),
+    why: [
+      reasonIn(planning, words, id, placement.orders),
+      t(late > 0 ? 'planner.arrives.late' : 'planner.arrives', {
+        time: words.leadTime(item),
+        when: when(arrives),
+        late: words.periods(late),
+      }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+/** Says why orders of an item, by their places, are placed together. */
+export function reasonIn(planning: Planning, words: Words, item: string, orders: readonly number[]): string {
+  const { causes, whys } = reasonOf(planning, item, orders)
+  return [
+    ...whys.flatMap(({ steps }) => {
+      const last = steps.at(-1)
+      return last ? [shortOf(words, last.sizing, last.order.due), rulesOf(words, last.sizing)] : []
+    }),
+    causes.length > 0 && words.t('planner.reason.for', { cause: causesIn(planning, words, causes) }),
+    yieldOf(words, planning.itemOf(item)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const shortOf = ({ t, number, when }: Words, sizing: Sizing, due: number): string =>
+  t(sizing.safetyStock > 0 ? 'planner.reason.safety' : 'planner.reason', {
+    needed: number(sizing.needed),
+    safety: number(sizing.safetyStock),
+    available: number(sizing.available),
+    short: number(sizing.short),
+    when: when(due),
+  })
+
+/** How many causes a sentence names. */
+const mostCauses = 3
+
+export function causesIn(
+  planning: Planning,
+  words: Words,
+  causes: ReturnType<typeof reasonOf>['causes'],
+): string {
+  const named = causes
+    .slice(0, mostCauses)
+    .map(cause =>
+      cause.id === undefined
+        ? words.cause({ ...cause, quantity: wantedOf(planning, cause) })
+        : words.t('planner.cause.id', { id: cause.id }),
+    )
+  return [...named, ...(causes.length > mostCauses ? ['…'] : [])].join('; ')
+}
+
+/** The steps of the lot rule that changed a quantity, in their order. */
+const rules = ['ahead', 'before', 'largest', 'smallest', 'lot', 'multiple'] as const
+
+/** Says what made an order another quantity than what is short. */
+export const rulesOf = ({ t, number }: Words, sizing: Sizing): string =>
+  rules
+    .flatMap(rule => {
+      const count = sizing[rule]
+      return count === undefined ? [] : [t(`planner.rule.${rule}`, { count: number(count) })]
+    })
+    .join(' ')
+
+export const yieldOf = ({ t, percent }: Words, { yield: good = 1 }: Item): string =>
+  good < 1 ? t('planner.yield', { yield: percent(good) }) : ''
+
+/** What an item's orders are a multiple of; 1 where any number will do. */
+export const lotOf = ({ lot }: Item): number =>
+  lot?.multiple ?? (lot?.rule === 'FOQ' ? (lot.quantity ?? 1) : 1)

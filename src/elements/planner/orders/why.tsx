@@ -1,0 +1,196 @@
+import { Fragment, useId } from 'react'
+import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
+import { subtitle } from '../../../ui/typography.ts'
+import type { MessageKey } from '../../../words/message-types.ts'
+import { card, head } from '../planner.styles.ts'
+import { ItemButton, WithItems } from '../record/item-button.tsx'
+import { useShown } from '../shown.ts'
+import { sum } from '../sum.ts'
+import { reasonOf, takenBy, wantedOf } from './chain.ts'
+import { startedFor } from './started.ts'
+import { rulesOf, yieldOf } from './to-do.ts'
+import * as styles from './why.styles.ts'
+
+/** Pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
+export function Why() {
+  const { planning, words, selected } = useShown()
+  const { t, number, when } = words
+  const id = useId()
+  const [placed] = planning.plan.placements(selected)
+  const item = planning.itemOf(selected)
+  const { gross, net } = planning.plan.record(selected)
+  const needed = sum(item.phantom ? net : gross)
+  return (
+    <section aria-labelledby={id} className={`${card} ${styles.why}`}>
+      <h2 className={`${head} ${subtitle}`} id={id} tabIndex={-1}>
+        {placed
+          ? t('planner.why', { quantity: number(startedFor(item, placed.quantity)), item: selected })
+          : t('planner.why.none')}
+      </h2>
+      {placed ? (
+        <Steps placed={placed} />
+      ) : (
+        <p>
+          {t(needed > 0 ? (item.phantom ? 'planner.phantom' : 'planner.covered') : 'planner.unneeded', {
+            item: selected,
+            needed: number(needed),
+            onHand: number(item.onHand ?? 0),
+          })}
+        </p>
+      )}
+      {delays()}
+      <Neighbours
+        items={planning.outline.parents.get(selected)?.map(({ parent }) => parent)}
+        text="planner.into"
+      />
+      <Neighbours
+        items={planning.outline.parts.get(selected)?.map(({ child }) => child)}
+        text="planner.takes"
+      />
+    </section>
+  )
+
+  function delays() {
+    return planning.plan.delays(selected).map(({ period, quantity, ready, item: cause }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a delay is its place in the list
+      <p data-late="" key={at}>
+        <span>
+          {t('planner.delay', {
+            quantity: number(quantity),
+            when: when(period),
+            time: words.periods(ready - Math.max(0, period)),
+          })}
+        </span>{' '}
+        <ItemButton id={cause} />
+      </p>
+    ))
+  }
+}
+
+type Step = readonly [MessageKey, Readonly<Record<string, string>>]
+
+/** From what most of it is for down to what is placed. */
+function Steps({ placed }: { readonly placed: ScheduledOrder }) {
+  const { planning, words } = useShown()
+  const { t, number, when } = words
+  const item = planning.itemOf(placed.item)
+  const {
+    whys,
+    causes: [cause, ...others],
+  } = reasonOf(planning, placed.item, placed.orders)
+  const isIt = (one: typeof cause) =>
+    one?.kind === cause?.kind &&
+    one?.item === cause?.item &&
+    one?.period === cause?.period &&
+    one?.id === cause?.id
+  const links = (whys.find(why => isIt(why.causes[0])) ?? whys[0])?.steps ?? []
+  if (!cause) return null
+  const steps: readonly Step[] = [
+    [
+      cause.kind === 'demand'
+        ? `planner.step.${cause.id === undefined ? 'demand' : 'order'}`
+        : cause.kind === 'on-hand'
+          ? 'planner.step.on-hand'
+          : 'planner.step.safety-stock',
+      {
+        item: cause.item,
+        id: cause.id ?? '',
+        quantity: number(wantedOf(planning, cause)),
+        when: when(cause.period),
+      },
+    ],
+    ...links.slice(0, -1).map(({ order: above }, at): Step => {
+      const part = links[at + 1]?.order.item ?? ''
+      return [
+        'planner.step.parent',
+        {
+          item: above.item,
+          quantity: number(startedFor(planning.itemOf(above.item), above.quantity)),
+          time: words.leadTime(planning.itemOf(above.item)),
+          when: when(above.release),
+          needed: number(takenBy(planning, above, part)),
+          part,
+        },
+      ]
+    }),
+    ...whys.flatMap(({ steps }): readonly Step[] => {
+      const sizing = steps.at(-1)?.sizing
+      if (!sizing) return []
+      return [
+        [
+          sizing.safetyStock > 0 ? 'planner.step.safety' : 'planner.step.net',
+          {
+            safety: number(sizing.safetyStock),
+            item: placed.item,
+            available: number(sizing.available),
+            needed: number(sizing.needed),
+            short: number(sizing.short),
+            rules: rulesOf(words, sizing),
+          },
+        ],
+      ]
+    }),
+  ]
+  return (
+    <>
+      <ol>
+        {steps.map(([key, values], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the chain
+          <li key={at}>
+            <WithItems message={key} values={values} />
+            {values.rules && <span>{` ${values.rules}`}</span>}
+          </li>
+        ))}
+        <li data-last="">
+          <span>
+            {[t('planner.alone', { time: words.leadTime(item) }), yieldOf(words, item)]
+              .filter(Boolean)
+              .join(' ')}
+          </span>{' '}
+          <b>
+            {t(planning.isMade(placed.item) ? 'planner.step.make' : 'planner.step.buy', {
+              quantity: number(startedFor(item, placed.quantity)),
+              when: when(placed.release),
+            })}
+          </b>
+        </li>
+      </ol>
+      {others.length > 0 && (
+        <p>
+          {t('planner.also', {
+            causes: others
+              .slice(0, 5)
+              .map(other => words.cause({ ...other, quantity: wantedOf(planning, other) }))
+              .join('; '),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface NeighboursProps {
+  readonly text: 'planner.into' | 'planner.takes'
+  readonly items: readonly string[] | undefined
+}
+
+/** How many neighbours are named: a screw goes into everything. */
+const most = 12
+
+function Neighbours({ text, items }: NeighboursProps) {
+  const { t } = useShown().words
+  if (!items) return null
+  const all = [...new Set(items)]
+  return (
+    <p>
+      <span>{t(text)}</span>{' '}
+      {all.slice(0, most).map((id, at) => (
+        <Fragment key={id}>
+          {at > 0 && <span>, </span>}
+          <ItemButton id={id} />
+        </Fragment>
+      ))}
+      <span>{all.length > most ? ' …' : '.'}</span>
+    </p>
+  )
+}

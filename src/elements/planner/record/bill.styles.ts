@@ -1,0 +1,53 @@
+import { css } from '../../../ui/sheet.ts'
+import { token } from '../../../ui/tokens.ts'
+import { size } from '../../../ui/typography.ts'
+
+export const bill = css`
+  container-type: inline-size;
+`
+
+export const find = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+  inline-size: 100%;
+  & > input { flex: 1 1 9em; inline-size: auto; min-inline-size: 0; min-block-size: 44px; padding-block: 8px; }
+  & label { display: flex; align-items: center; gap: 8px; min-block-size: 44px; font-size: ${size.small}; }
+  & [type='checkbox'] { inline-size: 20px; block-size: 20px; accent-color: ${token('accent')}; }
+`
+
+/** Items that stand deeper than this are not moved in further. */
+export const deepest = 8
+
+const depths = Array.from(
+  { length: deepest },
+  (_, at) =>
+    `&& tbody [data-depth='${at + 1}'] { padding-inline-start: calc(clamp(14px, 2.4cqi, 24px) + ${at + 1}em); }`,
+).join('\n  ')
+
+export const tree = css`
+  ${depths}
+  && td { padding-block: 6px; }
+  & tbody th { padding-block: 0; }
+  & thead button { min-inline-size: 44px; min-block-size: 44px; padding: 0; border: 0; background: none; color: inherit; font-size: inherit; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.25em; cursor: pointer; }
+  & tbody button { display: grid; align-content: center; inline-size: 100%; min-block-size: 52px; padding: 4px 0; border: 0; background: none; text-align: start; overflow-wrap: anywhere; cursor: pointer; }
+  & b { font-weight: 600; }
+  & button > span, & small { display: block; font: 400 ${size.figure}/1.35 ${token('font')}; color: ${token('muted')}; }
+  & [data-end] { text-align: end; inline-size: 1%; }
+  & [data-chosen] > * { background: ${token('tint')}; }
+  & [data-chosen] > :last-child { box-shadow: inset -3px 0 ${token('accent')}; }
+  & [data-chosen] b { color: ${token('accent-ink')}; }
+  @media (scripting: none) {
+    & button { visibility: hidden; }
+    & button > * { visibility: visible; }
+  }
+  @media (forced-colors: active) {
+    & [data-chosen] { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
+`
+
+export const nothing = css`
+  padding: 16px clamp(14px, 2.4cqi, 24px);
+  color: ${token('muted')};
+`

@@ -1,0 +1,152 @@
+import { useId, useState } from 'react'
+import { control } from '../../../ui/field.ts'
+import { visuallyHidden } from '../../../ui/inline.ts'
+import { pill } from '../../../ui/pill.ts'
+import { subtitle } from '../../../ui/typography.ts'
+import type { OutlineRow } from '../outline.ts'
+import { card, head, table } from '../planner.styles.ts'
+import type { Planning } from '../planning.ts'
+import { type Shown, useShown } from '../shown.ts'
+import { type Status, statusOf } from '../status.ts'
+import * as styles from './bill.styles.ts'
+import { deepest } from './bill.styles.ts'
+import { Pages, pageLength } from './pages.tsx'
+
+type Sorting = 'bill' | 'item' | 'status'
+
+/** The items, each below what it goes into, with its state. They can be searched and sorted. */
+export function Bill() {
+  const { planning, words, nameOf, selected } = useShown()
+  const { t } = words
+  const id = useId()
+  const [sought, seek] = useState('')
+  const [onlyExceptions, setOnly] = useState(false)
+  const [sorting, sort] = useState<Sorting>('bill')
+  const [page, turn] = useState(0)
+  const rows = found(planning, nameOf, sought, onlyExceptions, sorting)
+  const shown = rows.slice(page * pageLength, (page + 1) * pageLength)
+
+  const sortBy = (column: Sorting, text: 'planner.item' | 'planner.status') => (
+    <th
+      aria-sort={sorting === column ? 'ascending' : 'none'}
+      data-end={column === 'status' || undefined}
+      scope="col"
+    >
+      <button onClick={() => sort(now => (now === column ? 'bill' : column))} type="button">
+        <span>{t(text)}</span>
+        <span aria-hidden="true">{sorting === column ? ' ↓' : ''}</span>
+      </button>
+    </th>
+  )
+
+  return (
+    <section aria-labelledby={id} className={`${card} ${styles.bill}`}>
+      <div className={head}>
+        <h2 className={subtitle} id={id}>
+          {t('planner.bill')}
+        </h2>
+        <div className={styles.find}>
+          <input
+            aria-label={t('planner.search')}
+            autoComplete="off"
+            className={control}
+            onChange={({ target }) => {
+              seek(target.value)
+              turn(0)
+            }}
+            part="input"
+            placeholder={t('planner.search')}
+            type="search"
+            value={sought}
+          />
+          <label>
+            <input
+              checked={onlyExceptions}
+              onChange={({ target }) => {
+                setOnly(target.checked)
+                turn(0)
+              }}
+              type="checkbox"
+            />
+            {t('planner.exceptions')}
+          </label>
+        </div>
+      </div>
+      <table className={`${table} ${styles.tree}`}>
+        <caption className={visuallyHidden}>{t('planner.bill.caption')}</caption>
+        <thead>
+          <tr>
+            {sortBy('item', 'planner.item')}
+            <th data-number="" scope="col">
+              {t('planner.needed')}
+            </th>
+            {sortBy('status', 'planner.status')}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(row => (
+            <Row
+              isSelected={row.id === selected}
+              key={row.id}
+              row={sorting === 'bill' && !sought && !onlyExceptions ? row : { ...row, depth: 0 }}
+            />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className={styles.nothing}>{t('planner.found.none')}</p>}
+      <Pages labelledBy={id} onPage={turn} page={page} total={rows.length} />
+    </section>
+  )
+}
+
+function Row({ row: { id, depth, per }, isSelected }: { row: OutlineRow; isSelected: boolean }) {
+  const { planning, words, nameOf, select } = useShown()
+  const name = nameOf(id)
+  const { needed, status } = statusOf(planning, id)
+  return (
+    <tr data-chosen={isSelected || undefined}>
+      <th data-depth={Math.min(depth, deepest) || undefined} scope="row">
+        <button aria-current={isSelected || undefined} onClick={() => select(id, true)} type="button">
+          <b>{id}</b>
+          {name && <span>{name}</span>}
+        </button>
+      </th>
+      <td data-number="">
+        <span>{needed === 0 ? '·' : words.number(needed)}</span>
+        {per !== undefined && <small>{words.t('planner.per', { count: words.number(per) })}</small>}
+      </td>
+      <td data-end="">
+        <StatusPill status={status} />
+      </td>
+    </tr>
+  )
+}
+
+const tones = { ok: 'good', short: 'warn', make: undefined, late: 'bad' } as const
+
+function StatusPill({ status: { is, count } }: { status: Status }) {
+  const { t, number } = useShown().words
+  return (
+    <span className={pill} data-tone={tones[is]}>
+      {t(`planner.status.${is}`, { count: number(count) })}
+    </span>
+  )
+}
+
+function found(
+  planning: Planning,
+  nameOf: Shown['nameOf'],
+  sought: string,
+  onlyExceptions: boolean,
+  sorting: Sorting,
+): readonly OutlineRow[] {
+  let { rows } = planning.outline
+  const words = sought.trim().toLowerCase()
+  if (words) rows = rows.filter(({ id }) => `${id} ${nameOf(id) ?? ''}`.toLowerCase().includes(words))
+  if (sorting === 'item') rows = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  if (!onlyExceptions && sorting !== 'status') return rows
+  const ranks = planning.exceptionRanks()
+  const rankOf = ({ id }: OutlineRow) => ranks.get(id) ?? planning.exceptions.length
+  if (onlyExceptions) rows = rows.filter(({ id }) => ranks.has(id))
+  return sorting === 'status' ? rows.toSorted((one, other) => rankOf(one) - rankOf(other)) : rows
+}

@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import type { Plan } from '../../../planning/engine/plan.ts'
+import { visuallyHidden } from '../../../ui/inline.ts'
+import { subtitle } from '../../../ui/typography.ts'
+import { card, head, table } from '../planner.styles.ts'
+import { useShown } from '../shown.ts'
+import { sum } from '../sum.ts'
+import { compared } from './changes.styles.ts'
+import { ItemButton } from './item-button.tsx'
+
+/** How many items are compared. */
+const most = 50
+
+interface Figures {
+  readonly orders: number
+  /** When the first order is released; nothing without one. */
+  readonly first: number | undefined
+  /** The mean of what is available at the end of each period. */
+  readonly stock: number
+  /** How many orders are late. */
+  readonly late: number
+}
+
+const figuresOf = (plan: Plan, id: string): Figures => {
+  const { projected } = plan.record(id)
+  const orders = plan.orders(id)
+  return {
+    orders: orders.length,
+    first: orders[0]?.release,
+    stock: sum(projected) / projected.length,
+    late: orders.filter(({ late }) => late > 0).length,
+  }
+}
+
+const columns = ['first', 'orders', 'stock', 'late'] as const
+
+/** What the changes come to, for each item that they touch: before and after side by side. */
+export function Changes() {
+  const { planning, words } = useShown()
+  const { t } = words
+  const id = useId()
+  if (!planning.isChanged) return null
+  const rows = planning.touched.slice(0, most).map(item => ({
+    item,
+    before: figuresOf(planning.before, item),
+    after: figuresOf(planning.plan, item),
+  }))
+  const total = (when: 'before' | 'after'): Figures => ({
+    first: undefined,
+    orders: sum(rows.map(row => row[when].orders)),
+    stock: sum(rows.map(row => row[when].stock)),
+    late: sum(rows.map(row => row[when].late)),
+  })
+  return (
+    <section aria-labelledby={id} className={card}>
+      <h2 className={`${head} ${subtitle}`} id={id}>
+        {t('planner.changes')}
+      </h2>
+      <table className={`${table} ${compared}`}>
+        <caption className={visuallyHidden}>{t('planner.changes')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('planner.item')}</th>
+            {columns.map(column => (
+              <th data-number="" key={column} scope="col">
+                {t(`planner.changes.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ item, before, after }) => (
+            <tr key={item}>
+              <th scope="row">
+                <ItemButton id={item} />
+              </th>
+              <Compared after={after} before={before} />
+            </tr>
+          ))}
+          {rows.length > 1 && (
+            <tr>
+              <th scope="row">{t('planner.changes.all')}</th>
+              <Compared after={total('after')} before={total('before')} />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Compared({ before, after }: { readonly before: Figures; readonly after: Figures }) {
+  const { words, periods } = useShown()
+  const { number } = words
+  const shortly = (period: number) =>
+    words.day(periods.dayOf(period)) || words.t('planner.week', { week: number(period + 1) })
+  return columns.map(column => {
+    const [was, is] = [before, after].map(({ [column]: value }) => {
+      if (column !== 'first') return number(Math.round(value ?? 0))
+      return value === undefined ? '·' : shortly(value)
+    })
+    return (
+      <td data-number="" key={column}>
+        {was === is ? (
+          is
+        ) : (
+          <>
+            <s>{was}</s> <b>{is}</b>
+          </>
+        )}
+      </td>
+    )
+  })
+}

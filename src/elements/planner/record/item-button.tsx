@@ -1,0 +1,43 @@
+import type { MessageKey } from '../../../words/message-types.ts'
+import { fillIn } from '../../../words/translation.ts'
+import { focusHeading } from '../focus.ts'
+import { itemButton } from '../planner.styles.ts'
+import { useShown } from '../shown.ts'
+
+/** The number of an item, which shows the item. */
+export function ItemButton({ id }: { readonly id: string }) {
+  const { select } = useShown()
+  return (
+    <button
+      className={itemButton}
+      onClick={({ currentTarget }) => {
+        focusHeading(currentTarget)
+        select(id)
+      }}
+      type="button"
+    >
+      <span>{id}</span>
+    </button>
+  )
+}
+
+interface WithItemsProps {
+  readonly message: MessageKey
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** A message whose `{item}` and `{part}` are buttons. */
+export function WithItems({ message, values }: WithItemsProps) {
+  const { t } = useShown().words
+  const pieces = t(message).split(/(\{(?:item|part)\})/)
+  return pieces.map((piece, at) => {
+    const name = /^\{(item|part)\}$/.exec(piece)?.[1]
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
+    return name ? (
+      <ItemButton id={values[name] ?? ''} key={at} />
+    ) : (
+      <span key={at}>{fillIn(piece, values)}</span>
+    )
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
+  })
+}

@@ -1,0 +1,88 @@
+import { visuallyHidden } from '../../../ui/inline.ts'
+import { roles } from '../../../ui/table-roles.ts'
+import { useShown } from '../shown.ts'
+import * as styles from './record.styles.ts'
+import { type Columns, type Heading, type RowName, rowNames } from './record-columns.ts'
+
+interface RecordTableProps {
+  readonly columns: Columns
+  /** The plan before the changes: what differs from it is marked. */
+  readonly before: Columns | undefined
+  readonly headings: readonly Heading[]
+  /** Whether a column is a day. */
+  readonly isDaily: boolean
+  /** The columns in which an order is released and needed. */
+  readonly marks: { readonly release: number; readonly due: number }
+}
+
+/** The record in its six rows. An empty cell is a dot. */
+export function RecordTable({
+  columns: { columns, pastDue },
+  before,
+  headings,
+  isDaily,
+  marks,
+}: RecordTableProps) {
+  const { words, selected } = useShown()
+  const { t } = words
+  const markOf = (at: number) => (at === marks.release ? 'release' : at === marks.due ? 'due' : undefined)
+
+  const cell = (row: RowName, value: number | undefined, was: number | undefined) => {
+    const isEmpty = value === undefined || (value === 0 && row !== 'projected')
+    return (
+      <>
+        <span>{isEmpty ? '·' : words.number(value)}</span>
+        {isEmpty && <span className={visuallyHidden}>{t('planner.none')}</span>}
+        {was !== undefined && was !== value && <s>{words.number(was)}</s>}
+      </>
+    )
+  }
+
+  return (
+    // Its rows are grids, and some browsers take a table's roles away with its display.
+    <table className={styles.table} {...roles.table}>
+      <caption className={visuallyHidden}>{t('planner.record', { item: selected })}</caption>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.column}>{t(isDaily ? 'planner.days' : 'planner.weeks')}</th>
+          {pastDue && (
+            <th {...roles.column}>
+              <small>{t('planner.pastDue')}</small>
+            </th>
+          )}
+          {headings.map(({ name, day, spoken: said }, at) => (
+            <th data-mark={markOf(at)} key={said} {...roles.column}>
+              <span className={visuallyHidden}>{said}</span>
+              <b aria-hidden="true">{name}</b>
+              {day && <small aria-hidden="true">{day}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.group}>
+        {rowNames.map(row => (
+          <tr data-row={row} key={row} {...roles.row}>
+            <th {...roles.header}>{t(`planner.${row}`)}</th>
+            {pastDue && (
+              <td {...roles.cell}>
+                {row === 'gross' || row === 'scheduled' || row === 'releases'
+                  ? cell(row, pastDue[row], before?.pastDue?.[row])
+                  : ''}
+              </td>
+            )}
+            {columns.map((column, at) => (
+              <td
+                data-low={(row === 'projected' && column.projected < 0) || undefined}
+                data-mark={markOf(at)}
+                key={headings[at]?.spoken}
+                {...roles.cell}
+              >
+                {cell(row, column[row], before?.columns[at]?.[row])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,97 @@
+import { css } from '../../../ui/sheet.ts'
+import { token } from '../../../ui/tokens.ts'
+import { size } from '../../../ui/typography.ts'
+
+// Chart and table stand on one grid: names, then the weeks beside each other, all equally wide. Where it is narrow, each
+// name stands above its weeks, and fewer of them are shown; Later shows the others.
+
+const narrow = '@container (max-width: 38em)'
+
+/** Where its heading is scrolled to, much of the record is to be seen: below the site's header, above the lower half. */
+export const record = css`
+  container-type: inline-size;
+  & h2 { scroll-margin-block: 80px 60vh; }
+  & h2:focus { outline: none; }
+`
+
+export const moves = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  & [aria-pressed='true'] { background: ${token('tint')}; border-color: ${token('accent')}; }
+`
+
+/** Reads from left to right, like the languages it is in. */
+export const weeks = css`
+  padding-inline: clamp(14px, 2.4cqi, 24px);
+  direction: ltr;
+  font-size: ${size.figure};
+  & tr, & [role='img'] { display: flex; border-block-start: 1px solid ${token('line')}; }
+  & tr > *, & [role='img'] > * { flex: 1 1 0; min-inline-size: 0; border-inline-start: 1px solid ${token('line')}; }
+  & tr > :first-child, & [role='img'] > :first-child { flex: 0 0 10.4em; border: 0; }
+  & [data-mark='release'] { background: ${token('tint')}; }
+  & [data-mark='due'] { background: ${token('warn-tint')}; }
+  @media (forced-colors: active) {
+    & [data-mark] { border-inline: 2px solid Highlight; }
+  }
+  ${narrow} {
+    & tr, & [role='img'] { flex-wrap: wrap; }
+    & tr > :first-child, & [role='img'] > :first-child { flex-basis: 100%; }
+    & tr > :nth-child(n + 10), & [role='img'] > :nth-child(n + 10) { display: none; }
+  }
+  @container (max-width: 20em) {
+    & tr > :nth-child(n + 8), & [role='img'] > :nth-child(n + 8) { display: none; }
+  }
+  @container (max-width: 16em) {
+    & tr > :nth-child(n + 6), & [role='img'] > :nth-child(n + 6) { display: none; }
+  }
+`
+
+export const plot = css`
+  & > div { block-size: 12.5em; }
+  & svg svg, & > div > svg { block-size: 100%; }
+  & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; }
+  & ul { display: flex; flex-direction: column; justify-content: center; gap: 6px; line-height: 1.3; color: ${token('muted')}; }
+  & li { display: flex; align-items: center; gap: 8px; }
+  & li::before { content: ''; flex: none; inline-size: 18px; border-block-start: 2.5px solid ${token('accent')}; }
+  & [data-line='gross']::before { block-size: 12px; border: 1px solid ${token('control')}; background: color-mix(in srgb, ${token('control')} 22%, transparent); }
+  & [data-line='without']::before { border-block-start: 2px dashed ${token('bad')}; }
+  ${narrow} {
+    & ul { flex-flow: row wrap; gap: 2px 14px; padding-block: 8px; }
+  }
+  @media (forced-colors: active) {
+    & text { stroke: Canvas; }
+  }
+`
+
+export const bar = css`
+  fill: color-mix(in srgb, ${token('control')} 22%, transparent);
+  stroke: ${token('control')};
+  stroke-width: 1px;
+  vector-effect: non-scaling-stroke;
+  @media (forced-colors: active) {
+    & { fill: Canvas; stroke: CanvasText; }
+  }
+`
+
+export const table = css`
+  display: block;
+  padding-block-end: 16px;
+  font: 400 1em/1.25 ${token('font')};
+  font-variant-numeric: tabular-nums;
+  & :is(thead, tbody) { display: block; }
+  & tr > * { display: grid; align-content: center; justify-items: center; min-block-size: 2.6em; padding: 0 1px; font-weight: 400; }
+  & tr > :first-child { justify-items: start; text-align: start; color: ${token('muted')}; }
+  & b, & [data-row='projected'] td { font-weight: 600; }
+  & small { font: 400 0.92em/1.25 ${token('font')}; color: ${token('muted')}; text-align: center; }
+  & s { color: ${token('muted')}; text-decoration-thickness: 1px; font-weight: 400; }
+  & [data-row='releases'] > * { color: ${token('accent-ink')}; font-weight: 600; }
+  & [data-row='net'] td { color: ${token('warn')}; font-weight: 600; }
+  & [data-empty] { color: ${token('muted')}; font-weight: 400; }
+  & [data-row] [data-low] { color: ${token('bad')}; }
+  ${narrow} {
+    & tr > * { min-block-size: 2.2em; }
+    & tbody tr > :first-child { align-content: end; min-block-size: 1.8em; }
+    & thead tr > :first-child { position: absolute; clip-path: inset(50%); }
+  }
+`

@@ -1,0 +1,47 @@
+import { css } from '../../../ui/sheet.ts'
+import { token } from '../../../ui/tokens.ts'
+import { holds } from '../../../ui/typography.ts'
+
+export const strip = css`
+  container-type: inline-size;
+  & ol { padding: 0 clamp(14px, 2.4cqi, 24px) 16px; ${holds('small')} line-height: 1.4; direction: ltr; }
+  & li { display: grid; grid-template-columns: 13em minmax(0, 1fr); gap: 0 12px; align-items: center; border-block-start: 1px solid ${token('line')}; }
+  & li > span { padding-block: 4px; color: ${token('muted')}; overflow-wrap: anywhere; }
+  & li b { color: ${token('ink')}; font-weight: 600; }
+  & li > svg { block-size: 44px; }
+  & li:first-child > svg { block-size: 30px; }
+  @container (max-width: 36em) {
+    & li { grid-template-columns: minmax(0, 1fr); }
+    & li > svg { block-size: 32px; }
+  }
+`
+
+/** What arrives later than it is needed. */
+export const late = css`
+  stroke: ${token('bad')};
+  stroke-width: 1.5px;
+`
+
+export const make = css`
+  fill: ${token('tint')};
+  stroke: ${token('accent')};
+  stroke-width: 1px;
+  @media (forced-colors: active) {
+    & { fill: Canvas; stroke: CanvasText; }
+  }
+`
+
+export const due = css`
+  fill: ${token('good')};
+  @media (forced-colors: active) {
+    & { fill: CanvasText; }
+  }
+`
+
+export const today = css`
+  stroke: ${token('accent')};
+  stroke-width: 2px;
+  @media (forced-colors: active) {
+    & { stroke: Highlight; }
+  }
+`

@@ -1,0 +1,31 @@
+import { css } from '../../../ui/sheet.ts'
+import { token } from '../../../ui/tokens.ts'
+import { holds, size } from '../../../ui/typography.ts'
+import { withoutScript } from '../planner.styles.ts'
+
+export const whatIf = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(7.2em, 1fr));
+  gap: 8px 12px;
+  padding: 0 clamp(14px, 2.4cqi, 24px) 16px;
+  & legend { padding-block-end: 8px; font-size: ${size.label}; font-weight: 600; }
+  & legend span { font-weight: 400; color: ${token('muted')}; }
+`
+
+export const field = css`
+  display: grid;
+  align-content: start;
+  gap: 4px;
+  min-inline-size: 0;
+  ${holds('small')}
+  line-height: 1.4;
+  & label { color: ${token('muted')}; }
+  & :is(input, select) { min-block-size: 44px; padding: 8px 12px; font: 600 ${size.field}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; }
+  & p { font-size: ${size.figure}; color: ${token('muted')}; overflow-wrap: anywhere; }
+  &[data-changed] input { border-color: ${token('accent')}; box-shadow: inset 0 0 0 1px ${token('accent')}; color: ${token('accent-ink')}; }
+  & [aria-invalid='true'] { border-color: ${token('bad')}; box-shadow: inset 0 0 0 1px ${token('bad')}; }
+  & [aria-invalid='true'] ~ p { color: ${token('bad')}; }
+  ${withoutScript} {
+    & label { display: block; }
+  }
+`

@@ -1,0 +1,65 @@
+import { describeCancelableEvent, type Emit } from '../../custom-element/element.ts'
+import { handleOf } from '../../custom-element/handle.ts'
+import { closestAround, ownElements } from '../../services/page-document.ts'
+import { addToast, type Toast, toasterRoots } from '../../services/toast-list.ts'
+import type { Translation } from '../../words/translation.ts'
+
+export const toastEvents = {
+  'mrp-toast': describeCancelableEvent<Toast>(
+    'A toast is about to appear. Prevent it to show it yourself.',
+    "{ title: string; description: string; variant: 'default' | 'destructive' }",
+  ),
+}
+
+/**
+ * Dispatches a toast in the element's language. Unless the host page prevents that, the page's `<mrp-toaster>` shows it. Where
+ * there is none, or it is outside of a modal dialog, an element says it in its `[data-notice]`, which is there before the
+ * text, or screen readers would not read it. A form has none: all that its toasts say stands in it anyway.
+ */
+export function showToast(emit: Emit<typeof toastEvents>, toast: Toast, { language, t }: Translation): void {
+  let about: Element | undefined
+  const note = (event: Event) => {
+    about = event.composedPath().find(target => target instanceof Element)
+  }
+  addEventListener('mrp-toast', note, true)
+  const isOurs = emit('mrp-toast', toast)
+  removeEventListener('mrp-toast', note, true)
+  if (!isOurs) return
+  const toaster = findToaster(about)
+  const shown = toaster ? showIn(toaster) : about && sayInside(about, toast)
+  shown?.catch((error: unknown) =>
+    console.error('The toasts could not be loaded; what they say stands in the form too.', error),
+  )
+
+  function showIn(place: Element): Promise<void> {
+    const close = t('toast.close', { title: toast.title })
+    addToast({ ...toast, language, close, from: emit, about })
+    return wakeToaster(place)
+  }
+}
+
+/**
+ * Returns the page's toaster, its tag or the root of its component. For an element in a modal dialog of the page, only one in
+ * there: all else is inert. Dialogs without `<dialog>` mark what was in the page before them.
+ */
+function findToaster(about: Element | undefined): Element | undefined {
+  const dialog = about && closestAround(about, 'dialog:modal')
+  if (dialog) return dialog.querySelector('mrp-toaster') ?? undefined
+  const toaster = ownElements('mrp-toaster')[0] ?? [...toasterRoots][0]
+  const outside = toaster && closestAround(toaster, '[inert],[aria-hidden=true]')
+  return outside && about && !outside.contains(about) ? undefined : toaster
+}
+
+async function sayInside(about: Element, toast: Toast): Promise<void> {
+  const find = (place: ParentNode | null) => place?.querySelector<HTMLElement>('[data-notice]')
+  const region = find(about.shadowRoot) ?? find(about)
+  if (region) (await import('./own-notice.ts')).sayInside(region, about, toast)
+}
+
+/** Loads the toaster's code with the first toast. */
+async function wakeToaster(place: Element): Promise<void> {
+  const { default: toaster } = await import('./mrp-toaster.tsx')
+  // The script tag has registered it; the rest of its code is here already, where the network may be down.
+  if (!customElements.get(toaster.tag)) (await import('../../custom-element/define.ts')).define(toaster)
+  await handleOf(place)?.wake()
+}

@@ -1,0 +1,667 @@
+import { itemCount, leadTimeChange, lineCount, revisionWeek } from '../../plant/items.ts'
+import { pegging, salesOrder } from '../../plant/sales-order.ts'
+import { shortWeeks, shortWithOrders, weeks } from '../../plant/shortages.ts'
+import { exceptions, replanned } from '../../plant/suggested-orders.ts'
+import { inGroup } from '../en/navigation.ts'
+import { german } from '../item-names.ts'
+import { plans as facts } from '../prices.ts'
+import type { SiteWords } from '../site-words.ts'
+
+/** Returns the address of a German page. */
+const page = (path: string): string => `/de${path}`
+
+/** Writes a number as German does: 1.170 and 0,5. */
+const number = (value: number): string => value.toLocaleString('de-DE')
+
+const dollars = (amount: number): string => `${amount < 0 ? '− ' : ''}${number(Math.abs(amount))}\u00a0$`
+
+const { basic, professional, enterprise } = facts
+
+const made = exceptions.find(({ isBought }) => !isBought)?.order
+
+const account = { label: 'Anmelden / Konto erstellen', path: page('/login'), signedInLabel: 'Übersicht' }
+const home = { label: 'Startseite', path: page('/') }
+const product = { label: 'Funktionen', path: page('/product') }
+const solution = { label: 'Lösungsüberblick', path: page('/solution-overview') }
+const prices = { label: 'Preise', path: page('/pricing') }
+const customers = { label: 'Kunden', path: page('/clients') }
+const about = { label: 'Über uns', path: page('/about') }
+const contact = { label: 'Kontakt', path: page('/contact') }
+const demo = { label: 'Demo anfragen', path: page('/demo') }
+const planner = { label: 'Eigene Teile planen', path: page('/plan') }
+
+const plans = [
+  {
+    name: 'Basic',
+    price: dollars(basic.dollarsAMonth),
+    period: 'im Monat',
+    features: [
+      `Bis zu ${basic.maxSkus} SKUs`,
+      'MRP-Lauf täglich',
+      'Support per E-Mail in 24–48 Stunden',
+      `Bis zu ${basic.maxUsers} Benutzer`,
+    ],
+    buttonText: 'Plan wählen',
+  },
+  {
+    name: 'Professional',
+    price: dollars(professional.dollarsAMonth),
+    period: 'im Monat',
+    features: [
+      `Bis zu ${professional.maxSkus} SKUs`,
+      'MRP-Lauf stündlich',
+      'Support per E-Mail und Chat in 12–24 Stunden',
+      `Bis zu ${professional.maxUsers} Benutzer`,
+      'Videogespräch zur Integration, 30 Minuten',
+    ],
+    buttonText: 'Plan wählen',
+    recommended: true,
+  },
+  {
+    name: 'Enterprise',
+    price: dollars(enterprise.dollarsAMonth),
+    period: 'im Monat',
+    features: [
+      'SKUs und Benutzer unbegrenzt',
+      'Läufe in Echtzeit',
+      'Support-SLA: 4 Stunden',
+      'Rollen und Berechtigungen',
+      'Einführungsgespräch, 2 Stunden',
+      'Eigene Integrationen und API-Zugang',
+    ],
+    buttonText: 'Vertrieb kontaktieren',
+    subject: 'Anfrage zum Enterprise-Plan',
+  },
+]
+
+/** Every text of the site's sections in German. */
+const words: SiteWords = {
+  siteHeader: {
+    homePage: page('/'),
+    navigation: [
+      home,
+      {
+        label: 'Produkt',
+        pages: [
+          { ...product, note: 'Was der Agent übernimmt, von der Stückliste bis zur Bestellung' },
+          { ...solution, note: 'In zehn Schritten von Ihren Daten zum verlässlichen Plan' },
+        ],
+      },
+      prices,
+      customers,
+      {
+        label: 'Über uns',
+        pages: [{ ...about, label: 'Unternehmen', note: 'Warum es den Agenten gibt, und wie er entstand' }],
+        founders: true,
+      },
+      contact,
+      account,
+    ],
+    navigationLabel: 'Hauptnavigation',
+    menuText: 'Menü',
+    buttonText: demo.label,
+    demoPage: demo.path,
+  },
+  siteFooter: {
+    blurb:
+      'Materialbedarfsplanung für kleine und mittlere Fertigungsbetriebe: gerechnet von einem Agenten, freigegeben von Ihrer Disposition.',
+    navigation: [
+      ...inGroup('Produkt', [product, solution, planner, prices, demo]),
+      ...inGroup('Unternehmen', [home, customers, about, contact, account]),
+      ...inGroup('Partner und Entwicklung', [
+        { label: 'Einbinden (englisch)', path: '/embed/' },
+        { label: 'Dokumentation (englisch)', path: '/docs/' },
+      ]),
+      ...inGroup('Rechtliches', [
+        { label: 'Sicherheit', path: page('/security') },
+        { label: 'Datenschutz', path: page('/privacy') },
+      ]),
+    ],
+    navigationHeading: 'Direkt zu',
+    contactHeading: 'Kontakt',
+    rights: 'Alle Rechte vorbehalten.',
+  },
+
+  hero: {
+    audience: 'Für kleine und mittlere Fertigungsbetriebe',
+    heading: 'Disposition automatisieren – ganz ohne Berater',
+    lead: 'Ein KI-Agent liest Ihr ERP, rechnet über Nacht jede Stückliste durch und legt Ihrer Disposition morgens die Liste der Bestellungen hin.',
+    buttonText: demo.label,
+    demoPage: demo.path,
+    secondButtonText: 'Preise ansehen',
+    pricingPage: prices.path,
+    linkText: 'Jetzt eigene Teile planen',
+    linkNote: ': kostenlos, ohne Anmeldung. Nichts verlässt Ihren Browser.',
+    planPage: planner.path,
+    worksWith: 'Arbeitet mit',
+    systems: [
+      { name: 'NetSuite' },
+      { name: 'Odoo' },
+      { name: 'SAP', only: 'im Enterprise-Plan' },
+      { name: 'Katana' },
+      { name: 'Fishbowl' },
+      { name: 'Global Shop' },
+      { name: 'jeder SQL-Quelle' },
+    ],
+    readOnly: 'Nur lesend, bis Sie es anders wollen',
+  },
+  benefits: {
+    heading: `Morgens fertig geplant, ab ${dollars(basic.dollarsAMonth)} im Monat`,
+    items: [
+      {
+        figure: '0\u00a0$',
+        unit: 'für Berater',
+        title: 'Beratungskosten senken',
+        text: 'Sie legen einen Lesezugang an; der Agent ordnet Ihre Artikel zu und prüft jeden Schritt mit Ihnen. Kein Projekt von sechs Monaten, keine Tagessätze.',
+      },
+      {
+        figure: `${replanned}`,
+        unit: `Teile neu geplant, ${itemCount - replanned} nicht angerührt`,
+        title: 'Optimierung in Echtzeit',
+        text: 'Ein Lieferant ist verspätet, ein Kunde verschiebt einen Termin: Nur die betroffenen Teile werden neu geplant. Über Nacht, stündlich oder in Echtzeit, je nach Abonnement.',
+      },
+      {
+        figure: '1',
+        unit: 'Liste zum Freigeben',
+        title: 'Skalierbar und einfach',
+        text: `Von ${basic.maxSkus} SKUs bis zu allen. Ihre Disposition liest eine Liste und gibt frei. Gerechnet hat der Agent.`,
+      },
+    ],
+  },
+  howItWorks: {
+    heading: 'So funktioniert es',
+    lead: `Kundenauftrag ${salesOrder.id} braucht ${salesOrder.quantity} Förderantriebe in Woche ${salesOrder.week}. Der Agent zerlegt sie, sieht nach, was im Lager liegt, und setzt auf Ihre Liste, was fehlt.`,
+    items: [
+      {
+        title: 'Daten verbinden',
+        text: 'Um 22:00 Uhr liest der Agent Artikel, Stücklisten, Bestände, offene Aufträge und Bedarfe aus Ihrem ERP oder aus einer SQL-Sicht.',
+      },
+      {
+        title: 'Die KI planen und terminieren lassen',
+        text: 'Er löst jede Stückliste Stufe für Stufe auf, zieht Bestand und offene Aufträge ab, bildet Lose und rechnet die Wiederbeschaffungszeiten vom Bedarfstermin zurück.',
+      },
+      {
+        title: 'Überwachen und eingreifen',
+        text: 'Um 06:42 Uhr steht die Liste, Ausnahmen zuerst: was vorzuziehen, zu verschieben oder zu stornieren ist, und warum. Ihre Disposition gibt frei.',
+      },
+    ],
+  },
+  testimonials: {
+    heading: 'Was Disponenten sagen',
+    lead: 'Noch keine Zitate: Wir drucken sie, sobald die Zitierten zugestimmt haben. Rechnen Sie bis dahin selbst nach.',
+    checks: [
+      'Veröffentlichte Lehrbuchbeispiele, bei jedem Testlauf Zahl für Zahl nachgerechnet',
+      'Eine zweite Rechnung, die in jeder Zeile übereinstimmen muss',
+      'Ihre eigene Liste, in Ihrem Browser geplant',
+    ],
+    checkLink: 'Zu den Beispielen (englisch)',
+    checkPage: '/docs/planner',
+  },
+  demoCta: {
+    heading: 'Wir planen Ihre Teile. Sie schauen zu.',
+    lead: 'Bringen Sie zehn Teile mit. Das Ergebnis behalten Sie.',
+    buttonText: demo.label,
+    demoPage: demo.path,
+    linkText: 'Jetzt eigene Teile planen',
+    planPage: planner.path,
+  },
+
+  features: {
+    heading: 'Was der Agent tut',
+    items: [
+      {
+        title: 'Selbstständige Stücklistenauflösung',
+        picture: 'bom',
+        text: 'Jede Stufe jeder Stückliste, mit Phantombaugruppen und Ausschussfaktoren, aufgelöst gegen Bestand und offene Aufträge.',
+      },
+      {
+        title: 'Dynamische Sicherheitsbestände und Meldebestände',
+        picture: 'reorder',
+        text: 'Teil für Teil neu berechnet aus dem, wie Bedarf und Wiederbeschaffungszeit wirklich schwanken, statt einmal im Jahr in einer Tabelle.',
+      },
+      {
+        title: 'Automatische Bestell- und Fertigungsaufträge',
+        picture: 'orders',
+        text: 'Vorgeschlagen mit Menge, Termin und Bedarfsverursacher. Ihre Disposition gibt einen frei, eine Seite oder alle.',
+      },
+      {
+        title: 'Bestandsübersicht in Echtzeit',
+        picture: 'stock',
+        text: 'Bestand, reserviert und verfügbar, jede Minute aktualisiert, mit der Woche, in der jedes Teil knapp wird.',
+      },
+      {
+        title: 'Integration mehrerer ERP-Systeme',
+        picture: 'erps',
+        text: 'NetSuite, Odoo, SAP oder jede SQL-Quelle, auch nebeneinander: zwei Werke auf zwei Systemen, ein Plan. SAP gehört zu Enterprise.',
+      },
+      {
+        title: 'Ausnahmemeldungen und E-Mail-Benachrichtigungen',
+        picture: 'exceptions',
+        text: 'Ein verspäteter Lieferant, ein negativer Bestand, ein Auftrag, der vorzuziehen ist: gemeldet an die Person, die handeln kann, und an sonst niemanden.',
+      },
+    ],
+  },
+  explainers: {
+    items: [
+      {
+        title: 'Integration und Einrichtung',
+        picture: 'mapping',
+        text: 'Für den Anfang genügt Lesezugriff. Der Agent findet die Tabellen, schlägt vor, was jede Spalte bedeutet, und fragt, wo er nicht sicher ist. In der Demo planen wir zehn Teile. Die anderen folgen, sobald Ihr Team die Fragen des Agenten beantwortet hat.',
+        points: [
+          'Nur lesend, bis Sie das Zurückschreiben einschalten',
+          'Einheiten, Kalender und Wiederbeschaffungszeiten werden beim Einlesen geprüft',
+          'In der Fertigung ist nichts zu installieren',
+        ],
+      },
+      {
+        title: 'KI-Planungskern',
+        picture: 'pegging',
+        text: 'Gerechnet wird klassisches MRP, damit Sie mit dem Bleistift nachrechnen können. Die KI entscheidet, was Rechnen nicht kann: welcher Wiederbeschaffungszeit zu glauben ist, welcher Prognose zu trauen ist und was mit dem Lieferanten geschieht, der immer vier Tage zu spät kommt.',
+        points: [
+          'Vom Brutto- zum Nettobedarf, Stufe für Stufe, mit Ihren Losgrößen',
+          'Jeder Auftrag mit dem Bedarf verknüpft, der ihn verursacht hat',
+          'Zu jedem Vorschlag die Begründung',
+        ],
+      },
+      {
+        title: 'Überwachung und Auswertung',
+        picture: 'week',
+        text: 'Jeder Lauf wird mit dem vorigen verglichen. Sie sehen, was wann knapp wird und welche Aufträge es verhindern.',
+        points: [
+          'Alle Fehlteile auf einer Seite, Woche für Woche',
+          'Treffsicherheit von Lieferanten und Prognosen, gemessen',
+          'Ein kurzer Bericht per E-Mail vor Schichtbeginn',
+        ],
+      },
+    ],
+  },
+  solutions: {
+    heading: 'Zehn Schritte, vom Einstieg bis zur Optimierung',
+    contents: 'Auf dieser Seite',
+    comingSoon: 'kommt bald',
+    show: 'Beispiel zeigen',
+    items: [
+      {
+        title: 'Einstieg mit jeder Art von Daten',
+        text: 'Geben Sie ihm, was Sie haben: einen ERP-Export, einen Ordner voller Tabellen, einen Datenbankzugang, Zeichnungen mit Teilelisten. Der Agent sortiert Artikel, Stücklisten und Arbeitspläne heraus und zeigt, was fehlt.',
+        picture: 'mapping',
+        example: `artikel.xlsx, stueckliste_final_v3.csv → ${itemCount} Artikel, ${lineCount} Stücklistenpositionen`,
+      },
+      {
+        title: 'Interaktive Prozessaufnahme',
+        text: 'Der Agent fragt Ihre Leute, wie es wirklich läuft, wer was wann freigibt, und zeichnet den Prozess, während sie reden. Sie korrigieren die Zeichnung und kein Pflichtenheft.',
+        picture: 'process',
+        example: `„Wer gibt ${made} frei?“ → die Gruppenleitung, sobald alle Teile bereitliegen`,
+      },
+      {
+        title: 'Validierung und Simulation',
+        text: 'Das letzte Quartal wird mit Ihren echten Bedarfen noch einmal geplant, neben dem, was geschehen ist. Sie sehen, was der Agent bestellt hätte, bevor er etwas bestellt.',
+        picture: 'week',
+        example: `${german['Bearing 6204']}, ohne Aufträge: fehlt in ${shortWeeks} von ${weeks.length} Wochen. Geplant: in ${shortWithOrders}`,
+      },
+      {
+        title: 'API-Adapter und Integration',
+        text: 'Fertige Adapter lesen und schreiben Aufträge, Bestände und Stammdaten; alles andere geht über SQL oder Dateien.',
+        tags: ['Odoo', 'Katana', 'NetSuite', 'Fishbowl', 'Global Shop', 'SAP im Enterprise-Plan'],
+      },
+      {
+        title: 'Arbeitsanweisungen und Dokumentation',
+        text: 'Aus dem aufgenommenen Prozess entstehen die Arbeitsanweisungen, und sie werden neu geschrieben, wenn er sich ändert.',
+        picture: 'procedure',
+        example: 'AA-07 Wareneingang, Revision C. Schritt 4 ist neu. Zwei Personen müssen ihn bestätigen.',
+      },
+      {
+        title: 'Laufende Überwachung und Revision',
+        text: 'Jede Änderung an einem Auftrag, einem Parameter oder einer Stückliste wird festgehalten, mit wer, wann und warum. Prüfer bekommen eine Antwort statt eines Nachmittags.',
+        picture: 'audit',
+      },
+      {
+        title: 'Stammdaten, die sich selbst berichtigen',
+        text: 'Falsche Wiederbeschaffungszeiten, falsche Losgrößen, eine fehlende Scheibe in der Stückliste: Der Agent findet sie in Ihren Zu- und Abgängen und berichtigt sie, sobald Sie freigeben.',
+        picture: 'master-data',
+        example: `${german['Frame, welded']}: Wiederbeschaffungszeit ${leadTimeChange.before} → ${leadTimeChange.after} Tage, aus den letzten ${leadTimeChange.receipts} Zugängen`,
+      },
+      {
+        title: 'Änderungswesen und Versionen',
+        text: 'Versionen mit Gültigkeitsdatum. Eine Änderung wird erst an einer Kopie des Plans erprobt und lässt sich zurücknehmen.',
+        picture: 'revision',
+        example: `${salesOrder.item} Rev. D, ab Woche ${revisionWeek}: + 1 Sicherungsscheibe; die ${salesOrder.quantity} von Woche ${salesOrder.week} bleiben bei Rev. C`,
+      },
+      {
+        title: 'Chat mit dem Agenten',
+        text: `„Warum kaufen wir ${pegging.quantity} Kugellager?“ Fragen Sie in einfachen Worten. Der Agent verfolgt den Auftrag bis zum Kunden zurück und kann ihn für Sie ändern.`,
+        picture: 'chat',
+      },
+      {
+        title: 'Prozessoptimierung',
+        text: 'Mit einem Jahr an Plänen im Rücken wird der Agent vorschlagen, was am Prozess selbst zu ändern ist: Losgrößen, Rüstreihenfolge, wo Bestand warten soll.',
+        comingSoon: true,
+      },
+    ],
+  },
+
+  pricing: {
+    recommendedText: 'Empfohlen',
+    selected: {
+      heading: 'Bezahlte Pläne beginnen mit einer Demo',
+      saying: plan => `In Ihrer Anfrage steht: ${plan}.`,
+      action: demo.label,
+      comment: 'Gewählter Plan:',
+    },
+    plans,
+  },
+  comparison: {
+    heading: 'Zeile für Zeile',
+    corner: 'Was',
+    perMonth: 'im Monat',
+    plans,
+    notIncluded: 'nicht enthalten',
+    rows: [
+      { name: 'SKUs', cells: [`bis ${basic.maxSkus}`, `bis ${professional.maxSkus}`, 'unbegrenzt'] },
+      { name: 'MRP-Läufe', cells: ['täglich', 'stündlich', 'in Echtzeit'] },
+      { name: 'Benutzer', cells: [`bis ${basic.maxUsers}`, `bis ${professional.maxUsers}`, 'unbegrenzt'] },
+      {
+        name: 'Support',
+        cells: ['E-Mail, 24–48 Stunden', 'E-Mail und Chat, 12–24 Stunden', 'SLA: 4 Stunden'],
+      },
+      {
+        name: 'Gespräch zum Einstieg',
+        cells: ['nicht enthalten', '30 Minuten, Integration', '2 Stunden, Einführung'],
+      },
+      { name: 'Rollen und Berechtigungen', cells: ['nicht enthalten', 'nicht enthalten', 'enthalten'] },
+      {
+        name: 'Eigene Integrationen und API-Zugang',
+        cells: ['nicht enthalten', 'nicht enthalten', 'enthalten'],
+      },
+    ],
+  },
+  skuCounts: {
+    heading: 'Was als SKU zählt',
+    lead: 'Jede Artikelnummer, die geplant wird: gekauft, gefertigt oder verkauft.',
+    columns: ['Artikel', 'Zählt'],
+    made: 'selbst gefertigt',
+    bought: 'zugekauft',
+    total: product => `Ein ${product}`,
+    totalCount: count => `${count} SKUs`,
+    others: ['Ein zweites Lager für dasselbe Kugellager', 'Eine neue Revision desselben Artikels'],
+  },
+  savings: {
+    heading: 'Was Sie sparen würden',
+    lead: 'Tragen Sie Ihre eigenen Zahlen ein. Die letzte ist eine Annahme: Wer vorsichtig rechnen will, trägt 20 ein.',
+    fields: {
+      items: 'Geplante Artikel',
+      hours: 'Planungsstunden je Woche',
+      cost: 'Kosten je Stunde, $',
+      share: 'Übernommener Anteil, %',
+    },
+    start: { items: 320, hours: 12, cost: 45, share: 50 },
+    fits: 'Der passende Plan',
+    saved: 'Gesparte Stunden im Monat',
+    worth: 'Wert',
+    price: 'Der Plan',
+    left: 'Bleibt übrig, im Monat',
+    loses: 'Er kostet mehr, als er spart',
+    dollars,
+    number,
+    rate: cost => `${number(cost)}\u00a0$`,
+    pays: share => `Ab ${share} % der Stunden rechnet sich der Plan.`,
+    neverPays: 'Über die Stunden allein rechnet er sich nicht.',
+    notCounted:
+      'Weniger Fehlteile und weniger Bestand kommen dazu. Sie sind nicht eingerechnet, weil wir Ihre Zahlen nicht kennen.',
+    invalid:
+      'Bitte geben Sie in jedes Feld eine Zahl ab 0 ein, beim Anteil höchstens 100. Die Summe ist die der letzten gültigen Zahlen.',
+  },
+  faq: {
+    heading: 'Fragen vor der Unterschrift',
+    items: [
+      {
+        question: 'Kann ich den Plan später wechseln?',
+        answer: 'Ja. Ein größerer Plan gilt sofort. Ein kleinerer gilt ab dem nächsten Abrechnungszeitraum.',
+      },
+      {
+        question: 'Gibt es eine Einrichtungsgebühr?',
+        answer:
+          'Keine Einrichtungsgebühr für Basic und Professional. Sie verbinden Ihr ERP selbst, und der Agent prüft jeden Schritt mit Ihnen.',
+      },
+      {
+        question: 'Kann ich kündigen?',
+        answer: 'Sie können jederzeit kündigen; der Zugang bleibt bis zum Ende des Abrechnungszeitraums.',
+      },
+      {
+        question: 'Welcher Plan passt zu meiner Zahl an SKUs?',
+        answer: `Basic plant bis zu ${basic.maxSkus}, Professional bis zu ${professional.maxSkus}, Enterprise beliebig viele.`,
+      },
+      {
+        question: 'Warum kann ich hier nicht kaufen?',
+        answer:
+          'Bezahlte Pläne beginnen mit einer Demo: dreißig Minuten mit Ihren eigenen Daten, damit beide Seiten sehen, ob es passt.',
+      },
+      {
+        question: 'Was darf der Agent in unserem ERP?',
+        answer:
+          'Am Anfang lesen. Sie legen eine Rolle an, die die Tabellen lesen kann, die Sie auswählen; die Seite zur Sicherheit hat sie für jedes ERP, in SQL, wo es einen Datenbankzugang gibt. Geschrieben wird nichts, bis Sie das Zurückschreiben einschalten.',
+      },
+      {
+        question: 'Was geschieht mit unseren Daten?',
+        answer:
+          'Der Agent liest nur die Tabellen und Sichten, die Sie freigeben. Artikel, Stücklisten, Bestände, offene Aufträge, Bedarfe und Wiederbeschaffungszeiten werden verschlüsselt übertragen. Mehr steht auf der Seite zur Sicherheit.',
+      },
+    ],
+  },
+  contactSales: {
+    heading: 'Nicht sicher, welcher Plan passt?',
+    lead: 'Sagen Sie uns, wie viele Artikel Sie planen und welches ERP Sie haben. Sie bekommen eine klare Antwort, auch wenn es der kleinere Plan ist.',
+    buttonText: 'Vertrieb kontaktieren',
+    subject: 'Anfrage zu den Preisen',
+  },
+
+  clients: {
+    heading: 'Unsere ersten Kunden kommen bald',
+    lead: 'Die erste Fallstudie erscheint hier, sobald ihre Zahlen vorliegen. Es kann Ihre sein.',
+    buttonText: 'Referenzkunde werden',
+    subject: 'Interesse an einer Fallstudie',
+    plan: 'Erst die eigenen Teile planen',
+    casesHeading: 'Was jede Fallstudie zeigen wird',
+    items: [
+      {
+        title: 'Fehlteile',
+        text: 'Wie viele Positionen am Bedarfstag fehlten, Woche für Woche, vorher und nachher.',
+      },
+      {
+        title: 'Planungsstunden',
+        text: 'Wie viele Stunden in der Woche alle Disponenten zusammen in Tabellen gearbeitet haben, vorher und nachher.',
+      },
+      { title: 'Bestand', text: 'Was der Lagerbestand im Durchschnitt wert war, vorher und nachher.' },
+    ],
+    placeholder: 'Kommt bald',
+  },
+  mission: {
+    heading: 'Planung sollte keinen Berater brauchen',
+    lead: 'Die Rechnung hinter der Materialbedarfsplanung stimmt seit fünfzig Jahren. Was nicht stimmt, sind die Daten: veraltete Wiederbeschaffungszeiten, fehlende Stücklisten, niemand mit der Zeit, vierhundert Ausnahmemeldungen zu lesen. Das ist Arbeit für einen Agenten, und die Entscheidung bleibt bei der Disposition.',
+    items: [
+      {
+        title: 'Nachprüfbar',
+        text: 'Jede Zahl eines Plans lässt sich auf einen Bedarf, eine Stückliste und eine Wiederbeschaffungszeit zurückführen.',
+      },
+      { title: 'Freigegeben', text: 'Der Agent schlägt vor. Ein Mensch gibt frei.' },
+      {
+        title: 'Bezahlbar',
+        text: 'Ein Betrieb mit vierzig Beschäftigten soll so gut planen wie einer mit viertausend.',
+      },
+    ],
+  },
+  founders: {
+    heading: 'Die Gründer',
+    stock: [
+      {
+        name: 'Gründer, Betrieb',
+        role: 'Hat Material für Zerspanungsbetriebe disponiert',
+        url: 'https://operations.example',
+      },
+      {
+        name: 'Gründer, Technik',
+        role: 'Hat Planungssoftware gebaut',
+        url: 'https://engineering.example',
+      },
+    ],
+  },
+  timeline: {
+    heading: 'Wie es dazu kam',
+    items: [
+      { date: 'Januar 2025', title: 'Idee', text: 'Nach einem Fehlteil zu viel.' },
+      { date: 'März 2025', title: 'Prototyp', text: 'Ein erster Plan aus einem echten ERP, in einer Nacht.' },
+      {
+        date: 'Mai 2025',
+        title: 'Früher Pilot',
+        text: 'Mit einem Zerspanungsbetrieb aus der Nähe.',
+      },
+      {
+        date: 'Juni 2025',
+        title: 'Start der Website',
+        text: 'Mit öffentlicher Anmeldung zur Beta.',
+        lasts: true,
+      },
+    ],
+    now: 'Heute steht die Beta zur Anmeldung offen.',
+  },
+  contactDetails: {
+    heading: 'Schreiben Sie einem Menschen',
+    lead: 'Ein Planer aus unserem Team antwortet innerhalb von 24 Stunden, kein Verkäufer.',
+    email: 'E-Mail',
+  },
+  notFound: {
+    heading: 'Hoppla! Seite nicht gefunden',
+    lead: 'Dieses Teil steht nicht in der Stückliste: Nichts auf der Website fordert es an, und nichts liefert es.',
+    buttonText: 'Zur Startseite',
+    homePage: page('/'),
+    likely: 'Vielleicht eine von diesen',
+    pages: [product, prices, planner, demo, contact],
+  },
+
+  itemNames: german,
+  bom: {
+    wanted: week => `gebraucht in Woche ${week}`,
+    each: pieces => `je ${pieces}`,
+    onHand: pieces => ` · Bestand ${pieces}`,
+    short: (part, pieces, verb, order) => `${part}: ${pieces} fehlen, ${order} ${verb}`,
+    buy: 'kaufen',
+    make: 'fertigen',
+    spoken: (lines, short) => `Eine aufgelöste Stückliste: ${[...lines, ...short].join('; ')}.`,
+  },
+  reorder: {
+    demand: item => `${item}: Bedarf in Stück, nach Wochen`,
+    orderAt: pieces => `Meldebestand ${pieces}`,
+    spoken: (item, demand, points) =>
+      `${item}: Der Wochenbedarf von ${demand.join(', ')} Stück hebt den Meldebestand von ${points[0]} auf ${Math.max(...points)} und dann auf ${points.at(-1)}.`,
+  },
+  erps: {
+    sources: ['NetSuite', 'Odoo', 'SAP', 'SQL'],
+    plan: 'Ein Plan',
+    orders: orders => `${orders} Aufträge`,
+    spoken: orders => `NetSuite, Odoo, SAP und jede SQL-Quelle speisen einen Plan mit ${orders} Aufträgen.`,
+  },
+  shortages: {
+    week: 'Woche',
+    short: 'fehlen',
+    approved: (orders, short) => `mit den ${orders} Aufträgen freigegeben: ${short} fehlen`,
+    spoken: (all, short, of, orders, left) =>
+      `Von ${of} Teilen fehlen in den Wochen ${all[0]} bis ${all.at(-1)} so viele, wenn nichts bestellt wird: ${short.join(', ')}. Mit den ${orders} Aufträgen des Plans fehlen ${left}.`,
+  },
+  pegging: {
+    order: id => `Kundenauftrag ${id}`,
+    wanted: (pieces, item, week) => `${pieces} × ${item}, Woche ${week}`,
+    needed: (parents, each, needed) => `${parents} × ${each} = ${needed}`,
+    short: (parents, each, onHand, short) => `${parents} × ${each} − ${onHand} Bestand = ${short} fehlen`,
+    buy: pieces => `${pieces} bestellen`,
+    lot: (pieces, week) => `Losgröße ${pieces}, Start in Woche ${week}`,
+    spoken: steps => `Warum es einen Auftrag gibt: ${steps.join('; dann ')}.`,
+  },
+  missingPart: { site: 'Website, montiert', part: 'Kein solches Teil' },
+  drive: {
+    claim: 'Ein Antrieb.\nFünf Artikelnummern.\nEine Bestellung.',
+    left: pieces => `${pieces} übrig`,
+    short: pieces => `${pieces} fehlen`,
+    toMake: pieces => `${pieces} fertigen`,
+    per: (part, each, inRoller) => `${part} · ${each} je ${inRoller ? 'Rolle' : 'Antrieb'}`,
+    stock: (needed, onHand) => `${needed} gebraucht, Bestand ${onHand}`,
+  },
+  process: {
+    steps: [
+      { what: 'Planen', who: 'Agent, über Nacht' },
+      { what: 'Genehmigen', who: 'Disposition' },
+      { what: 'Freigeben', who: 'Gruppenleitung, sobald alle Teile bereitliegen', was: 'Disposition' },
+      { what: 'Fertigen', who: 'Fertigungszelle' },
+      { what: 'Einlagern', who: 'Lager' },
+    ],
+    said: '„Die Disposition gibt nie frei. Das mache ich, wenn die Kugellager da sind.“',
+    done: 'Zeichnung geändert',
+  },
+  chat: {
+    why: pieces => `Warum kaufen wir ${pieces} Kugellager?`,
+    because: (id, chain, onHand, short, order) =>
+      `KA ${id}: ${chain}, Bestand ${onHand}, ${short} fehlen, ${order} bestellen`,
+    andWith: (pieces, item) => `Und mit ${pieces} × ${item}?`,
+    withThem: (needed, short, order) =>
+      `${needed} gebraucht, ${short} fehlen: ${order} bestellen. Soll ich es an einer Kopie des Plans versuchen?`,
+  },
+  screens: {
+    purchaseOrder: 'Bestellung',
+    workOrder: 'Fertigung',
+    ordered: (pieces, item) => `${pieces} × ${item}`,
+    release: (week, reason) => `Start in Woche ${week} · ${reason}`,
+    belowSafetyStock: week => `unter Sicherheitsbestand in Woche ${week}`,
+    forItem: (item, week) => `für ${item}, Woche ${week}`,
+    ordersWait: orders => `${orders} Vorschläge warten auf Ihre Disposition`,
+    enough: 'OK',
+    shortIn: week => `Woche ${week}`,
+    inStock: (onHand, allocated) => `Bestand ${onHand} · reserviert ${allocated}`,
+    later: () => 'Zwei Wochen später',
+    stockUpdated: () => 'Stand 06:42 Uhr, jede Minute neu',
+    expedite: 'Vorziehen',
+    'push-out': 'Verschieben',
+    cancel: 'Stornieren',
+    noDemand: 'kein Bedarf mehr',
+    due: (due, needed) => `fällig in Woche ${due}, gebraucht in ${needed}`,
+    toPurchasing: 'an den Einkauf',
+    toPlanning: 'an die Disposition',
+    sure: 'sicher',
+    asks: 'fragt Sie',
+    partNumber: 'Artikelnummer',
+    different: values => `${values} Werte, alle verschieden`,
+    onHand: 'Bestand',
+    neverNegative: 'Stück, nie negativ',
+    leadTime: 'Lieferzeit',
+    whichDays: 'Arbeits- oder Kalendertage?',
+    at: time => `${time} Uhr`,
+    lotChanged: (item, before, after) => `${item}: Losgröße ${before} → ${after}`,
+    packsByTheLot: 'Einkauf: „neuer Lieferant packt in dieser Menge“',
+    plannedAgain: items => `Neu geplant: ${items.join(', ')}`,
+    orderedBefore: (before, now) => `Agent: vorher ${before} bestellt, jetzt ${now}`,
+    approved: pieces => `Auftrag über ${pieces} genehmigt`,
+    released: week => `Disposition: Freigabe in Woche ${week}`,
+    procedure: [
+      { what: 'Lieferung zählen', who: 'Lager', isNew: false },
+      { what: 'Lieferschein fotografieren', who: 'Lager', isNew: true },
+      { what: 'Zugang buchen', who: 'Einkauf', isNew: false },
+    ],
+    isNew: 'neu',
+    isOld: 'wie bisher',
+    revision: letter => `Rev. ${letter}`,
+    inErp: 'im ERP',
+    leadTimeOf: item => `${item}: Wiederbeschaffungszeit`,
+    asTyped: 'so, wie sie einmal eingetragen wurde',
+    days: days => `${days} Tage`,
+    measured: 'gemessen',
+    lastReceipts: receipts => `Die letzten ${receipts} Zugänge`,
+    orderedToShelf: 'vom Auftrag bis ins Regal',
+    proposed: 'vorgeschlagen',
+    change: (before, after) => `Wiederbeschaffungszeit ${before} → ${after} Tage`,
+    afterApproval: 'geändert, sobald Sie freigeben',
+    stays: pieces => `Die ${pieces}, die bestellt sind`,
+    until: week => `Start vor Woche ${week}`,
+    washer: 'Eine Sicherungsscheibe mehr',
+    since: week => `ab Woche ${week}`,
+  },
+}
+
+export default words
