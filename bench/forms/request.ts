@@ -1,5 +1,6 @@
 import { demoRequest } from '../../src/elements/demo-form/demo-request.ts'
-import { type Answers, findFaults, type RequestKind, readAnswers } from '../../src/request/request.ts'
+import { findFaults } from '../../src/request/find-faults.ts'
+import { type Answers, type RequestKind, readAnswers } from '../../src/request/request.ts'
 import { company } from '../../src/words/en/company.ts'
 import { demoMessages } from '../../src/words/en/demo-messages.ts'
 import { formMessages } from '../../src/words/en/form-messages.ts'
