@@ -45,5 +45,6 @@ add_filter('wp_script_attributes', static function ($attributes) {
 // WP Rocket would delay it until the first touch, which the script itself waits for.
 add_filter('rocket_delay_js_exclusions', static fn($paths) => array_merge((array) $paths, ['mrp-widgets']));
 
-// Curled quotes in a shadow root would no longer be the text that the element has.
-add_filter('no_texturize_tags', static fn($tags) => array_merge($tags, ['template']));
+// What an author typed stays as it is, in a list as in an attribute. In a shadow root, curled quotes would no longer be the text
+// that the element has.
+add_filter('no_texturize_tags', static fn($tags) => array_merge($tags, ['template'], array_keys(described()['elements'])));
