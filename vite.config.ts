@@ -153,6 +153,11 @@ export default defineConfig(({ mode, command }) => {
                   { name: 'list', test: /src\/custom-element\/(list-[a-z]+|content)\.tsx?$/ },
                   // The engine is larger than what shows its plans, and serves all of it.
                   { name: 'planner', test: /src\/planning\/engine\// },
+                  // What reads any list, in one file: what only some lists need is loaded with the first of them.
+                  {
+                    name: 'read-list',
+                    test: /src\/planning\/read\/(?:(?:layouts\/(?:generic|marks|words)|cells?|columns?|dates|formats|grouped|headings|kinds|levels|numbers|profile|read|read-rows|row-words|shapes|table|tables|times|units|worded)\.ts)$/,
+                  },
                   { name: 'drawing', test: /src\/ui\/pictures\/drawing\.styles\.ts$/ },
                   { name: 'core', test: core, priority: 1 },
                 ],

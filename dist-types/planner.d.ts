@@ -435,7 +435,7 @@ declare const errors: readonly ["empty", "unreadable", "too-large", "binary", "i
 /** Errors leave out the row, or the file. */
 type ErrorCode = (typeof errors)[number];
 /** Warnings are planned, as their sentence says. */
-type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'several-places' | 'older-count' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'kit-stock' | 'closed-order' | 'not-counted' | 'no-dates' | 'no-parents' | 'not-planned' | 'unknown-rule' | 'shortened-item' | 'hidden-rows' | 'hidden-shown' | 'unit-differs' | 'whole-pieces' | 'fractions' | 'shares' | 'other-time' | 'one-each' | 'no-stock' | 'percents' | 'unknown-state' | 'alternative' | 'inactive-item' | 'joined' | 'joined-orders' | 'proposed' | 'unknown-answer';
+type WarningCode = 'ragged-row' | 'negative' | 'past-date' | 'beyond-horizon' | 'duplicate-item' | 'several-places' | 'older-count' | 'duplicate-line' | 'unknown-item' | 'lead-time-missing' | 'no-items' | 'kit-stock' | 'closed-order' | 'not-counted' | 'no-dates' | 'no-parents' | 'not-planned' | 'unknown-rule' | 'shortened-item' | 'hidden-rows' | 'hidden-shown' | 'unit-differs' | 'whole-pieces' | 'fractions' | 'shares' | 'other-time' | 'one-each' | 'no-stock' | 'percents' | 'unknown-state' | 'alternative' | 'inactive-item' | 'joined' | 'joined-orders' | 'proposed' | 'counted-twice' | 'unknown-answer';
 interface Problem {
   readonly code: ErrorCode | WarningCode;
   readonly severity: 'error' | 'warning';

@@ -22,6 +22,7 @@ export function answeredDemand(
   if (answer === 'none' || answer === 'enter') return []
   return read(answer).map(([item = '', quantity, date = '']) => ({
     kind: 'demand',
+    isSummary: false,
     item,
     quantity: Number(quantity),
     unit: undefined,

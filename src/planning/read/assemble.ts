@@ -17,6 +17,7 @@ export async function assemble(drafts: Drafts, tables: readonly Table[], notes: 
   const { lines, dues } = converted(drafts, items, notes)
   await addUnknown(items, drafts, lines, dues, tables, notes)
   noteTwice(lines, notes)
+  noteSummaries(dues, notes)
   wholePieces(items, lines, problems)
   if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan', '')
   const asked = [...dues, ...(await missingDemand(items, dues, lines, notes))]
@@ -111,6 +112,16 @@ async function addUnknown(
   if (!hasItems && items.size > 0) problems.add('no-items', '')
   else if (items.size > 0 && stocks.size === 0 && !tables.some(({ at }) => at.has('onHand')))
     problems.add('no-stock', '')
+}
+
+/** Orders that a forecast or a list of items has in it would be counted twice. */
+function noteSummaries(dues: readonly DueDraft[], { problems }: Notes): void {
+  const keyOf = ({ kind, item }: DueDraft) => `${kind}\n${item}`
+  const summed = new Set(dues.filter(({ isSummary }) => isSummary).map(keyOf))
+  const order = dues.find(
+    due => !due.isSummary && due.id !== undefined && due.kind !== 'proposals' && summed.has(keyOf(due)),
+  )
+  if (order) problems.add('counted-twice', order.source, order.line, order.column, order.item)
 }
 
 function noteTwice(lines: readonly LineDraft[], { problems }: Notes): void {

@@ -59,7 +59,7 @@ export const assignColumns = (columns: readonly Column[], context: Context): rea
       asQuantity,
       ofForecast,
     ],
-    ...[withType, withMarks, ask],
+    ...[withType, withNumber, withMarks, ask],
   ]
   return steps.reduce((all, step) => step(all, context), columns)
 }
@@ -188,7 +188,7 @@ const withLevels: Step = (columns, context) => {
 
 /** Of several columns with one meaning, the one whose heading says it best is kept. */
 const keepOneEach: Step = (columns, context) => {
-  const several = new Set<Meaning>(['ignored', 'bucket', 'location', 'lot', 'leadTime', 'unit'])
+  const several = new Set<Meaning>(['ignored', 'bucket', 'location', 'lot', 'leadTime', 'unit', 'active'])
   const meanings = new Set(columns.map(({ meaning }) => meaning))
   return [...meanings].reduce((all, meaning) => {
     const same = all.filter(column => column.meaning === meaning)
@@ -262,6 +262,7 @@ const preferences: readonly {
     fits: ({ heading, profile }, { kinds }) =>
       kinds.includes('coming') && is.confirmed(heading) && profile.filled === 1,
   },
+  { of: 'date', fits: ({ heading }, { kinds }) => kinds.includes('coming') && is.production(heading) },
   // `Date` and `Order date` beside `Ship date` are when the order was written.
   { of: 'date', fits: ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading) },
   // What is still open, and not what was ordered at first.
@@ -351,6 +352,9 @@ function askItem([one, other]: readonly Column[], { table, id, questions }: Cont
 /** Finds the column of the item where no heading says so for sure. */
 const nameItem: Step = (columns, context) => {
   const item = find(columns, 'item')
+  // What is made is the item of its order.
+  const made = item || isBill(context) ? undefined : find(columns, 'parent')
+  if (made?.sure && !has(columns, 'component')) return set(columns, made, { meaning: 'item' })
   if (item && rank(item) > 0) return columns
   const component = find(columns, 'component')
   if (item && component && has(columns, 'level') && item.profile.filled > component.profile.filled)
@@ -383,7 +387,9 @@ function itemOrName(
 ): readonly Column[] {
   const known = [item, ...(plain ? [plain] : [])].find(column => share(column, context) > 0.5)
   if (known === item || !plain) return set(columns, item, { sure: true })
-  if (!known && is.code(item.heading) && !/\bid\b/i.test(item.heading))
+  // In a list of documents, it is the document's.
+  const isOfDocuments = isDue(context) && typeColumn(columns) !== undefined
+  if (!known && !isOfDocuments && is.code(item.heading) && !/\bid\b/i.test(item.heading))
     return set(columns, item, { sure: true })
   const chosen = known ?? askItem([item, plain], context)
   return set(
@@ -401,6 +407,8 @@ const isUnknown = ({ meaning, heading, samples, isAnswered }: Column): boolean =
   !isAnswered &&
   !readHeading(heading) &&
   samples.length > 0 &&
+  !is.remark(heading) &&
+  !samples.some(text => text.includes('@')) &&
   !isBucket(beginOf(heading))
 
 function itemByName(
@@ -530,6 +538,11 @@ function ofStock(columns: readonly Column[], { kinds }: Context): readonly Colum
   const all = batch && batch !== quantity ? set(columns, batch, { meaning: 'ignored' }) : columns
   const stock = find(all, 'onHand')
   if (!quantity || quantity.isAnswered) return all
+  // What was ordered, and when it comes is not said.
+  const isOrdered =
+    has(all, 'order') && (has(all, 'delivered') || all.some(({ heading }) => is.partners(heading)))
+  if (isOrdered)
+    return setAll(all, ({ meaning }) => meaning === 'quantity', { meaning: 'ignored', sure: true })
   if (quantity.hints.includes('receipt') || (stock && (stock.sure || !quantity.sure)))
     return set(all, quantity, { meaning: 'ignored' })
   // Odoo's replenishment has the stock to come, and what it would order.
@@ -556,6 +569,22 @@ const ofForecast: Step = (columns, context) => {
         meaning: 'ignored',
       })
     : kept
+}
+
+/** The number of an order, under a heading that does not say of which. */
+const withNumber: Step = (columns, context) => {
+  if (!isDue(context) || has(columns, 'order')) return columns
+  const number = columns.find(
+    ({ meaning, heading, profile: { values, dated, filled, isPosition }, isAnswered }) =>
+      meaning === 'ignored' &&
+      !isAnswered &&
+      (is.orders(heading) || is.orderNumber(heading)) &&
+      filled > 0.5 &&
+      dated < 0.5 &&
+      !isPosition &&
+      values.every(text => /\d/.test(text)),
+  )
+  return set(columns, number, { meaning: 'order', sure: true })
 }
 
 // ---------------------------------------------------------------------------------------------------- marks of the rows
@@ -648,7 +677,8 @@ function askOf(column: Column, columns: readonly Column[], context: Context): Co
   if (column.sure || isSettled || column.isAnswered)
     return { ...column, sure: column.sure || !questions.isOpen(id) }
   if (meaning === 'lotMax' && columns.some(isWeakLeast)) return column
-  const isLeast = meaning === 'lotMin' && columns.some(isWeakMost)
+  const hasSafety = columns.some(one => one.meaning === 'safetyStock' && one.sure)
+  const isLeast = meaning === 'lotMin' && columns.some(isWeakMost) && !hasSafety
   const choices: [Meaning, Meaning] = isLeast
     ? ['safetyStock', meaning]
     : [meaning, otherwise[meaning] ?? 'ignored']

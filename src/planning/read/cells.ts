@@ -11,7 +11,8 @@ import { maxCell } from './tables.ts'
 // The cells of a table, row by row, as numbers, shares and days.
 
 /** `Demand (k)`, `Menge in Tsd.` */
-const inThousands = /[([](?:k|0{3}s?|x ?1000|tsd\.?|thousands?)[)\]]|\bin (?:thousands|tsd|tausend)\b/i
+const inThousands =
+  /[([](?:k|0{3}s?|x ?1000|tsd\.?|thousands?)(?: [a-z]{1,6}\.?)?[)\]]|\bin (?:thousands|tsd|tausend)\b/i
 
 /** What people write where there is nothing. */
 const blank = /^(?:|[-–—]+|n\/?a|n\.a\.|null)$/i

@@ -1,4 +1,4 @@
-import { beginOf, isBucket, isPeriod, weekOf } from './dates.ts'
+import { beginOf, isBucket, isPeriod, isWeek, weekOf } from './dates.ts'
 import { type Heading, readHeading } from './headings.ts'
 import type { Hint } from './layouts/generic.ts'
 import type { LayoutList } from './layouts/layout.ts'
@@ -119,6 +119,7 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
       meaning === 'ignored' &&
       (!known || (known.hints.length > 0 && !known.hints.includes('money'))) &&
       profile.numeric > 0.9 &&
+      profile.values.some(text => /[1-9]/.test(text)) &&
       !is.positions(heading) &&
       !is.code(heading),
   )
@@ -162,6 +163,10 @@ function columnOf(
   }
 }
 
+const isAnswer = (text: string): boolean => !/^\d+$/.test(text) && (isYes(text) || isNo(text))
+
+const isCode = (text: string): boolean => /^(?=.*\p{L})[\p{L}\d]{1,3}$/u.test(text)
+
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b/
 
 /** What a list counts, whatever it is a list of. */
@@ -200,6 +205,9 @@ function meaningOf(heading: string, profile: Profile): Heading | undefined {
   // `Expected` and `Ordered` are quantities above numbers.
   const mayBeDate = known && known.meaning !== 'ignored' ? known.meaning === 'quantity' : is.when(heading)
   if (areDates && mayBeDate) return { meaning: 'date', hints: [], sure: true, isWhole: true }
+  // `Complete: yes` says that nothing is left to come.
+  if (known?.meaning === 'delivered' && profile.values.length > 0 && profile.values.every(isAnswer))
+    return { meaning: 'active', hints: ['not'], sure: true, isWhole: true }
   if (known && fits(known, profile)) return known
   // `Open` beside `Ordered` is how many are left.
   return known?.meaning === 'active' && is.open(heading) && profile.numeric === 1 && profile.values.length > 0
@@ -217,16 +225,21 @@ function fits(
     return false
   if (meaning === 'level') return values.length === 0 ? isWhole : isLevel
   if (values.length === 0) return isWhole && meaning !== 'item' && meaning !== 'component'
-  // `Open` may be a number, and `Closed` a day.
+  // `Open` may be a number. `Closed` may be a day, and a reason for rejection a code: then they are.
   if (meaning === 'active')
-    return values.every(text => isYes(text) || isNo(text) || (hints.includes('not') && /^\p{L}$/u.test(text)))
+    return values.every(
+      text =>
+        isYes(text) ||
+        isNo(text) ||
+        (hints.includes('not') && (areDated === 1 || (filled < 1 && isCode(text)))),
+    )
   // `Main warehouse` above numbers is what lies there.
   if (meaning === 'location' && !isWhole) return hasText || numeric < 1
   if (meaning === 'delivered' && !isWhole) return numeric > 0.8
   if (isWhole) return true
   if (numbers.has(meaning))
     return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')
-  if (meaning === 'date') return areDated > 0.5
+  if (meaning === 'date') return areDated > 0.5 || values.every(isWeek)
   if (meaning === 'parent' || meaning === 'component') return hasText || numeric > 0.5
   return filled > 0
 }

@@ -1,5 +1,5 @@
 import { type Column, find, has, isInAssembly, isSigned, isWanted } from './column.ts'
-import { readDate } from './dates.ts'
+import { beginOf, readDate } from './dates.ts'
 import type { Evidence } from './evidence.ts'
 import { readHeading } from './headings.ts'
 import type { LayoutList } from './layouts/layout.ts'
@@ -70,7 +70,7 @@ export function decideKinds(undecided: Undecided): Decided {
     }
   if (isHead(columns, hasLines)) return { kinds: ['bill'], evidence: columnEvidence(['bill'], columns) }
   const isBill = billOf(table, columns, knows)
-  const isDue = dueOf(columns, isBill)
+  const isDue = dueOf(columns, isBill) && !isCount(columns, undecided.today)
   const others = isBill || isDue ? undefined : ofOthers(undecided)
   if (others) return { kinds: ['other'], evidence: [others] }
   if (!isBill && isCalendar(columns)) return { kinds: ['calendar'], evidence: [] }
@@ -237,6 +237,21 @@ function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   )
 }
 
+/** Counts of several days, which are past, and no orders: what is on order beside them has another date. */
+function isCount(columns: readonly Column[], today: number): boolean {
+  const dates = columns.filter(({ meaning }) => meaning === 'date' || meaning === 'week')
+  return (
+    dates.length > 0 &&
+    find(columns, 'onHand')?.sure === true &&
+    !has(columns, 'order', 'status', 'delivered', 'bucket') &&
+    !isSigned(columns) &&
+    dates.every(
+      ({ heading, profile }) =>
+        is.countDay(heading) && profile.values.every(text => latestOf(text, today) < today),
+    )
+  )
+}
+
 /** A list of all that comes and goes has a word in each row that says what it is. */
 const hasRowTypes = (columns: readonly Column[], quantities: readonly Column[]): boolean =>
   quantities.length > 0 && typeColumn(columns) !== undefined && has(columns, 'order')
@@ -261,7 +276,7 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
   const isOrders =
     has(columns, 'order', 'delivered') ||
     columns.some(({ meaning: one, heading: text }) => one === 'ignored' && is.partners(text))
-  if (meaning === 'lotSize') return !sure
+  if (meaning === 'lotSize') return !sure || (isOrders && has(columns, 'quantity'))
   if (meaning === 'leadTime') return isOrders && !has(columns, 'onHand', 'safetyStock')
   if (meaning === 'onHand')
     return (
@@ -419,6 +434,7 @@ function dateEvidence(
   const dates = columns.filter(({ meaning }) => meaning === 'date')
   const date = dates.find(({ heading }) => !is.otherDay(heading)) ?? dates[0]
   const quantity = find(columns, 'quantity')
+  if (!date && !isItems) return pastEvidence(columns, today, due)
   if (!date || !quantity || isItems || due === 'proposals') return []
   const values = [...new Set(date.profile.values)]
   const days = values.map(value => latestOf(value, today)).filter(day => !Number.isNaN(day))
@@ -442,6 +458,24 @@ function dateEvidence(
   if (has(columns, 'order', 'delivered', 'status'))
     add(due, 5, find(columns, 'order', 'delivered', 'status')?.heading ?? '')
   return evidence
+}
+
+/** A list whose months are all past says what was. */
+function pastEvidence(columns: readonly Column[], today: number, due: Kind): readonly Evidence[] {
+  const months = columns.filter(
+    ({ meaning, heading }) => meaning === 'bucket' && readHeading(heading)?.meaning !== 'bucket',
+  )
+  const days = months.map(({ heading }) => latestOf(beginOf(heading), today))
+  const [first] = months
+  return first &&
+    months.length > 1 &&
+    months.every(({ heading }) => /20\d\d/.test(heading)) &&
+    days.every(day => day <= today)
+    ? [
+        { says: 'other', where: 'values', word: first.heading, weight: 3 },
+        { says: due, where: 'values', word: first.heading, weight: 2 },
+      ]
+    : []
 }
 
 /** The day of a date, or of a week; the later one where it may be two. NaN where it is none. */
@@ -474,7 +508,8 @@ function settle(
   const [best, second] = scored
   // Somebody takes or brings it, and nothing says which.
   const isUnknown =
-    columns.some(({ heading }) => is.anyPartner(heading)) &&
+    (columns.some(({ heading }) => is.anyPartner(heading)) ||
+      (has(columns, 'status') && !has(columns, 'order'))) &&
     evidence.every(({ where }) => where === 'date' || where === 'values')
   if (!best || !second || (second.score === 0 && !hasValues && !isUnknown)) return due
   const isClose = hasValues

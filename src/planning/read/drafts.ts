@@ -62,8 +62,12 @@ export interface LineDraft extends Place {
   readonly column: string
 }
 
+export type DueKind = 'demand' | 'receipts' | 'proposals'
+
 export interface DueDraft extends Place {
-  readonly kind: 'demand' | 'receipts' | 'proposals'
+  readonly kind: DueKind
+  /** Whether it stands in a forecast or beside its item, and may be the orders of another list. */
+  readonly isSummary: boolean
   readonly item: string
   readonly quantity: number
   readonly unit: string | undefined

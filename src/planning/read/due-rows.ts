@@ -2,10 +2,10 @@ import { daysOf } from './bucket-days.ts'
 import type { Cells } from './cells.ts'
 import type { Column } from './column.ts'
 import { beginOf, isWeek, isYearNumber } from './dates.ts'
-import type { DueDraft, Notes } from './drafts.ts'
+import type { DueDraft, DueKind, Notes } from './drafts.ts'
 import { unitOf } from './item-rows.ts'
+import { is } from './layouts/marks.ts'
 import { monthsOrWeeks } from './months-or-weeks.ts'
-import type { Kind } from './result.ts'
 import { rowTypeOf, stateOf } from './row-words.ts'
 import type { Table } from './table.ts'
 import { askWeeks, dayOfWeek } from './weeks.ts'
@@ -17,18 +17,6 @@ export interface DueSink {
   readonly stocks: Map<string, number>
   readonly safety: Map<string, number>
 }
-
-type DueKind = DueDraft['kind']
-
-const ofKind: Partial<Record<Kind, DueKind>> = {
-  wanted: 'demand',
-  coming: 'receipts',
-  proposals: 'proposals',
-}
-
-/** What the rows of a table are, unless they say something else. */
-export const dueKindOf = (kinds: readonly Kind[]): DueKind | undefined =>
-  kinds.map(kind => ofKind[kind]).find(kind => kind !== undefined)
 
 interface Day {
   readonly day: number
@@ -43,8 +31,10 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
   const inherit = inheritor(cells)
   // In a list of items, those that nobody wants have an empty cell.
   const mayBeEmpty = table.kinds.some(one => one === 'items' || one === 'bill' || one === 'stock')
+  const isForecast = mayBeEmpty || is.forecast(at.get('quantity')?.heading ?? '')
 
-  noteUnknownStates(table, notes)
+  const standingOf = stateReader(table)
+  noteUnknownStates(table, standingOf, notes)
 
   return item => {
     if (mayBeEmpty && cells.text('quantity') === '') return
@@ -73,13 +63,14 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
     // A quantity that nobody dated is wanted now.
     const due = isDated ? dayReader(column, written) : { day: notes.horizon.today, isWeek: false }
     if (quantity === 0) return
-    const standing = stateOf(state)
+    const standing = standingOf(state)
     if (standing === 'closed') return cells.note('closed-order', 'order', state)
     sink.dues.push({
       // Spread, these would be copied again with every property that follows: most of what reading a long list takes.
       day: due.day,
       isWeek: due.isWeek,
       kind: standing === 'proposal' ? 'proposals' : own,
+      isSummary: id === '' && (isForecast || is.forecast(type)),
       item,
       quantity,
       unit: unitOf(cells, 'quantity'),
@@ -93,12 +84,24 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
   }
 }
 
-/** Says once which states of orders nobody knows. */
-function noteUnknownStates({ at, rows, source, lines }: Table, { problems }: Notes): void {
+/** Returns a function that says how an order stands. A `C` is closed beside an `O` that is open, or after `A` and `B`. */
+function stateReader({ at, rows }: Table): typeof stateOf {
   const status = at.get('status')
-  if (!status || at.has('type')) return
+  const others = status ? new Set(rows.map(row => row[status.index]?.trim().toUpperCase())) : undefined
+  const isClosed = others?.has('O') || others?.has('A') || others?.has('B')
+  return text => (/^c$/i.test(text) ? (isClosed ? 'closed' : undefined) : stateOf(text))
+}
+
+/** Says once which states of orders nobody knows. */
+function noteUnknownStates(
+  { at, rows, source, lines }: Table,
+  standingOf: typeof stateOf,
+  { problems }: Notes,
+): void {
+  const status = at.get('status')
+  if (!status) return
   const states = rows.map(row => row[status.index]?.trim() ?? '')
-  const unknown = [...new Set(states)].filter(state => state !== '' && stateOf(state) === undefined)
+  const unknown = [...new Set(states)].filter(state => state !== '' && standingOf(state) === undefined)
   const [first] = unknown
   if (first === undefined) return
   const line = lines[states.indexOf(first)] ?? 0
@@ -241,7 +244,18 @@ export function bucketReader(
       if (quantity < 0) problems.add('negative', source, cells.line, column.heading, String(quantity))
       if (Number.isNaN(day) || quantity <= 0) return
       const { heading } = column
-      const due = { kind: own, item, quantity, day, isWeek, source, table, unit: undefined, id: undefined }
+      const due = {
+        kind: own,
+        isSummary: true,
+        item,
+        quantity,
+        day,
+        isWeek,
+        source,
+        table,
+        unit: undefined,
+        id: undefined,
+      }
       sink.dues.push({ ...due, column: heading, written: heading, line: cells.line })
     })
   }

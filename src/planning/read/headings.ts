@@ -103,6 +103,20 @@ const others = new Set([
 const exact = (words: string): Heading | undefined =>
   written.get(joined(words)) ?? known.get(plainWords(words).join(''))
 
+/** `Planlieferz.` and `Gel. Menge`: what all headings that may be meant say. */
+function unabbreviated(text: string): Heading | undefined {
+  const parts = text.trim().split(/\s+|(?<=\.)(?=\p{L})/u)
+  if (!parts.some(part => /\p{L}{3}\.$/u.test(part)) || parts.length > 4) return undefined
+  const words = parts.map(part => joined(worded(part)) + (part.endsWith('.') ? '\\p{L}{0,8}' : ''))
+  const isMeant = new RegExp(`^${words.join('')}$`, 'u')
+  const fitting = [...written].flatMap(([name, heading]) => (isMeant.test(name) ? [heading] : []))
+  const [first] = fitting
+  const isOne = fitting.every(
+    ({ meaning, hints }) => meaning === first?.meaning && hints.join() === first.hints.join(),
+  )
+  return isOne ? first : undefined
+}
+
 /** `Order Lines/Product`, `BoM Lines/Component/Name` and `Component : Name` say first where a field stands. */
 function lookUpPath(text: string): Heading | undefined {
   const path = text.split(/\/| : /)
@@ -119,11 +133,6 @@ function lookUp(text: string): Heading | undefined {
   // NetSuite's paths: `Component : Name` is no name.
   const ofPath = text.includes(' : ') ? lookUpPath(text) : undefined
   if (ofPath) return ofPath
-  const found = exact(words)
-  if (found) return found
-  // A safety stock in percent is none.
-  const share = exact(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim())
-  if (share && shares.has(share.meaning)) return share
   // `Lead time (weeks)`, `lead_days`, `Lieferzeit in Arbeitstagen`: the unit is at the end.
   const parts = words.split(' ')
   for (const count of [2, 1]) {
@@ -138,6 +147,11 @@ function lookUp(text: string): Heading | undefined {
       // `Planlieferzeit in Tagen` is in calendar days all the same.
       return unit === 'days' && time.hints.length > 0 ? time : { ...time, hints: [unit] }
   }
+  const found = exact(words) ?? unabbreviated(text)
+  if (found) return found
+  // A safety stock in percent is none.
+  const share = exact(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim())
+  if (share && shares.has(share.meaning)) return share
   const ofHundreds = hundreds.test(text) ? exact(worded(text.replace(/\s10{1,3}\b/, ''))) : undefined
   if (ofHundreds?.meaning === 'per') return ofHundreds
   const inPath = lookUpPath(text)

@@ -51,6 +51,8 @@ function namesOf({ items, names }: Drafts): ReadonlyMap<string, string> {
     if (!name || name === id) return
     const known = found.get(name)
     found.set(name, known === undefined || known === id ? id : '')
+    // `R-100 - Roller` is both.
+    for (const sign of [' ', ' - ', ': ']) found.set(`${id}${sign}${name}`, id)
   }
   for (const { item, name } of items) add(item, name)
   for (const [id, name] of names) add(id, name)

@@ -2,7 +2,7 @@ import type { Column } from './column.ts'
 import { beginOf, isBucket } from './dates.ts'
 import { readHeading } from './headings.ts'
 import { is } from './layouts/marks.ts'
-import { blockedStock } from './layouts/telling-words.ts'
+import { blockedStock, isYes } from './layouts/telling-words.ts'
 import type { Problems } from './problems.ts'
 import type { Table } from './table.ts'
 
@@ -18,7 +18,8 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       const { heading, meaning, sure, samples, known, isAnswered } = column
       if (meaning === 'per' && sure && !kinds.includes('bill'))
         problems.add('no-parents', source, line, heading)
-      if (meaning !== 'ignored' || isAnswered || !samples.some(text => /[1-9]/.test(text))) continue
+      if (meaning !== 'ignored' || isAnswered || !samples.some(text => /[1-9]/.test(text) || isYes(text)))
+        continue
       const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
       const isOther = way === 'coming' || isOfItems || (kinds.includes('coming') && is.wanted(heading))
       const isQuantity = known?.sure === true && known.meaning === 'quantity' && isOther
@@ -26,10 +27,17 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
         known?.meaning === 'ignored' && (known.hints.includes('wanted') || known.hints.includes('receipt'))
       if ((isQuantity || isOfOrders) && !hasKind(way)) problems.add('no-dates', source, line, heading)
       // `Later`, beside dates and weeks.
-      else if (columns.some(one => one.meaning === 'bucket') && !known && isCount(column))
+      else if (
+        columns.some(one => one.meaning === 'bucket') &&
+        !known &&
+        !is.version(heading) &&
+        isCount(column)
+      )
         problems.add('no-dates', source, line, heading)
       else if (isOfItems && isBlockedStock(column))
         problems.add('not-counted', source, line, heading, heading)
+      else if (!isOfItems && is.held(heading) && samples.some(isYes))
+        problems.add('unknown-state', source, line, heading, samples.find(isYes))
       else if (known?.meaning === 'leadTime' && kinds.some(kind => kind === 'wanted' || kind === 'coming'))
         problems.add('other-time', source, line, heading)
     }

@@ -123,10 +123,13 @@ function levelReader(cells: Cells, sink: LineSink, notes: Notes): (child: string
   const widths: number[] = []
   // A list of where an item is used climbs from it.
   const isUpward = [table.title, ...table.preamble.flat()].some(text => is.whereUsed(text))
+  // Where rows are numbered `1.1`, a `2` is as high as the `1` before it.
+  const isNumbering = table.rows.some(row => /^\d{1,3}(?:\.\d+)+$/.test((row[place] ?? '').trim()))
+  const levelIn = (text: string) => (isNumbering && /^\d+\.?$/.test(text) ? 1 : levelOf(text))
   const base = isIndented
     ? 0
     : table.rows.reduce((least, row) => {
-        const level = levelOf((row[place] ?? '').trim())
+        const level = levelIn((row[place] ?? '').trim())
         return level < least ? level : least
       }, 999)
   const top = base > 0 ? writtenItem(findTop(table.preamble)?.item ?? '').id : ''
@@ -135,7 +138,7 @@ function levelReader(cells: Cells, sink: LineSink, notes: Notes): (child: string
   /** The item of each level above the row. */
   const above: string[] = top === '' ? [] : [top]
   return child => {
-    const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelOf(cells.text('level'))
+    const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelIn(cells.text('level'))
     if (Number.isNaN(level)) cells.refuse('not-a-number', 'level')
     const depth = level - base + (top === '' ? 0 : 1)
     const number = cells.text('level').replace(/\.$/, '')
@@ -150,6 +153,9 @@ function levelReader(cells: Cells, sink: LineSink, notes: Notes): (child: string
       sink.tops.push({ item: child, source: table.source, line: cells.line })
       // `.1` is a part of something.
       if (/^[.·]/.test(cells.text('level'))) cells.note('no-parent', 'level')
+      // How many of it go in is said, and not into what.
+      else if ((cells.positive('per') ?? 1) > 1)
+        notes.problems.addOnce('no-parents', table.source, cells.line, table.at.get('per')?.heading ?? '')
     } else if (isUpward) addLine(cells, sink, notes, child, parent)
     else addLine(cells, sink, notes, parent, child, cells.positive('batch') || undefined)
   }

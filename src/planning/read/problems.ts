@@ -50,6 +50,7 @@ export type WarningCode =
   | 'joined'
   | 'joined-orders'
   | 'proposed'
+  | 'counted-twice'
   | 'unknown-answer'
 
 export interface Problem {

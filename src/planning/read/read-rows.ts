@@ -1,24 +1,16 @@
 import { Cells, LeftOut, writtenItem } from './cells.ts'
-import { isMember } from './column.ts'
+import { type Column, isMember } from './column.ts'
 import { billNumber } from './decide-kinds.ts'
-import type { Drafts, ItemRow, Notes, Purchase } from './drafts.ts'
-import { bucketReader, dueKindOf, dueReader } from './due-rows.ts'
+import type { Drafts, ItemRow, Notes } from './drafts.ts'
 import { itemReader } from './item-rows.ts'
 import { isNo, isWork } from './layouts/telling-words.ts'
-import { lineReader } from './line-rows.ts'
 import type { Format } from './number-and-date-order.ts'
 import { isUnread } from './result.ts'
-import { isOfItems, type Table } from './table.ts'
+import { isTotal, summedUp } from './row-words.ts'
+import { dueKindOf, isOfItems, type Table } from './table.ts'
 import { filledOf } from './tables.ts'
-import { withOneVersion } from './versions.ts'
 
 // The rows of all tables. One that cannot be read is left out, with the reason; the others are planned.
-
-const total =
-  /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i
-
-/** Excel's subtotals: `CD-20 Total` behind the rows of CD-20. */
-const subtotal = /^(.+) (?:total|ergebnis|somme)$/i
 
 /** What a spreadsheet makes of a long number in a CSV file: `4,00638E+12`. Several items may have become one. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d\d$/i
@@ -35,25 +27,40 @@ type Mutable<T> = {
 
 type Sink = Mutable<Drafts>
 
-export function readRows(
+/** What reads rows of a kind. It is loaded with the first list that has any. */
+async function loadReaders(tables: readonly Table[]) {
+  const [facts, lines, dues, versions] = await Promise.all([
+    tables.some(isOfItems) ? import('./purchase.ts') : undefined,
+    tables.some(isBill) ? import('./line-rows.ts') : undefined,
+    tables.some(isDue) ? import('./due-rows.ts') : undefined,
+    tables.some(table => isBill(table) || isDue(table)) ? import('./versions.ts') : undefined,
+  ])
+  return { ...facts, ...lines, ...dues, ...versions }
+}
+
+type Loaded = Awaited<ReturnType<typeof loadReaders>>
+
+const isBill = ({ kinds }: Table): boolean => kinds.includes('bill')
+
+const isDue = ({ kinds }: Table): boolean => dueKindOf(kinds) !== undefined
+
+export async function readRows(
   tables: readonly Table[],
   formats: ReadonlyMap<string, Format>,
   notes: Notes,
-  readFacts: FactReader | undefined,
-): Drafts {
+): Promise<Drafts> {
+  const loaded = await loadReaders(tables)
   const sink: Sink = {
     ...{ items: [], lines: [], dues: [], heads: [], tops: [] },
     ...{ stocks: new Map(), safety: new Map(), names: new Map(), phantoms: new Set(), kits: new Set() },
   }
   for (const given of tables) {
-    const table = withOneVersion(given, notes.questions)
+    const table = loaded.withOneVersion?.(given, notes) ?? given
     const cells = new Cells(table, formats, notes.problems)
-    readTable(cells, readersOf(table, cells, sink, notes, readFacts), sink, notes)
+    readTable(cells, readersOf(table, cells, sink, notes, loaded), sink, notes)
   }
   return sink
 }
-
-type FactReader = (cells: Cells) => () => Purchase
 
 interface Readers {
   readonly item: ((id: string) => ItemRow | undefined) | undefined
@@ -61,6 +68,7 @@ interface Readers {
   readonly dues: readonly ((id: string) => void)[]
   readonly subject: 'item' | 'component'
   readonly owner: 'item' | 'component' | 'parent'
+  readonly isOff: (id: string) => boolean
 }
 
 function readersOf(
@@ -68,24 +76,25 @@ function readersOf(
   cells: Cells,
   sink: Sink,
   notes: Notes,
-  readFacts: FactReader | undefined,
+  { factReader, lineReader, dueReader, bucketReader }: Loaded,
 ): Readers {
   const { at, kinds } = table
   const component = at.get('component')
   const subject = component ? 'component' : 'item'
   const kind = dueKindOf(kinds)
   return {
-    item: isOfItems(table) ? itemReader(cells, notes, readFacts?.(cells)) : undefined,
+    item: isOfItems(table) ? itemReader(cells, notes, factReader?.(cells)) : undefined,
     line:
       kinds.includes('bill') && (at.has('parent') || at.has('level'))
-        ? lineReader(cells, sink, notes)
+        ? lineReader?.(cells, sink, notes)
         : undefined,
     dues: [
-      ...(kind && at.has('quantity') ? [dueReader(cells, sink, notes, kind)] : []),
-      ...(kind && at.has('bucket') ? [bucketReader(cells, sink, notes, kind)] : []),
+      ...(kind && dueReader && at.has('quantity') ? [dueReader(cells, sink, notes, kind)] : []),
+      ...(kind && bucketReader && at.has('bucket') ? [bucketReader(cells, sink, notes, kind)] : []),
     ],
     subject,
     owner: component && at.has('parent') && isMember(component) ? 'parent' : subject,
+    isOff: switchReader(cells, notes),
   }
 }
 
@@ -127,7 +136,7 @@ function readRow(cells: Cells, readers: Readers, sink: Sink, notes: Notes, begun
   if (name && !sink.names.has(id)) sink.names.set(id, name)
   if (isSum(id, cells)) return
   if (id === '') readWithoutItem(cells, readers, sink, notes)
-  else if (!isSwitchedOff(cells, readers, id)) readItem(id, cells, readers, sink, begun)
+  else if (!readers.isOff(id)) readItem(id, cells, readers, sink, begun)
   if (shortened.test(id)) {
     const heading = table.at.get(subject)?.heading ?? ''
     notes.problems.addOnce('shortened-item', table.source, cells.line, heading, id)
@@ -185,9 +194,9 @@ function headOfBill(cells: Cells, readers: Readers, sink: Sink): void {
 }
 
 function isSum(id: string, cells: Cells): boolean {
-  if (total.test(id) || (id === '' && cells.row.some(cell => cell.length < 40 && total.test(cell.trim()))))
+  if (isTotal(id) || (id === '' && cells.row.some(cell => cell.length < 40 && isTotal(cell.trim()))))
     return true
-  const [, of] = id.length < 100 ? (subtotal.exec(id) ?? []) : []
+  const of = id.length < 100 ? summedUp(id) : undefined
   return of !== undefined && cells.subjects.has(of)
 }
 
@@ -202,13 +211,28 @@ function isContinued({ row, table }: Cells): boolean {
   )
 }
 
-/** Whether the row is switched off: a line, or an order, does not count then. An item is planned all the same. */
-function isSwitchedOff(cells: Cells, readers: Readers, id: string): boolean {
-  const text = cells.text('active')
-  const isReversed = cells.table.at.get('active')?.hints.includes('not')
-  const isOff = text !== '' && (isReversed ? !isNo(text) : isNo(text) || isWork(text))
-  if (!isOff) return false
-  const isItem = readers.item !== undefined && !readers.line && readers.dues.length === 0
-  cells.note(isItem ? 'inactive-item' : 'not-planned', 'active', isItem ? id : text)
-  return !isItem
+/**
+ * Returns a function that says whether the row is switched off: a line, or an order, does not count then. An item is
+ * planned all the same. Lines that do not name their parent are as the line that does.
+ */
+function switchReader(cells: Cells, { problems }: Notes): (id: string) => boolean {
+  const { columns, kinds, at } = cells.table
+  const switches = columns.filter(({ meaning }) => meaning === 'active')
+  const isItem = kinds.every(kind => kind === 'items' || kind === 'stock')
+  const isOff = (column: Column): boolean => {
+    const text = cells.text('active', column)
+    return text !== '' && (column.hints.includes('not') ? !isNo(text) : isNo(text) || isWork(text))
+  }
+  let above: Column | undefined
+  return id => {
+    const isBelow = kinds.includes('bill') && at.has('parent') && cells.text('parent') === ''
+    const off = switches.find(isOff) ?? (isBelow ? above : undefined)
+    if (!isBelow) above = off
+    if (off) {
+      const text = cells.text('active', off)
+      const [code, value] = isItem ? (['inactive-item', id] as const) : (['not-planned', text || id] as const)
+      problems.add(code, cells.table.source, cells.line, off.heading, value)
+    }
+    return off !== undefined && !isItem
+  }
 }

@@ -6,14 +6,12 @@ import { decideKinds } from './decide-kinds.ts'
 import type { Drafts, Notes } from './drafts.ts'
 import type { Grid } from './grid.ts'
 import { Horizon } from './horizon.ts'
-import { joinTables } from './join.ts'
-import { type LayoutList, layoutOf } from './layouts/layout.ts'
+import { type LayoutList, layoutOf, withWords } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
 import { loadLayouts } from './layouts/systems.ts'
 import { noteLeftOut } from './left-out.ts'
 import { withLevelsAcross } from './level-columns.ts'
 import { readFormats } from './number-and-date-order.ts'
-import { withOrderHeads } from './order-heads.ts'
 import { Problems } from './problems.ts'
 import { Questions } from './questions.ts'
 import { readRows } from './read-rows.ts'
@@ -52,14 +50,16 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
     .flatMap(grid => findTables(grid, notes.problems))
     .map(table => withLevelsAcross(table, notes.problems))
     .flatMap(upright)
-  const raw = withOrderHeads(lists, notes.problems)
+  const raw = lists[1] ? (await import('./order-heads.ts')).withOrderHeads(lists, notes.problems) : lists
   const found = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
   const purchase = found.some(isOfItems) ? await import('./purchase.ts') : undefined
   const tables = purchase?.withPurchases(found) ?? found
   noteLeftOut(tables, notes.problems)
   const formats = readFormats(tables, notes.questions)
-  const rows = readRows(tables, formats, notes, purchase?.factReader)
-  const drafts = joinTables(rows, tables, notes.problems)
+  const rows = await readRows(tables, formats, notes)
+  // A list of items alone names each as it is.
+  const isJoined = tables.length > 1 || rows.lines.length > 0 || rows.dues.length > 0
+  const drafts = isJoined ? (await import('./join.ts')).joinTables(rows, tables, notes.problems) : rows
   const planned = await assemble(withinItems(drafts, limits, notes.problems), tables, notes)
   for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
   return { ...planned, ...inWords(tables, notes, sentences) }
@@ -141,9 +141,10 @@ function readTables(
   layouts: readonly LayoutList[],
   { questions, horizon }: Notes,
 ): readonly Table[] {
-  const described = raw.map((table, place): Described => {
+  const described = raw.map((written, place): Described => {
     const id = String(place)
-    const layout = layoutOf(table, layouts)
+    const layout = layoutOf(written, layouts)
+    const table = withWords(written, layout)
     return { table, id, layout, columns: columnsOf(table, id, layout, questions) }
   })
   const ids = described.map(idsOf)

@@ -14,3 +14,19 @@ export function stateOf(text: string): State['is'] | undefined {
   const found = states.filter(({ words }) => words.test(text)).map(({ is }) => is)
   return (['open', 'closed', 'proposal', 'going'] as const).find(is => found.includes(is))
 }
+
+const total =
+  /^(?:[*∑Σ]+|(?:grand[- ]?|sub-?)?totals?|(?:zwischen|end)?summe|sum|totale|gesamt(?:summe|ergebnis)?|suma|somme|total g[eé]n[eé]ral)\s*:?$/i
+
+/** Whether a text says that its row sums up others. */
+export const isTotal = (text: string): boolean => total.test(text)
+
+/** Subtotals: `CD-20 Total` or `Summe CD-20` behind the rows of CD-20. */
+const subtotals = [
+  /^(.+) (?:total|ergebnis|somme)$/i,
+  /^(?:sub-?total|total|zwischensumme|summe|sum|suma|somme)(?: of| für| de)? (.+)$/i,
+]
+
+/** The item that a subtotal is of. */
+export const summedUp = (text: string): string | undefined =>
+  subtotals.map(words => words.exec(text)?.[1]).find(item => item !== undefined)

@@ -2,9 +2,10 @@ import { beginOf, isBucket, isWeek, readDate } from './dates.ts'
 import { grouped } from './grouped.ts'
 import { type Heading, readHeading } from './headings.ts'
 import { is } from './layouts/marks.ts'
-import { billRoles } from './layouts/telling-words.ts'
+import { billRoles, freeText } from './layouts/telling-words.ts'
 import { levelOf } from './profile.ts'
 import type { Meaning } from './result.ts'
+import { isTotal, rowTypeOf } from './row-words.ts'
 import { filledOf, findBase, findTop, isCounted, isNumeric, type RawTable } from './tables.ts'
 import { worded } from './worded.ts'
 
@@ -14,10 +15,24 @@ import { worded } from './worded.ts'
 /** A row is a field in a list on its side. One that has more rows has items in them. */
 const maxFields = 50
 
+/** Each takes a table, and returns it, or another in its place. */
+const shapes: readonly ((table: RawTable) => RawTable)[] = [
+  ...[withBaseAbove, withItemAbove, turned, withSigns, withIndents],
+  ...[withPairs, withItemsAcross, withPeriods, withMeasures, withoutRepeats],
+]
+
+/** Each takes a table apart that is several. */
+const parts: readonly ((table: RawTable) => readonly RawTable[])[] = [
+  withoutPairs,
+  withoutTwoWays,
+  withoutPlaces,
+]
+
 export const upright = (table: RawTable): readonly RawTable[] =>
-  withoutPairs(
-    withoutRepeats(withPeriods(withDatesAcross(withPairs(turned(withItemAbove(withBaseAbove(table))))))),
-  ).flatMap(withoutTwoWays)
+  parts.reduce<readonly RawTable[]>(
+    (tables, apart) => tables.flatMap(apart),
+    [shapes.reduce((one, shape) => shape(one), table)],
+  )
 
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
 function withItemAbove(table: RawTable): RawTable {
@@ -90,19 +105,26 @@ const isDate = (written = ''): boolean => {
   )
 }
 
-/** Dates down the side, and an item above each further column. */
-function withDatesAcross(table: RawTable): RawTable {
-  const { headings, rows, lines } = table
-  const at = headings.findIndex(
-    heading => ['date', 'week'].includes(readHeading(heading)?.meaning ?? '') || heading.trim() === '',
+/** Dates, or parts, down the side, and an item above each further column: a forecast, or a bill. */
+function withItemsAcross(table: RawTable): RawTable {
+  const { headings, lines } = table
+  const rows = table.rows.filter(row => !row.some(cell => isTotal(cell.trim())))
+  const known = headings.map(readHeading)
+  const part = known[0]?.meaning === 'component' && headings.length > 2 ? 0 : -1
+  const date = headings.findIndex(
+    (heading, at) => ['date', 'week'].includes(known[at]?.meaning ?? '') || heading.trim() === '',
   )
-  const others = [...headings.keys()].filter(place => place !== at && headings[place]?.trim() !== '')
+  const at = date < 0 ? part : date
+  const others = [...headings.keys()].filter(
+    place => place !== at && headings[place]?.trim() !== '' && !freeText.test(headings[place] ?? ''),
+  )
   const isItem = (place: number) =>
-    !readHeading(headings[place] ?? '')?.isWhole &&
+    !known[place]?.isWhole &&
     !isBucket(beginOf(headings[place] ?? '')) &&
     rows.every(row => isNumeric(row[place] ?? '') || (row[place] ?? '').trim() === '')
   if (at < 0 || rows.length === 0 || others.length === 0 || !others.every(isItem)) return table
-  if (!rows.every(row => isDate(row[at]))) return table
+  if (at === part ? rows.every(row => isNumeric(row[at] ?? '')) : !rows.every(row => isDate(row[at])))
+    return table
   const cells = rows.flatMap((row, index) =>
     others.map(place => ({
       row: [headings[place] ?? '', row[at] ?? '', row[place] ?? ''],
@@ -112,9 +134,82 @@ function withDatesAcross(table: RawTable): RawTable {
   const kept = cells.filter(({ row }) => row[2]?.trim())
   return {
     ...table,
-    headings: ['Item', headings[at]?.trim() || 'Date', 'Forecast'],
+    headings:
+      at === part ? ['Parent', 'Component', 'Qty per'] : ['Item', headings[at]?.trim() || 'Date', 'Forecast'],
     rows: kept.map(({ row }) => row),
     lines: kept.map(({ line }) => line),
+  }
+}
+
+/** `+` and `-` in a column of their own are the signs of the quantities. */
+function withSigns(table: RawTable): RawTable {
+  const { headings, rows } = table
+  const signs = headings.findIndex((_, at) => {
+    const values = new Set(rows.map(row => (row[at] ?? '').trim()))
+    return values.has('+') && values.has('-') && [...values].every(text => /^[+-]?$/.test(text))
+  })
+  const quantity = headings.findIndex(heading => readHeading(heading)?.meaning === 'quantity')
+  if (signs < 0 || quantity < 0) return table
+  const signed = (row: readonly string[], cell: string) =>
+    (row[signs] ?? '').trim() === '-' ? `-${cell}` : cell
+  return {
+    ...table,
+    headings: headings.map((heading, at) => (at === quantity ? 'Receipt/Reqmt' : heading)),
+    rows: rows.map(row => row.map((cell, at) => (at === quantity ? signed(row, cell.trim()) : cell))),
+  }
+}
+
+/** What stands before an item in place of blanks: `- R-100`, `..R-100`, `>> R-100`. */
+const indent = /^(?:[-–—.•·>+*|] ?)+(?=\s*[\p{L}\d])/u
+
+/** A bill whose parts are set in by signs gets blanks in their place. */
+function withIndents(table: RawTable): RawTable {
+  const { headings, rows } = table
+  const known = headings.map(readHeading)
+  const at = known.findIndex(heading => heading?.meaning === 'item' || heading?.meaning === 'component')
+  const others = known.map(heading => heading?.meaning)
+  const marks = rows.map(row => indent.exec(row[at] ?? '')?.[0] ?? '')
+  const isBill = others.includes('quantity') || others.includes('per')
+  const isIndented = marks[0] === '' && marks.some(mark => mark.trim() !== '')
+  if (at < 0 || !isBill || !isIndented || others.includes('level') || others.includes('parent')) return table
+  const wide = (mark: string) => ' '.repeat(2 * mark.replaceAll(' ', '').length)
+  return {
+    ...table,
+    rows: rows.map((row, index) => {
+      const mark = marks[index] ?? ''
+      return row.map((cell, place) =>
+        place === at ? wide(mark) + cell.slice(mark.length).trimStart() : cell,
+      )
+    }),
+  }
+}
+
+/** A grid with rows of what is wanted and what comes: its item stands in the first of them, or above the grid. */
+function withMeasures(table: RawTable): RawTable {
+  const { headings, rows } = table
+  if (headings.filter(heading => isBucket(beginOf(heading))).length < 2) return table
+  const kind = headings.findIndex((_, at) => {
+    const types = rows.map(row => rowTypeOf((row[at] ?? '').trim()))
+    return (
+      types.includes('wanted') && rows.every(row => (row[at] ?? '').trim() !== '') && new Set(types).size > 1
+    )
+  })
+  if (kind < 0) return table
+  const item = headings.findIndex((heading, at) => at !== kind && readHeading(heading)?.meaning === 'item')
+  const top = item < 0 ? findTop(table.preamble) : undefined
+  if (top)
+    return {
+      ...table,
+      headings: [top.heading, ...headings.map((heading, at) => (at === kind ? 'Type' : heading))],
+      rows: rows.map(row => [top.item, ...row]),
+    }
+  let above = ''
+  return {
+    ...table,
+    rows: rows.map(row => {
+      above = (row[item] ?? '').trim() || above
+      return item < 0 ? row : row.map((cell, at) => (at === item ? above : cell))
+    }),
   }
 }
 
@@ -184,7 +279,8 @@ function rolesOf({ headings, rows }: RawTable, known: readonly (Heading | undefi
   const quantity = find('quantity', 'per')
   if (quantity < 0 || find('date', 'week') >= 0 || find('level') >= 0) return undefined
   const group = headings.findIndex(
-    (heading, at) => at !== quantity && is.documents(heading) && known[at]?.meaning !== 'per',
+    (heading, at) =>
+      at !== quantity && (is.documents(heading) || is.orderNumber(heading)) && known[at]?.meaning !== 'per',
   )
   const item = known.findIndex(
     (heading, at) => at !== group && (heading?.meaning === 'item' || heading?.meaning === 'component'),
@@ -298,6 +394,36 @@ function withoutTwoWays(table: RawTable): readonly RawTable[] {
       [...rows.keys()].filter(index => counts(rows[index] ?? [], coming) === isReceipt),
     )
   return [part(coming, false), part(wanted, true)]
+}
+
+/** The place in a heading such as `Stock Berlin`: the first word says what it counts, and nobody knows the rest. */
+function placeOf(heading: string): string | undefined {
+  const [, word = '', place = ''] = /^(\p{L}+)[ _-]+(.+)$/u.exec(heading.trim()) ?? []
+  const isPlace =
+    readHeading(word)?.meaning === 'onHand' && !readHeading(heading)?.isWhole && !readHeading(place)
+  return isPlace && !is.sum(place) && !isBucket(place) ? place : undefined
+}
+
+/** Takes apart stocks that have a column for each place: they become a list of stocks. */
+function withoutPlaces(table: RawTable): readonly RawTable[] {
+  const { headings, rows, lines } = table
+  const places = headings.map(placeOf)
+  const stocks = [...headings.keys()].filter(at => places[at] !== undefined)
+  const item = headings.findIndex(heading => readHeading(heading)?.meaning === 'item')
+  const isKnown = headings.some(
+    heading => readHeading(heading)?.meaning === 'onHand' && readHeading(heading)?.sure,
+  )
+  if (item < 0 || stocks.length < 2 || isKnown) return [table]
+  const others = [...headings.keys()].filter(at => !stocks.includes(at))
+  return [
+    partOf(table, others, [...rows.keys()]),
+    {
+      ...table,
+      headings: [headings[item] ?? '', 'Location', 'On hand'],
+      rows: rows.flatMap(row => stocks.map(at => [row[item] ?? '', places[at] ?? '', row[at] ?? ''])),
+      lines: lines.flatMap(line => stocks.map(() => line)),
+    },
+  ]
 }
 
 /** Some of the columns and rows of a table. */

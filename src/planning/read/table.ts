@@ -1,4 +1,5 @@
 import type { Column } from './column.ts'
+import type { DueKind } from './drafts.ts'
 import type { Evidence } from './evidence.ts'
 import type { Kind, Meaning } from './result.ts'
 import type { RawTable } from './tables.ts'
@@ -24,3 +25,13 @@ export const firstOfEach = (columns: readonly Column[]): ReadonlyMap<Meaning, Co
   for (const column of columns) if (!at.has(column.meaning)) at.set(column.meaning, column)
   return at
 }
+
+const ofKind: Partial<Record<Kind, DueKind>> = {
+  wanted: 'demand',
+  coming: 'receipts',
+  proposals: 'proposals',
+}
+
+/** What the rows of a table are, unless they say something else. */
+export const dueKindOf = (kinds: readonly Kind[]): DueKind | undefined =>
+  kinds.map(kind => ofKind[kind]).find(kind => kind !== undefined)

@@ -105,7 +105,8 @@ function together(above: readonly string[], below: readonly string[]): readonly 
   return below.map((own, at) => {
     group = above[at]?.trim() || group
     const names = [`${group} ${own}`, own, `${own} ${group}`]
-    return names.find(name => readHeading(name)?.sure) ?? own
+    const isOfGroup = own !== '' && !readHeading(own) && !isHeadingBucket(own) && readHeading(group)?.sure
+    return names.find(name => readHeading(name)?.sure) ?? (isOfGroup ? `${group} ${own}` : own)
   })
 }
 

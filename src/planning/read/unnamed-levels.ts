@@ -7,7 +7,9 @@ import type { RawTable } from './tables.ts'
 export const numberedColumn = ({ rows }: RawTable, columns: readonly Column[]): Column | undefined =>
   columns.find(
     ({ meaning, index, hints }) =>
-      (['ignored', 'order'].includes(meaning) || (meaning === 'item' && hints.includes('weak'))) &&
+      (['ignored', 'order'].includes(meaning) ||
+        (meaning === 'item' &&
+          (hints.includes('weak') || columns.filter(one => one.meaning === 'item').length > 1))) &&
       areNumbered(rows.map(row => row[index]?.trim() ?? '')),
   )
 

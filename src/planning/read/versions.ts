@@ -1,7 +1,10 @@
 import { writtenItem } from './cells.ts'
+import type { Column } from './column.ts'
+import { billNumber } from './decide-kinds.ts'
+import type { Notes } from './drafts.ts'
 import { grouped } from './grouped.ts'
 import { is } from './layouts/marks.ts'
-import type { Questions } from './questions.ts'
+import { isYes } from './layouts/telling-words.ts'
 import type { Table } from './table.ts'
 
 // A list may have several bills of one product, or several forecasts of one item: revisions, alternatives, scenarios.
@@ -10,11 +13,11 @@ import type { Table } from './table.ts'
 const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** Returns the table with the rows of the version that counts. */
-export function withOneVersion(table: Table, questions: Questions): Table {
+export function withOneVersion(table: Table, { questions, problems }: Notes): Table {
   const { at, kinds, columns, rows, lines, source } = table
   const isForecast = kinds.includes('wanted') && !at.has('order')
   const key = kinds.includes('bill') ? at.get('parent') : isForecast ? at.get('item') : undefined
-  const column = columns.find(({ meaning, heading }) => meaning === 'ignored' && is.version(heading))
+  const column = columnOf(columns, kinds.includes('bill'))
   if (!key || !column) return table
   const versions = rows.map(row => row[column.index]?.trim() ?? '')
   // A bill may name its product on the first of its lines alone.
@@ -27,6 +30,13 @@ export function withOneVersion(table: Table, questions: Questions): Table {
   const groups = [...grouped(named, one => one.key).values()]
   const of = (group: typeof named) => new Set(group.map(({ version }) => version))
   if (groups.every(group => of(group).size < 2)) return table
+  const usual = usualOf(table)
+  if (usual.size > 0) {
+    const kept = new Set(groups.flatMap(group => usualRows(group, usual)))
+    const left = named.find(({ index }) => !kept.has(index))
+    if (left) problems.add('not-planned', source, lines[left.index], column.heading, left.version)
+    return onlyRows(table, kept)
+  }
   const [first = '', second = '', ...others] = [...of(named)].sort(inOrder.compare).reverse()
   const answer = questions.ask({
     id: `${column.id}:version`,
@@ -40,12 +50,48 @@ export function withOneVersion(table: Table, questions: Questions): Table {
     groups.flatMap(group => {
       const own = of(group)
       const chosen = own.has(answer) ? answer : [...own].sort(inOrder.compare).at(-1)
+      // What has none of the version that counts has its newest one, and says which it leaves out.
+      const left = own.has(answer) ? undefined : group.find(({ version }) => version !== chosen)
+      if (left) problems.add('not-planned', source, lines[left.index], column.heading, left.version)
       return group.filter(({ version }) => version === chosen).map(({ index }) => index)
     }),
   )
+  return onlyRows(table, kept)
+}
+
+/** The column with the versions, or with the numbers of bills, of which a product may have several. */
+const columnOf = (columns: readonly Column[], isBill: boolean): Column | undefined => {
+  const number = isBill ? billNumber(columns) : undefined
+  return (
+    columns.find(({ meaning, heading }) => meaning === 'ignored' && is.version(heading)) ??
+    (number?.meaning === 'ignored' ? number : undefined)
+  )
+}
+
+/** The rows of the versions that a list says are usual. */
+function usualOf({ columns, rows }: Table): ReadonlySet<number> {
+  const column = columns.find(
+    ({ meaning, heading, hints }) =>
+      (meaning === 'ignored' && is.usual(heading)) || (meaning === 'active' && !hints.includes('not')),
+  )
+  return new Set(
+    column ? [...rows.keys()].filter(index => isYes(rows[index]?.[column.index]?.trim() ?? '')) : [],
+  )
+}
+
+function usualRows(
+  group: readonly { readonly index: number }[],
+  usual: ReadonlySet<number>,
+): readonly number[] {
+  const all = group.map(({ index }) => index)
+  const own = all.filter(index => usual.has(index))
+  return own.length > 0 ? own : all
+}
+
+function onlyRows(table: Table, kept: ReadonlySet<number>): Table {
   return {
     ...table,
-    rows: rows.filter((_, index) => kept.has(index)),
-    lines: lines.filter((_, index) => kept.has(index)),
+    rows: table.rows.filter((_, index) => kept.has(index)),
+    lines: table.lines.filter((_, index) => kept.has(index)),
   }
 }

@@ -20,7 +20,8 @@ function nearest(today: number, week: number): number {
 
 /**
  * Returns whether weeks without a year are the year's. Those that lie behind us in this year count from this week, as
- * weeks do everywhere on the site; others are asked about. `KW` and `CW` say it themselves.
+ * weeks do everywhere on the site, and those that begin with this one are the year's; others are asked about. `KW` and
+ * `CW` say it themselves.
  */
 export function askWeeks(
   about: Pick<Asked, 'id' | 'source' | 'column'>,
@@ -31,14 +32,17 @@ export function askWeeks(
   const year = yearOfWeek(today)
   const samples: string[] = []
   let isAhead = false
+  let least = Number.POSITIVE_INFINITY
   for (const text of texts) {
     const week = readWeek(text)
     if (!week || !('number' in week) || week.isOfYear) continue
     if (week.number > 53 || week.number < 1) return false
     if (samples.length < 5 && !samples.includes(text)) samples.push(text)
+    least = Math.min(least, week.number)
     isAhead ||= mondayOfWeek(year, week.number) > mondayOf(today)
   }
   if (!isAhead) return false
+  if (least > 1 && mondayOfWeek(year, least) === mondayOf(today)) return true
   return (
     questions.ask({ ...about, code: 'week-number', samples, choices: ['plan', 'calendar'] }) === 'calendar'
   )

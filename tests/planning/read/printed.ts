@@ -116,7 +116,7 @@ export const printed: readonly Printed[] = [
         '311,V10000,Acme,2026-12-17,A1,50,50,C',
       ],
     ],
-    planned: ['40 A1 come 2026-12-16'],
+    planned: ['40 A1 come 2026-12-16 310'],
     asked: ['column'],
   },
   {
@@ -163,7 +163,7 @@ export const printed: readonly Printed[] = [
         '12345;D-100;1000;20;ST;01.12.2026;09.12.2026;E',
       ],
     ],
-    planned: ['20 D-100 proposed 2026-12-09'],
+    planned: ['20 D-100 proposed 2026-12-09 12345'],
   },
   {
     of: 'SAP, planned orders in English',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { type ReadResult, read } from '../../../src/entries/planner.ts'
-import { printed } from './printed.ts'
+import { exported } from './exported.ts'
+import { printed as known } from './printed.ts'
+
+const printed = [...known, ...exported]
 
 const today = '2026-11-23'
 

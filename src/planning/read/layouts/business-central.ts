@@ -1,5 +1,10 @@
 import type { Example, Layout } from './layout.ts'
 
+/** What a line has that is no item. */
+const kindsOfLine = {
+  Art: { Sachkonto: 'G/L Account', Ressource: 'Resource', 'Zu-/Abschlag (Artikel)': 'Charge Item' },
+}
+
 export const layout: Layout = {
   system: 'Business Central',
   lists: [
@@ -97,6 +102,85 @@ export const layout: Layout = {
           'Action Message|Accept Action Message|Original Quantity|Original Due Date|Starting Date|Ending Date|Replenishment System|Ref. Order Type|Ref. Order Status|Vendor No.',
       },
     },
+    {
+      list: 'Items in German',
+      kinds: ['items'],
+      needs: 'Nr.|Lagerbestand|Wiederbeschaffungsverfahren',
+      columns: {
+        item: 'Nr.',
+        name: 'Beschreibung',
+        onHand: 'Lagerbestand',
+        unit: 'Basiseinheitencode',
+        make: 'Beschaffungsmethode',
+        leadTime: 'Beschaffungszeit',
+        safetyStock: 'Sicherheitsbestand',
+        lotRule: 'Wiederbeschaffungsverfahren',
+        lotSize: 'Bestellmenge',
+        lotMin: 'Minimale Losgröße',
+        lotMax: 'Maximale Losgröße',
+        lotMultiple: 'Losgrößenrundungsfaktor',
+        supplier: 'Kreditorennr.',
+        active: 'Gesperrt',
+        price: 'Einstandspreis',
+        ignored: 'Minimalbestand|Maximalbestand|VK-Preis',
+      },
+      codes: {
+        Wiederbeschaffungsverfahren: {
+          'Los-für-Los': 'Lot-for-Lot',
+          'Feste Bestellmenge': 'Fixed Reorder Qty.',
+        },
+      },
+    },
+    {
+      list: 'Sales lines in German',
+      kinds: ['wanted'],
+      needs: 'Belegnr.|Nr.|Restauftragsmenge|Warenausgangsdatum',
+      columns: {
+        status: 'Belegart',
+        order: 'Belegnr.',
+        active: 'Art',
+        item: 'Nr.',
+        name: 'Beschreibung',
+        quantity: 'Restauftragsmenge',
+        date: 'Warenausgangsdatum',
+        location: 'Lagerortcode',
+        unit: 'Einheitencode',
+        ignored: 'Verk. an Deb.-Nr.|Zeilennr.|Menge|Reservierte Menge|Gewünschtes Lieferdatum',
+      },
+      codes: kindsOfLine,
+    },
+    {
+      list: 'Purchase lines in German',
+      kinds: ['coming'],
+      needs: 'Belegnr.|Nr.|Restbestellmenge|Erwartetes Wareneingangsdatum',
+      columns: {
+        status: 'Belegart',
+        order: 'Belegnr.',
+        active: 'Art',
+        item: 'Nr.',
+        name: 'Beschreibung',
+        quantity: 'Restbestellmenge',
+        date: 'Erwartetes Wareneingangsdatum',
+        location: 'Lagerortcode',
+        unit: 'Einheitencode',
+        ignored: 'Eink. von Kred.-Nr.|Zeilennr.|Menge',
+      },
+      codes: kindsOfLine,
+    },
+    {
+      list: 'Production orders in German',
+      kinds: ['coming'],
+      needs: 'Status|Nr.|Herkunftsnr.|Menge|Fälligkeitsdatum',
+      columns: {
+        status: 'Status',
+        order: 'Nr.',
+        item: 'Herkunftsnr.',
+        name: 'Beschreibung',
+        quantity: 'Menge',
+        date: 'Fälligkeitsdatum',
+        ignored: 'Startdatum|Enddatum|Herkunftsart|Arbeitsplannr.',
+      },
+    },
   ],
 }
 
@@ -158,5 +242,41 @@ export const examples: readonly Example[] = [
       ...(['active', 'item', 'ignored', 'name', 'ignored', 'quantity'] as const),
       ...(['ignored', 'ignored', 'date', 'order'] as const),
     ],
+  },
+  {
+    list: 'Items in German',
+    text: [
+      'Nr.\tBeschreibung\tLagerbestand\tBeschaffungszeit\tWiederbeschaffungsverfahren\tMinimale Losgröße\tLosgrößenrundungsfaktor\tGesperrt',
+      '1100\tRad\t3\t2W\tLos-für-Los\t100\t50\tNein',
+    ].join('\n'),
+    kinds: ['items'],
+    columns: ['item', 'name', 'onHand', 'leadTime', 'lotRule', 'lotMin', 'lotMultiple', 'active'],
+  },
+  {
+    list: 'Sales lines in German',
+    text: [
+      'Belegart\tBelegnr.\tArt\tNr.\tMenge\tRestauftragsmenge\tWarenausgangsdatum',
+      'Auftrag\t101005\tArtikel\t1000\t50\t40\t18.12.2026',
+    ].join('\n'),
+    kinds: ['wanted'],
+    columns: ['status', 'order', 'active', 'item', 'ignored', 'quantity', 'date'],
+  },
+  {
+    list: 'Purchase lines in German',
+    text: [
+      'Belegart\tBelegnr.\tArt\tNr.\tMenge\tRestbestellmenge\tErwartetes Wareneingangsdatum',
+      'Bestellung\t106001\tArtikel\t1100\t200\t150\t18.12.2026',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['status', 'order', 'active', 'item', 'ignored', 'quantity', 'date'],
+  },
+  {
+    list: 'Production orders in German',
+    text: [
+      'Status\tNr.\tBeschreibung\tHerkunftsnr.\tMenge\tFälligkeitsdatum',
+      'Freigegeben\t101001\tFahrrad\t1000\t20\t18.12.2026',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['status', 'order', 'name', 'item', 'quantity', 'date'],
   },
 ]

@@ -6,15 +6,15 @@ export const layout: Layout = {
     {
       list: 'Work Order',
       kinds: ['coming'],
-      needs: 'Item To Manufacture|Qty To Manufacture|Manufactured Qty',
+      needs: 'ID|Qty To Manufacture|Manufactured Qty',
       columns: {
         order: 'ID',
-        item: 'Item To Manufacture',
+        item: 'Item To Manufacture|Production Item',
         quantity: 'Qty To Manufacture',
         delivered: 'Manufactured Qty',
         date: 'Expected Delivery Date|Planned End Date',
         status: 'Status',
-        ignored: 'Planned Start Date|BOM No|Company',
+        ignored: 'Planned Start Date|BOM No|Company|Sales Order',
       },
     },
     {
@@ -27,7 +27,8 @@ export const layout: Layout = {
         component: 'Item Code (Items)',
         per: 'Qty (Items)',
         unit: 'UOM (Items)|Stock UOM (Items)',
-        ignored: 'ID|ID (Items)|Company|Is Active|Is Default',
+        active: 'Is Active',
+        ignored: 'ID|ID (Items)|Company|Is Default',
       },
     },
   ],

@@ -26,7 +26,7 @@ export type Hint =
  * the last line say nothing.
  */
 export const synonyms = `qty: quantity quantities qte quantite quantites cantidad cant qnty quant
-no: number num nr nummer numero n nos
+no: number num nr nummer nbr numero n nos
 item: article articulo artikel material part parts sku items materials teile pieza
 product: producto produit produkt
 component: componente componentes composant composants komponente komponenten components comp child hijo enfant fils ingredient ingrediente kindteil kind mtl
@@ -52,7 +52,7 @@ unit: unidad unite uom um einheit
 week: semana semaine woche wk
 multiple: mult multiplo
 open: offen offene pendiente restante remaining outstanding
-due: vencimiento echeance falligkeit fallig
+du: vencimiento echeance falligkeit fallig
 required: requerida requise needed need req reqd reqmt reqmts
 demand: demanda demande bedarf bedarfs besoin necesidad
 monthly: weekly annual yearly average avg daily
@@ -62,15 +62,15 @@ price: preis precio prix
 value: wert valor valeur
 bom: bill stuckliste nomenclature
 qty delivered: geliefert gelieferte ausgeliefert ausgelieferte versendete gutmenge
-delivered: manufactured built done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue
-: de del la el le les du d l`
+delivered: manufactured built producida fabricada realizada hergestellt hergestellte realisee done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue
+: de del la el le les d l`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
   [
     'item',
     [],
     `item,inventory id,inventory item id,item no,item item no,item id,item code,pn,matnr,product,product code,product id,product no,internal reference,
-default code,part item,object,object number,product tmpl id,product tmpl id id,stock code,variant code sku,
+default code,part item,object,object number,product tmpl id,product tmpl id id,stock code,variant code sku,item sku,
 product sku,variant sku,art nr,teil,sachnummer,sachnr,identnummer,ident nr,codigo,referencia interna,piece,
 numero de piece,reference interne,code piece,item to manufacture,item to produce,production item,item produced,
 product to produce,stock item`,
@@ -92,37 +92,37 @@ stock qty,labst,unrestricted,unrestricted use,unrestricted stock,onhand stock,qt
 lagermenge,frei verwendbar,frei verwendbarer bestand,aktueller bestand,bestandsmenge,menge auf lager,
 auf lager,existencia,stock actual,en existencia,a mano,cantidad a mano,cantidad en stock,en stock,
 stock physique,stock actuel,en main,quantite en main,balance qty,balance,total quantity on hand,
-physical stock,free stock,free stock quantity,stock reel,physical qoh,physical quantity,counted quantity,count qty,counted,physical count,quantity available in stock,existencia actual`,
+physical stock,free stock,free stock quantity,stock reel,physical qoh,physical quantity,counted quantity,count qty,counted,physical count,physical inventory,lagerbestand gesamt,current qty,gesamtbestand,frei verw bestand,quantite physique,quantity available in stock,existencia actual`,
   ],
   [
     'leadTime',
     [],
-    `lead time,lead time calculation,lead,purchasing lead time,manufacturing lead time,production lead time,
+    `lead time,lead time calculation,lead,mfg lead time,prod lead time,assembly lead time,purchasing lead time,manufacturing lead time,production lead time,
 make lead time,buy lead time,default lead time,replenishment lead time,delivery lead time,supplier lead time,
 total lead time,wiederbeschaffungszeit,wbz,durchlaufzeit,beschaffungszeit,vorlaufzeit,tiempo de entrega,
 tiempo de espera,plazo de aprovisionamiento,tiempo de aprovisionamiento,plazo de suministro,
-plazo de fabricacion,delai d approvisionnement,delai appro,delai de fabrication,delai d obtention`,
+plazo de fabricacion,delai d approvisionnement,delai de reapprovisionnement,produce delay,delai appro,delai de fabrication,delai d obtention`,
   ],
   [
     'leadTime',
     ['calendar-days'],
-    `plifz,planned delivery time,planned deliv time,pl deliv time,planlieferzeit,pdt`,
+    `plifz,planned delivery time,planlieferz,plandelivtime,planned deliv time,pl deliv time,planlieferzeit,pdt`,
   ],
   [
     'leadTime',
     ['working-days'],
-    `dzeit,in house production time,in house production,eigenfertigungszeit,ipt`,
+    `dzeit,in house production time,efzeit,eigenfert zeit,in house production,eigenfertigungszeit,ipt`,
   ],
   ['leadTime', ['weak', 'weeks'], `weeks,wochen,semanas,semaines`],
   [
     'safetyStock',
     [],
-    `safety stock,safety stk,mindestlager,safety stock quantity,safety stock level,ss,eisbe,buffer stock,safety qty`,
+    `safety stock,safety stk,si bestand,sibestand,mindestlager,safety stock quantity,safety stock level,ss,eisbe,buffer stock,safety qty`,
   ],
   [
     'safetyStock',
     ['weak'],
-    `min,min stock,min stock level,min stock alert level,mindestbestand,min level,min on hand`,
+    `min,min stock,mindestlager bestand,min stock level,min stock alert level,mindestbestand,min level,min on hand`,
   ],
   [
     'lotRule',
@@ -142,7 +142,7 @@ order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote 
   [
     'lotMin',
     [],
-    `moq,size minimum,lot size minimum,min purchase qty,min order,supplier min qty,min order qty,min lot,bstmi,mindestlosgroesse,mindestbestellmenge,mindestbestellung`,
+    `moq,size minimum,mind losgr,mindestabnahme,mindestabnahmemenge,minimale losgroesse,lot size minimum,min purchase qty,min order,supplier min qty,min order qty,min lot,bstmi,mindestlosgroesse,mindestbestellmenge,mindestbestellung`,
   ],
   ['lotMin', ['weak'], `min qty,mindestmenge`],
   ['lotMax', [], `max order,max order qty,max lot size,bstma,maximale losgroesse,hoechstlosgroesse`],
@@ -150,7 +150,7 @@ order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote 
   [
     'lotMultiple',
     [],
-    `order multiple,size multiple,lot size multiple,reorder multiple,fixed lot multiplier,multiple,order qty increment,mult order qty,mul order qty,lot multiple,multiple qty,rounding value,rounding,rounding val,bstrf,pack size,rundungswert,
+    `order multiple,size multiple,rundungsw,abnahmeintervall,losgrossenrundungsfaktor,verpackungsmenge,lot size multiple,reorder multiple,fixed lot multiplier,multiple,order qty increment,mult order qty,mul order qty,lot multiple,multiple qty,rounding value,rounding,rounding val,bstrf,pack size,rundungswert,
 bestellvielfaches,vielfaches,valor de redondeo,valeur d arrondi,packungsgroesse,
 incremental order qty,pack multiple`,
   ],
@@ -169,13 +169,13 @@ special procurement`,
   [
     'scrap',
     [],
-    `scrap,scrap factor,scrap rate,scrap percent,component scrap,ausch,ausschuss,ausschussfaktor,
+    `scrap,scrap factor,scrap rate,scrap percent,scrap percentage,scrap pct,wastage percent,component scrap,ausch,ausschuss,ausschussfaktor,
 komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage`,
   ],
   [
     'parent',
     [],
-    `parent,assembled product code,assembled product,kit sku,bom number,parent item,assembly name,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,assembly no,assembly code,assembly item,bom parent,production bom no,production bom,finished good,finished product,end item,
+    `parent,assembled product code,recipe,recipe name,assembled product,kit sku,bom number,parent item,assembly name,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,assembly no,assembly code,assembly item,bom parent,production bom no,production bom,finished good,finished product,end item,
 bom,product variant code sku,product variant,baugruppe,uebergeordnet,uebergeordneter artikel,gehoert zu,
 geht in,teil von,oberteil,vaterteil,elternteil,kopfmaterial,conjunto,parte de,producto terminado,compose,
 ensemble,fait partie de,produit fini,parent assembly,make item,next assy,next assembly,used on`,
@@ -183,7 +183,7 @@ ensemble,fait partie de,produit fini,parent assembly,make item,next assy,next as
   [
     'component',
     [],
-    `component,line product,line product code,line product no,line item,line component,sub part,child item,child no,component code,component id,member item,member item name,item code items,bom item,bom lines product,bom line ids product id id,bom lines component,bom line ids product,
+    `component,line product,component item,component sku,line product code,line product no,line item,line component,sub part,child item,child no,component code,component id,member item,member item name,item code items,bom item,bom lines product,bom line ids product id id,bom lines component,bom line ids product,
 bom line ids product id,mtl part no,assembled component,component product code,component product,bom component,ingredient variant code sku,ingredient code sku,idnrk,raw material,
 unterteil,einzelteil,lineas de ldm componente,stucklistenpositionen komponente,
 lignes de nomenclature composant,materia prima,matiere premiere,kind teil`,
@@ -203,7 +203,7 @@ qty required per,qty used,consumption per unit,qty per finished`,
   [
     'batch',
     [],
-    `product qty,parent qty,parent quantity,assembly qty,kit qty,finished good qty,qty produced per bill,base quantity,basismenge,bmeng,output quantity,quantity denominator,denominator,base qty of bom,
+    `product qty,parent qty,makes,yields,parent quantity,assembly qty,kit qty,finished good qty,qty produced per bill,base quantity,basismenge,bmeng,output quantity,quantity denominator,denominator,base qty of bom,
 bom base quantity,batch quantity,bom batch size,per batch of,recipe quantity,formula quantity`,
   ],
   [
@@ -215,7 +215,7 @@ indent,aufloesungsstufe,auflsg stufe,ebene,bom indent`,
   [
     'quantity',
     [],
-    `quantity,target qty,sollmenge,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
+    `quantity,target qty,left to ship,qty left,qty requested,kum auftragsmenge,prod qty,production qty,qty released,rel qty,release qty,ruckstandsmenge,quantite prevue,nb prevu,sollmenge,kwmeng,omeng,gamng,restauftragsmenge,reste a livrer,reste a recevoir,pdte servir,pendiente servir,ordered,ordered quantity,planned quantity,demand,demand qty,forecast,forecast qty,requirement,requirements,
 gross requirement,gross requirements,gross req,net req,net requirement,required qty,requirement quantity,requested quantity,still to be delivered,still to be del,still to be del qty,
 still to be delivered qty,open quantity,outstanding,bdmng,menge,auftragsmenge,bedarfsmenge,offene menge,
 restmenge,stueck,stueckzahl,anzahl,sales quantity,qty to ship,open so qty,so qty,to consume,quantity to consume,deliver remainder,cantidad pedida,uds pedidas,unidades pedidas,cantidad solicitada,unidades,quantite commandee,pieces,
@@ -232,7 +232,7 @@ qty to make`,
   [
     'date',
     [],
-    `date,edatu,mbdat,due,month,monat,period start,week ending,week start,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,
+    `date,edatu,mbdat,due,ship by,good thru,requested on,expected shipment date,req ship date,plantermine,due date receive by,warenausgangs datum,falligkeits datum,end datum,enddatum,date fin,fecha fin,planned end date,requested shipping date,po due,next delivery,next deliv,next receipt,scheduled completion date,requested ship date,ship,month,monat,period start,week ending,week start,delivery date,deliver by,ship date,required date,requirement date,need by,promise date,
 promised date,confirmed date,confirmed delivery date,confirmed ship date,bestatigter termin,bestatigter liefertermin,requested date,request date,scheduled date,expected date,commitment date,wanted,bdter,termin,
 liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,wunschlieferdatum,lieferdatum gewunscht,date de livraison prevue,week of,week commencing,week beginning,week starting,faelligkeit,fertigstellungstermin,
 faellig am,fecha requerida,fecha necesaria,fecha de vencimiento,fecha prevista,fecha compromiso,
@@ -251,37 +251,37 @@ zugangstermin,fecha de recepcion,fecha de llegada,date de reception,date d arriv
   [
     'week',
     ['calendar'],
-    `kw,kalenderwoche,cw,calendar week,iso week,liefer kw,semana calendario,semaine calendaire`,
+    `kw,kalenderwoche,liefertermin kw,termin kw,bedarf kw,cw,calendar week,iso week,liefer kw,semana calendario,semaine calendaire`,
   ],
   ['week', ['weak'], `period,bucket,periode,periodo`],
   [
     'order',
     [],
-    `order,vbeln,aufnr,order no,order id,sales order,so,so number,customer order,document,document number,order reference,
+    `order,vbeln,aufnr,order no,order id,verkaufsbeleg,sale number,sales document,auftrags referenz,sales order,so,so number,customer order,document,document number,order reference,
 source document,kundenauftrag,beleg,belegnummer,pedido de venta`,
   ],
   [
     'order',
     ['receipt'],
-    `po,purch doc,purchasing document,purchasing doc,po number,work order,wo,production order,manufacturing order,mo,
+    `po,purch doc,purch req,banf,requisition,purchase number,job,job number,job num,ordre,no ordre,of,betriebsauftrag,purchasing document,purchasing doc,po number,work order,wo,production order,manufacturing order,mo,
 open order,ebeln,einkaufsbeleg,fertigungsauftrag,produktionsauftrag,orden de fabricacion,
 orden de produccion,commande fournisseur,bon de commande,ordre de fabrication`,
   ],
   [
     'location',
     [],
-    `location,bin,subinventory,filiale,location code,warehouse code,plant code,plnt,sloc,storage location,warehouse,plant,site,werk,werks,lagerort,lgort,ubicacion,centro,
+    `location,bin,lagerplatz,store,store id,shop,branch,subinventory,filiale,location code,warehouse code,plant code,plnt,sloc,storage location,warehouse,plant,site,werk,werks,lagerort,lgort,ubicacion,centro,
 emplacement,usine,depot`,
   ],
   [
     'ignored',
     [],
-    `external id,default order type,product line,component status,maximalbestand,usage prob,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,customer,customer name,supplier,pos,
+    `external id,order type,document type,doc type,default order type,product line,component status,maximalbestand,usage prob,is stock item,id items,child num,father no,customer lead time,version code,variant code,eckstarttermin,basic start date,scheduled start date,mtl seq,customer,customer name,supplier,pos,
 position,posnr,line,line no,type,typ,tipo,category,product category,mrp controller,mrp type,dismm,
 comment,notes,note,currency,revision,rev,reorder level,reorder point,
-meldebestand,mrp element,mrp element data,rescheduling date,disp e,daten zum disp elem,dispoelement,
+meldebestand,mrp element,mrp element data,dispol,dispoel,daten zum de,daten zum d,disp el,rescheduling date,disp e,daten zum disp elem,dispoelement,
 umterm d,forecasted quantity,forecast quantity,safety lead time,to order,
-ref des,designator,prognostizierte menge,forecasted,cantidad prevista,quantite prevue,document date,
+ref des,designator,prognostizierte menge,forecasted,cantidad prevista,document date,system qty,book qty,recommended order qty,menge in lager me,suggested order qty,target stock,desired stock,stock desire,plusminus,exception,
 belegdatum,last date,billed qty,invoiced qty,invoiced,billed,lot size days,
 service level,stock level days,priority level,actual sales,actual demand`,
   ],
@@ -295,7 +295,7 @@ default unit of measure,stock uom,un,ud,einheit,unidad,unite,uom id,purchase uom
   [
     'status',
     [],
-    `status,state,order status,line status,auftragsstatus,systemstatus,system status,estado,etat,statut,stat,
+    `status,state,order status,statut,status type,stock type,stock category,inventory status,bestandsart,lagerstatus,line status,auftragsstatus,systemstatus,system status,estado,etat,statut,stat,
 document status,fulfillment status,quality status,stock status,lot status,estado del pedido,
 etat de la commande,qc status,condition`,
   ],
@@ -307,7 +307,7 @@ etat de la commande,qc status,condition`,
   [
     'active',
     ['not'],
-    `inactive,is inactive,obsolete,is obsolete,discontinued,disabled,blocked,is blocked,inaktiv,inactivo,inactif,archived,
+    `inactive,is inactive,cancelled on,cancelled date,cancellation date,date cancelled,storniert am,gesperrt,loekz,elikz,kzear,xloek,abgru,delivery completed,delivery complete,line complete,order complete,rejected,rejection reason,absagegrund,obsolete,is obsolete,discontinued,disabled,blocked,is blocked,inaktiv,inactivo,inactif,archived,
 closed,is closed,job closed,line closed,order closed,cancelled,canceled,is cancelled,is canceled,void,voided,storniert,
 storno,erledigt,geschlossen,anulado,cancelado,cerrado,annule,cloture,solde,deletion flag,loeschkennzeichen,loeschvormerkung,lvorm,deleted,deletion indicator,deletion ind,loeschkz,switched off`,
   ],
@@ -329,7 +329,7 @@ verfallsdatum,mindesthaltbarkeitsdatum,mhd,vfdat,fecha de caducidad,date de pere
     'fixed',
     [],
     `fmeng,fixed qty,is fixed,qty frozen,fix menge,festmenge,qty is fixed,fixed usage,
-fixe menge,cantidad fija,quantite fixe,fixed per order,qty type,usage type,per order`,
+fixed qty per flag,fixe menge,cantidad fija,quantite fixe,fixed per order,qty type,usage type,per order`,
   ],
   [
     'alternative',
@@ -360,13 +360,13 @@ alternativpositionsgruppe,grupo alternativo,groupe alternatif,alternative id,sub
   [
     'onHand',
     ['weak'],
-    `available,available stock,qty available,verfuegbar,verfuegbare menge,verfuegbarer bestand,disponible,
+    `available,available stock,verfugb menge,available physical,qty available,verfuegbar,verfuegbare menge,verfuegbarer bestand,disponible,
 stock disponible`,
   ],
   [
     'ignored',
     ['wanted'],
-    `on sales order,booked,qty on so,on so,outgoing,outgoing qty,backordered,qty on backorder,qty back ordered,open sales orders,
+    `on sales order,booked,in auftragen,auftragsbestand,qty on so,on so,outgoing,outgoing qty,backordered,qty on backorder,qty back ordered,open sales orders,
 qty on customer orders,qty in demand,pendiente de servir,qty on sales orders,allocated,qty allocated,committed,qty committed,reserved,reserved quantity,
 reservierter bestand,reserviert,stock alloue,reservado,monthly demand,monthly usage,
 monatsbedarf,wochenbedarf,jahresbedarf,jahresverbrauch,monatsverbrauch,
@@ -376,7 +376,7 @@ consumo mensual,consommation mensuelle,quantite en commande client`,
     'ignored',
     ['receipt'],
     `expected,qty on po,on po,qty on w o,qty on wo,on wo,qty on work orders,qty on work order,qty on production orders,qty in production,in production,
-incoming,incoming qty,in transit,qty in transit,open purchase orders,open work orders,
+incoming,incoming qty,open po,im zulauf,zulauf,in transit,qty in transit,open purchase orders,open work orders,
 pendiente de recibir,en transito,bestellte menge,expected total,quantite en commande fournisseur,quantite en commande fourn`,
   ],
   ['yield', [], `component yield`],
@@ -386,7 +386,7 @@ pendiente de recibir,en transito,bestellte menge,expected total,quantite en comm
   [
     'delivered',
     [],
-    `delivered,wemng,enmng,quantity fulfilled received,quantity fulfilled,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,
+    `delivered,delivered qty,entnommene menge,wemng,enmng,gelief,quantity fulfilled received,quantity fulfilled,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,
 wareneingangsmenge,rueckgemeldete menge,quantite recue,uds servidas,unidades servidas`,
   ],
   [
@@ -397,7 +397,7 @@ wareneingangsmenge,rueckgemeldete menge,quantite recue,uds servidas,unidades ser
   [
     'ignored',
     ['money'],
-    `open value,order value,line value,cost,price,nettowert,net value,net amount,unit cost,unit price,nettopreis,net price,precio unitario,prix unitaire,value,total value,
+    `open value,order value,line value,cost,price,nettowert,net value,wert frei verwendbar,net amount,unit cost,unit price,nettopreis,net price,precio unitario,prix unitaire,value,total value,
 stock value,wert,lagerwert,bestandswert,gesamtwert,wert frei verw,value unrestricted,average cost,
 standard cost,sales price,list price,balance value`,
   ],

@@ -13,6 +13,8 @@ export interface ListLayout {
   readonly needs: string
   /** What columns mean: headings, apart by `|`, in the system's languages and its technical names. */
   readonly columns: Partial<Record<Meaning, string>>
+  /** What the system's codes stand for, by heading: the rows say the words instead. */
+  readonly codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 export interface Layout {
@@ -36,6 +38,7 @@ export interface LayoutList {
   readonly kinds: readonly Kind[]
   readonly columns: ReadonlyMap<string, Meaning>
   readonly needs: readonly string[]
+  readonly codes: ReadonlyMap<string, Readonly<Record<string, string>>>
 }
 
 const split = (headings: string): readonly string[] =>
@@ -43,11 +46,12 @@ const split = (headings: string): readonly string[] =>
 
 export const compile = (layouts: readonly Layout[]): readonly LayoutList[] =>
   layouts.flatMap(({ system, lists }) =>
-    lists.map(({ list, kinds, needs, columns }) => ({
+    lists.map(({ list, kinds, needs, columns, codes = {} }) => ({
       system,
       list,
       kinds,
       needs: split(needs),
+      codes: new Map(Object.entries(codes).map(([heading, words]) => [worded(heading), words])),
       columns: new Map(
         Object.entries(columns).flatMap(([meaning, headings]) =>
           split(headings ?? '').map(heading => [heading, meaning as Meaning] as const),
@@ -65,4 +69,14 @@ export function layoutOf({ headings }: RawTable, lists: readonly LayoutList[]): 
     .map(list => ({ list, score: explained(list) }))
     .sort((one, other) => other.score - one.score || other.list.needs.length - one.list.needs.length)
   return best?.list
+}
+
+/** Returns a table with words in place of the codes of its system. */
+export function withWords(table: RawTable, layout: LayoutList | undefined): RawTable {
+  if (!layout || layout.codes.size === 0) return table
+  const words = table.headings.map(heading => layout.codes.get(worded(heading)))
+  return {
+    ...table,
+    rows: table.rows.map(row => row.map((cell, at) => words[at]?.[cell.trim()] ?? cell)),
+  }
 }

@@ -7,7 +7,7 @@ const marks = {
   /** A number or code, not a name. */
   code: 'code|codes|codigo|sku|no|nr|num*|id|cod|ref*|matnr|*nummer|pn|n|ipn',
   /** What is left of an order. */
-  open: 'open|remain*|outstanding|still|*offen*|rest*|pend*|noch|due qty|to ship|to receive|to deliver',
+  open: 'open|left|remain*|outstanding|still|*offen*|rest*|pend*|noch|due qty|to ship|to receive|to deliver',
   balance: '^balance*|^open balance*',
   /** What is wanted, whatever stands beside it. */
   wanted: '*demand*|gross req*|net req*|requir*|*forecast*|*bedarf*|besoin*',
@@ -50,7 +50,8 @@ const marks = {
   /** Of a list of transfers: what it moves is there already. */
   transfer: 'transfer from*|transfer to*|from warehouse*|to warehouse*|from site*|to site*',
   /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
-  noOrder: '^opportunit*|^probability*|^invoice$|^invoice n*|^invoice date$|^rechnungs*|^quot* no$',
+  noOrder:
+    '^opportunit*|^probability*|^rma*|^return*|^rucksend*|^retour*|^invoice$|^invoice n*|^invoice date$|^rechnungs*|^quot* no$',
   /** Who takes or brings something, and which of both is not said. */
   anyPartner:
     '^bp code$|^bp name$|^business partner*|^card code$|^card name$|^partner*|^account*|^company$|^geschaftspartner*|^gp$|^counterparty*|^tercero*|^tiers*',
@@ -59,7 +60,8 @@ const marks = {
     'no|number|nr|code|id|name|account|^customer*|^supplier*|^vendor*|^kunde*|^lieferant*|^client*|^proveedor*|^fournisseur*',
   foreign: '*custom*|*client*|*kunde*|*source*|*origin*',
   /** The number of an order, under a heading that is not known as one. */
-  orders: '*order*|*requisition*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o',
+  orders:
+    '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o',
   bareNumber: '^id$|^no$|^reference$|^ref$|^name$',
   /** What was delivered is paid for. */
   invoiced: '*invoiced*|*billed*',
@@ -80,11 +82,21 @@ const marks = {
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
   forecasted: '^forecast$',
+  remark: 'remark*|note|notes|comment*|memo|*bemerk*|notiz*|kommentar*|observ*|remarque*',
+  /** What keeps an order back. */
+  held: 'hold|*gesperrt*|*sperre*|*lieferstopp*|bloquead*|bloque*',
+  /** What is expected to be ordered. */
+  forecast: '*forecast*|*prognos*|*absatzplan*|*prevision*|*pronostico*|*sales plan*',
   phantom: '^phantom*',
   whereUsed: 'where used|*verwendungsnachweis*|cas d emploi|caso de empleo|casos de empleo',
   /** Which of several bills or forecasts of one item a row belongs to. */
   version:
     '^rev$|^revision*|^rev no$|^version*|bom version|alternative bom|bom alternative|stlal|*alternative*stuckl*|*stucklistenalternative*|^scenario*|^szenario*|^escenario*|^scenario$|forecast name|plan version',
+  /** Which of several bills of a product is planned with. */
+  usual: '^is default$|^default$|^default bom$|^is standard$|^standard$|^main$|^par defaut$|^por defecto$',
+  /** The number of an order, where nothing says of which. */
+  orderNumber:
+    '^number$|^nummer$|^num$|^no$|^reference$|^referenz$|^doc num$|^doc entry$|^document*|^beleg*|^id$',
   /** A documented bill or operation: what is made has a row among what goes in. */
   documents:
     '*bom*|*bill*|*recipe*|formula*|*operation*|*routing*|*stuckl*|process*|document*|nomencl*|*rezept*|receta*',
@@ -169,9 +181,14 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   factor: ['Scrap factor', 'Ausschussfaktor'],
   toOrder: ['To Order'],
   forecasted: ['Forecast'],
+  remark: ['Remark', 'Bemerkung', 'Observaciones'],
+  held: ['On hold', 'Liefersperre'],
+  forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],
   phantom: ['Phantom item'],
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],
   version: ['Revision', 'RevisionNum', 'Alternative BOM', 'STLAL', 'Scenario', 'Version'],
+  usual: ['Is Default', 'Standard'],
+  orderNumber: ['Number', 'Nummer', 'Reference', 'DocNum', 'Belegnr.'],
   documents: ['BOM', 'Recipe', 'Operation', 'Stückliste'],
   sum: ['Total', 'Grand total', 'Average', 'Durchschnitt'],
   loss: ['Scrap', 'Blocked until date'],

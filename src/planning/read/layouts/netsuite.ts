@@ -4,6 +4,20 @@ export const layout: Layout = {
   system: 'NetSuite',
   lists: [
     {
+      list: 'Open purchase orders',
+      kinds: ['coming'],
+      needs: 'Document Number|Item|Quantity|Quantity Fulfilled/Received|Due Date/Receive By',
+      columns: {
+        order: 'Document Number',
+        item: 'Item',
+        quantity: 'Quantity',
+        delivered: 'Quantity Fulfilled/Received',
+        date: 'Due Date/Receive By',
+        status: 'Status',
+        ignored: 'Internal ID|Name|Date|Amount|Location',
+      },
+    },
+    {
       list: 'Transactions of several kinds',
       kinds: ['wanted'],
       needs:
@@ -24,6 +38,15 @@ export const layout: Layout = {
 
 /** Lists as they are exported: the tests of the layout. */
 export const examples: readonly Example[] = [
+  {
+    list: 'Open purchase orders',
+    text: [
+      'Internal ID,Document Number,Name,Item,Quantity,Quantity Fulfilled/Received,Due Date/Receive By,Status',
+      '101,PO1001,Acme,R-1,100,60,12/18/2026,Purchase Order : Partially Received',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['ignored', 'order', 'ignored', 'item', 'quantity', 'delivered', 'date', 'status'],
+  },
   {
     list: 'Transactions of several kinds',
     text: [

@@ -1,5 +1,8 @@
 import type { Example, Layout } from './layout.ts'
 
+/** How orders stand, in technical names. One that is locked is still delivered. */
+const states = { draft: 'Quotation', sent: 'Quotation sent', done: 'Order locked', cancel: 'Cancelled' }
+
 export const layout: Layout = {
   system: 'Odoo',
   lists: [
@@ -81,6 +84,107 @@ export const layout: Layout = {
         ignored: 'Billed Qty|Vendor|Unit Price|Subtotal',
       },
     },
+    {
+      list: 'Sales order lines in German',
+      kinds: ['wanted'],
+      needs: 'Auftragsreferenz|Produkt|Menge|Gelieferte Menge',
+      columns: {
+        order: 'Auftragsreferenz',
+        item: 'Produkt',
+        quantity: 'Menge',
+        delivered: 'Gelieferte Menge',
+        status: 'Auftragsreferenz/Status|Status',
+        date: 'Auftragsreferenz/Lieferdatum|Auftragsreferenz/Erwartetes Datum',
+        unit: 'Mengeneinheit',
+        ignored: 'Abgerechnete Menge|Kunde|Einzelpreis|Zwischensumme',
+      },
+    },
+    {
+      list: 'sale.order.line',
+      kinds: ['wanted'],
+      needs: 'order_id|product_id|product_uom_qty|qty_delivered',
+      columns: {
+        order: 'order_id',
+        item: 'product_id',
+        quantity: 'product_uom_qty',
+        delivered: 'qty_delivered',
+        status: 'state|order_id/state',
+        date: 'order_id/commitment_date|order_id/expected_date',
+        unit: 'product_uom|product_uom_id',
+        ignored: 'qty_invoiced|price_unit|customer_lead',
+      },
+      codes: { state: states, 'order_id/state': states },
+    },
+    {
+      list: 'purchase.order.line',
+      kinds: ['coming'],
+      needs: 'order_id|product_id|product_qty|qty_received',
+      columns: {
+        order: 'order_id',
+        item: 'product_id',
+        quantity: 'product_qty',
+        delivered: 'qty_received',
+        status: 'state|order_id/state',
+        date: 'date_planned',
+        unit: 'product_uom|product_uom_id',
+        ignored: 'qty_invoiced|price_unit',
+      },
+      codes: { state: states, 'order_id/state': states },
+    },
+    {
+      list: 'Manufacturing orders',
+      kinds: ['coming'],
+      needs: 'Reference|Product|Quantity To Produce',
+      columns: {
+        order: 'Reference',
+        item: 'Product',
+        quantity: 'Quantity To Produce',
+        date: 'End|Deadline',
+        status: 'State',
+        unit: 'Unit of Measure',
+        ignored: 'Start|Source|Quantity Producing|Bill of Material|Responsible|Component Status|Company',
+      },
+    },
+    {
+      list: 'stock.quant',
+      kinds: ['stock'],
+      needs: 'product_id|location_id|quantity|reserved_quantity',
+      columns: {
+        item: 'product_id',
+        location: 'location_id',
+        lot: 'lot_id',
+        onHand: 'quantity',
+        unit: 'product_uom_id',
+        ignored: 'reserved_quantity|inventory_quantity|package_id|owner_id|in_date',
+      },
+    },
+    {
+      list: 'product.supplierinfo',
+      kinds: ['items'],
+      needs: 'min_qty|delay',
+      columns: {
+        item: 'product_tmpl_id|product_tmpl_id/id|product_id|product_id/id',
+        supplier: 'name|name/id|partner_id|partner_id/id',
+        lotMin: 'min_qty',
+        leadTime: 'delay',
+        price: 'price',
+        ignored: 'date_start|date_end|currency_id|product_uom|product_uom_id|product_name|product_code',
+      },
+    },
+    {
+      list: 'Vendor pricelists',
+      kinds: ['items'],
+      needs: 'Vendor|Product Template|Delivery Lead Time',
+      columns: {
+        item: 'Product Template',
+        supplier: 'Vendor',
+        lotMin: 'Quantity|Minimal Quantity',
+        leadTime: 'Delivery Lead Time',
+        price: 'Price',
+        ignored:
+          'Product Variant|Vendor Product Code|Vendor Product Name|Start Date|End Date|Currency|Unit of Measure',
+      },
+    },
   ],
 }
 
@@ -134,5 +238,64 @@ export const examples: readonly Example[] = [
     ].join('\n'),
     kinds: ['coming'],
     columns: ['order', 'item', 'quantity', 'delivered', 'ignored', 'date', 'unit'],
+  },
+  {
+    list: 'Sales order lines in German',
+    text: [
+      'Auftragsreferenz,Produkt,Menge,Gelieferte Menge,Auftragsreferenz/Lieferdatum,Auftragsreferenz/Status',
+      'S00031,[D-1] Antrieb,20,5,2026-12-18 09:00:00,Verkaufsauftrag',
+    ].join('\n'),
+    kinds: ['wanted'],
+    columns: ['order', 'item', 'quantity', 'delivered', 'date', 'status'],
+  },
+  {
+    list: 'sale.order.line',
+    text: [
+      'order_id,product_id,product_uom_qty,qty_delivered,order_id/commitment_date,state',
+      'S00031,[D-1] Drive,20,5,2026-12-18 09:00:00,sale',
+    ].join('\n'),
+    kinds: ['wanted'],
+    columns: ['order', 'item', 'quantity', 'delivered', 'date', 'status'],
+  },
+  {
+    list: 'purchase.order.line',
+    text: [
+      'order_id,product_id,product_qty,qty_received,date_planned,state,product_uom',
+      'P00012,[R-1] Roller,100,40,2026-12-07 12:00:00,purchase,Units',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'item', 'quantity', 'delivered', 'date', 'status', 'unit'],
+  },
+  {
+    list: 'Manufacturing orders',
+    text: [
+      'Reference,Product,Quantity To Produce,Start,End,State',
+      'WH/MO/00007,[D-1] Drive,20.0,2026-12-01 08:00:00,2026-12-09 17:00:00,Confirmed',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'item', 'quantity', 'ignored', 'date', 'status'],
+  },
+  {
+    list: 'stock.quant',
+    text: ['product_id,location_id,lot_id,quantity,reserved_quantity', '[R-1] Roller,WH/Stock,,310,60'].join(
+      '\n',
+    ),
+    kinds: ['stock'],
+    columns: ['item', 'location', 'lot', 'onHand', 'ignored'],
+  },
+  {
+    list: 'product.supplierinfo',
+    text: ['name,product_tmpl_id/id,min_qty,price,delay', 'Dunlop,product_template_22,10,2.5,5'].join('\n'),
+    kinds: ['items'],
+    columns: ['supplier', 'item', 'lotMin', 'price', 'leadTime'],
+  },
+  {
+    list: 'Vendor pricelists',
+    text: [
+      'Product Template,Product Variant,Vendor,Quantity,Price,Delivery Lead Time',
+      '[R-1] Roller,,Acme,100,2.5,14',
+    ].join('\n'),
+    kinds: ['items'],
+    columns: ['item', 'ignored', 'supplier', 'lotMin', 'price', 'leadTime'],
   },
 ]

@@ -11,20 +11,40 @@ interface System {
 /** A new system is a file beside this one, and a row here. Its file is loaded with a list that may be its own. */
 export const systems: readonly System[] = [
   {
-    tells: ['Internal Reference', 'BoM Lines/Component', 'Order Reference', 'On Hand|To Order'],
+    tells: [
+      ...['Internal Reference', 'BoM Lines/Component', 'Order Reference', 'On Hand|To Order'],
+      ...['Auftragsreferenz', 'order_id|product_id', 'Reference|Quantity To Produce'],
+      ...['location_id|reserved_quantity', 'Vendor|Product Template', 'min_qty|delay'],
+    ],
     load: () => import('./odoo.ts'),
   },
-  { tells: ['Item To Manufacture', 'Item Code (Items)'], load: () => import('./erpnext.ts') },
-  { tells: ['MATNR', 'Einkaufsbeleg'], load: () => import('./sap.ts') },
+  { tells: ['Qty To Manufacture|Manufactured Qty', 'Item Code (Items)'], load: () => import('./erpnext.ts') },
+  {
+    tells: ['MATNR', 'Einkaufsbeleg', 'BillOfMaterialComponent', 'InventoryStockType'],
+    load: () => import('./sap.ts'),
+  },
   { tells: ['Quantity Fulfilled/Received'], load: () => import('./netsuite.ts') },
   {
-    tells: ['Production BOM No.', 'Prod. Order No.', 'Document No.|Outstanding Quantity', 'Action Message'],
+    tells: [
+      ...['Production BOM No.', 'Prod. Order No.', 'Document No.|Outstanding Quantity', 'Action Message'],
+      ...[
+        'Nr.|Restauftragsmenge',
+        'Nr.|Restbestellmenge',
+        'Nr.|Herkunftsnr.',
+        'Nr.|Wiederbeschaffungsverfahren',
+      ],
+    ],
     load: () => import('./business-central.ts'),
   },
   {
     tells: ['Item|Location|On hand|Minimum', 'Item|Duration', 'Supplier|Item|Lead time', 'Item|Due|Priority'],
     load: () => import('./frepple.ts'),
   },
+  {
+    tells: ['PURCHASEORDERNUMBER|ITEMNUMBER', 'SALESORDERNUMBER|ITEMNUMBER', 'BOMID|ITEMNUMBER'],
+    load: () => import('./dynamics-365.ts'),
+  },
+  { tells: ['ps_par', 'pod_part', 'sod_part', 'wo_part'], load: () => import('./qad.ts') },
   { tells: ['PartNumber|Location'], load: () => import('./fishbowl.ts') },
   {
     tells: [

@@ -37,14 +37,14 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /purch|requisition|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestell|ebeln|einkauf|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|aufnr|fabric|job (?:no|number)|^lote de prod/i,
+      /purch|requisition|\bp\.?o\.?\b|\bpos\b(?! ?(?:no|nr|\.))|supplier|bestell|ebeln|einkauf|banf|compra|achat|fournisseur|proveedor|work[ _-]?order|\bw\.?o\.?\b|\bm\.?o\.?\b|prod(?:uction|\.)?[ _-]?order|manufacturing|fertigung|produktion|betriebsauftr|aufnr|fabric|^jobs?\b|^(?:n[°o.]* )?ordre\b(?! de vente)|^lote de prod/i,
   },
   {
     where: 'quantity',
     says: 'coming',
     weight: 5,
     words:
-      /receipt|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestellmenge|bestellt|recib|recevoir|recepci|incoming|arriv|on order|restbestell|purch/i,
+      /receipt|\bto (?:receive|make|produce|manufacture)|sollmenge|target q|suppl(?:y|ies)\b|\bp\.?o\.? q|zugang|bestellmenge|bestellt|recib|recevoir|recepci|incoming|arriv|on order|restbestell|purch|quantity planned|planned q|^prod q/i,
   },
   {
     where: 'quantity',
@@ -78,7 +78,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 4,
     words:
-      /receiv|zugang|recepci|r[eé]ception|scheduled finish|production|completion|fertigstell|planned finish|expected delivery/i,
+      /receiv|zugang|recepci|r[eé]ception|scheduled finish|production|completion|fertigstell|planned finish|expected delivery|^(?:planned |scheduled )?end ?date$|^(?:planned |scheduled )?end$|enddatum|date fin$/i,
   },
   {
     where: 'date',
@@ -131,7 +131,7 @@ export const directions: readonly Direction[] = [
     where: 'number',
     says: 'coming',
     weight: 4,
-    words: /(?:^|[/-])(?:PO|WO|MO|PUR|PRO|BEST|FA)[-/_ ]?(?:ORD)?[-/_ ]?\d|^P0\d{3,}$|(?:^|-)(?:WO|MO)-/,
+    words: /(?:^|[/-])(?:PO|WO|MO|PUR|PRO|BEST|FA|OF)[-/_ ]?(?:ORD)?[-/_ ]?\d|^P0\d{3,}$|(?:^|-)(?:WO|MO)-/,
   },
   {
     where: 'number',
@@ -174,12 +174,12 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'coming',
     words:
-      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
+      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|fertigungsauftr[aä]ge?|produktionsauftr[aä]ge?|betriebsauftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
   },
   {
     is: 'wanted',
     words:
-      /^(?:(?:gross|dependent|independent|total|brutto|net)?[ -]?(?:demands?|forecasts?|req\w*\.?|bedarf|bruttobedarf|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: lines?)?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
+      /^(?:(?:gross|dependent|independent|total|brutto|net)?[ -]?(?:demands?|forecasts?|req\w*\.?|bedarf|bruttobedarf|sekund[aä]rbedarf|prim[aä]rbedarf|kundenauftr[aä]ge?|verkaufsauftr[aä]ge?|reservierung(?:en)?|reservations?|(?:production|bom) lines?|(?:prod(?:uction|\.)? order )?components?|prognosen?|commandes? clients?|pedidos? de (?:venta|cliente)s?|besoins?|demanda|necesidad\w*|consum\w*|verbrauch|usage|sales?|so|co|shipments?|outgoing)|(?:customer|sales|dependent|independent)[ -](?:orders?|demands?|forecasts?|req\w*\.?))(?: lines?)?$|\/out\/\d|^(?:k-auft|depreq|ar-res|cusord|sekbed|orderrs|vsf|vp-bed|indreq|delvry|kdauft)\b/i,
   },
   {
     is: 'opening',
@@ -213,7 +213,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:[\w ]+ : )?(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|c$|bost_close)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b/i,
+      /^(?:[\w ]+ : )?(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|terminad|beendet|sold[eé]e?s?|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|bost_close)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b/i,
   },
   {
     is: 'proposal',
@@ -223,7 +223,7 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:[\w ]+ : )?(?:fully )?(?:open|offen|active|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|assigned|progress|order(?:ed)?$|bestellt|issued|sent|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme|o$|bost_open)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:[\w ]+ : )?(?:fully )?(?:open|offen|active|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|issued|sent|verkaufsauftrag|auftrag$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme|o$|bost_open)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
   },
 ]
 

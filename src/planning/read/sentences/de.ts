@@ -41,8 +41,7 @@ export const sentences: Sentences = {
       'Die Stückliste läuft im Kreis: {value}. Diese Zeile entfällt, damit der Rest geplant werden kann.',
     'too-much':
       'Von „{value}“ wären mehr nötig, als ein Plan zählen kann, diese Zeile entfällt. Prüfen Sie die Menge.',
-    'ragged-row':
-      'Diese Zeile hat mehr oder weniger Werte als Überschriften. Prüfen Sie, ob sie in ihren Spalten stehen.',
+    'ragged-row': 'Diese Zeile hat mehr oder weniger Werte als Überschriften. Prüfen Sie die Spalten.',
     negative:
       '„{value}“ in „{column}“ ist kleiner als null. Mit einem Bestand wird so geplant, alles andere zählt als 0.',
     'past-date': '„{value}“ liegt in der Vergangenheit. Es wird für heute geplant.',
@@ -66,30 +65,28 @@ export const sentences: Sentences = {
     'unknown-rule':
       'Das Losgrößenverfahren „{value}“ ist hier nicht bekannt. Geplant wird in exakten Mengen.',
     'shortened-item':
-      '„{value}“ ist eine lange Nummer, die eine Tabelle gekürzt hat: Mehrere Teile können gleich aussehen. Stellen Sie „{column}“ dort auf Text und exportieren Sie neu.',
+      '„{value}“ ist eine lange Nummer, die eine Tabelle gekürzt hat: Mehrere Teile können gleich aussehen. Exportieren Sie „{column}“ als Text.',
     'too-many-items':
       'Das sind {value} Artikel. Hier werden höchstens {column} geplant: Längere Listen plant mrp-widgets/planner in Node.',
     'too-many-tables': 'Darin sind mehr als 200 Tabellen. Ab dieser Zeile wird nicht gelesen.',
     'too-long': 'Der Wert in „{column}“ hat mehr als 500 Zeichen, diese Zeile entfällt.',
     'several-places':
       '„{value}“ und andere liegen an mehreren Orten oder in mehreren Chargen. Ihre Bestände werden addiert.',
-    'older-count':
-      '„{value}“ und andere wurden mehrmals gezählt. Es zählt das neueste Datum, ältere Zählungen entfallen.',
-    'kit-stock': '„{value}“ ist ein Set: Sein Bestand ist der seiner Teile und zählt nicht ein zweites Mal.',
+    'older-count': '„{value}“ und andere wurden mehrmals gezählt. Es zählt das neueste Datum.',
+    'kit-stock': '„{value}“ ist ein Set: Sein Bestand ist der seiner Teile und zählt nicht.',
     'not-counted': 'Laut „{column}“ ist dieser Bestand nicht verwendbar ({value}) und zählt nicht.',
     'hidden-rows':
-      'Ausgeblendete oder gefilterte Zeilen: {value} in diesem Blatt. Sie entfallen. Blenden Sie sie ein und lesen Sie die Datei neu, wenn sie zählen.',
+      'Ausgeblendete oder gefilterte Zeilen: {value} in diesem Blatt. Sie entfallen. Blenden Sie sie ein, wenn sie zählen.',
     'hidden-shown': 'Einige Zeilen dieses Blatts sind eingeklappt. Sie werden trotzdem gelesen.',
     'unit-differs':
       'Die Einheiten sind verschieden und nicht umrechenbar: {value}. Die Menge gilt, wie sie dasteht.',
     'whole-pieces':
       '„{value}“ und andere werden in Stück gezählt, ihre Aufträge werden auf ganze aufgerundet.',
     fractions:
-      '„{value}“ und andere werden wegen des Ausschusses vielleicht in Bruchteilen geplant. Mit einer Einheit wie Stk wird auf ganze Stück aufgerundet.',
+      '„{value}“ und andere werden wegen des Ausschusses vielleicht in Bruchteilen geplant. Mit einer Einheit wie Stk wird aufgerundet.',
     shares: 'In „{column}“ stehen Anteile wie {value}: 0,05 gilt als 5 %.',
     percents: '„{column}“ hat {value}: Das wird als Prozent gelesen und nicht als Faktor.',
-    'other-time':
-      '„{column}“ ist hier die Zeit eines Auftrags, nicht die Wiederbeschaffungszeit eines Artikels, und entfällt.',
+    'other-time': '„{column}“ ist hier die Zeit eines Auftrags und keines Artikels, und entfällt.',
     alternative:
       '„{value}“ ist eine Alternative zu einem anderen Teil. Geplant wird das mit der ersten Priorität, ohne Prioritäten alle.',
     'inactive-item': '„{value}“ ist nicht aktiv. Geplant wird es trotzdem, wo es gebraucht wird.',
@@ -99,9 +96,11 @@ export const sentences: Sentences = {
       '„{column}“ verbindet die Listen: Termin und Status von Auftrag „{value}“ und anderen stehen hier.',
     proposed:
       'Aufträge für „{value}“ und andere sind Vorschläge eines anderen Systems. Sie zählen nicht: Der Plan macht eigene.',
+    'counted-twice':
+      '„{value}“ und andere stehen in Aufträgen und in einer Prognose oder Artikelliste. Beides wird geplant. Lassen Sie Doppeltes weg.',
     'one-each':
-      '„{value}“: Keine Zeile sagt, wie viele hineingehen. Geplant wird eins. Ergänzen Sie eine Zeile mit der Menge, wenn es mehr sind.',
-    'unknown-answer': 'Nichts hat die Kennung „{value}“, diese Antwort wird nicht verwendet.',
+      '„{value}“: Keine Zeile sagt, wie viele hineingehen. Geplant wird eins. Ergänzen Sie eine Zeile mit der Menge.',
+    'unknown-answer': 'Nichts hat die Kennung „{value}“, diese Antwort entfällt.',
   },
   questions: {
     decimal: '„{value}“: Welches Zeichen steht vor den Dezimalstellen?',

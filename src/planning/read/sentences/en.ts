@@ -82,6 +82,8 @@ export const sentences: Sentences = {
       '“{column}” joins the lists: the date and state of order “{value}” and others stand here, and its lines in another list.',
     proposed:
       'Orders of “{value}” and others are proposals of another system. They are not counted: the plan makes its own.',
+    'counted-twice':
+      '“{value}” and others are in orders, and in a forecast or list of items. Both are planned: leave out what is there twice.',
     'one-each':
       '“{value}”: no line says how many go in. One is planned. Add a line with the quantity, if it is another.',
     'unknown-answer': 'Nothing has the id “{value}”, so this answer is not used.',

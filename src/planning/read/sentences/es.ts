@@ -87,6 +87,8 @@ export const sentences: Sentences = {
       '«{column}» une las listas: la fecha y el estado del pedido «{value}» y de otros están aquí, y sus líneas en otra lista.',
     proposed:
       'Los pedidos de «{value}» y otros son propuestas de otro sistema. No cuentan: el plan hace los suyos.',
+    'counted-twice':
+      '«{value}» y otros están en pedidos y en un pronóstico o lista de artículos. Se planifican ambos: quite lo que sobre.',
     'one-each':
       '«{value}»: ninguna línea dice cuántas unidades lleva. Se planifica una. Añada una línea con la cantidad si es otra.',
     'unknown-answer': 'Nada tiene el identificador «{value}», así que esta respuesta no se usa.',

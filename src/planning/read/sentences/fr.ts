@@ -74,14 +74,14 @@ export const sentences: Sentences = {
       '« {value} » est un kit : son stock est celui de ses pièces et ne compte pas une seconde fois.',
     'not-counted': 'Selon « {column} », ce stock n’est pas utilisable ({value}) et ne compte pas.',
     'hidden-rows':
-      'Lignes masquées ou filtrées : {value} dans cette feuille. Elles sont ignorées. Affichez-les et relisez le fichier si elles comptent.',
+      'Lignes masquées ou filtrées : {value} dans cette feuille. Elles sont ignorées. Affichez-les si elles comptent.',
     'hidden-shown': 'Certaines lignes de cette feuille sont repliées. Elles sont lues quand même.',
     'unit-differs':
       'Les unités diffèrent et ne se convertissent pas : {value}. La quantité est prise telle quelle.',
     'whole-pieces':
       '« {value} » et d’autres se comptent en pièces, leurs ordres sont donc arrondis à l’entier supérieur.',
     fractions:
-      '« {value} » et d’autres peuvent être planifiés en fractions, à cause du rebut. Avec une unité, comme pcs, les ordres sont arrondis à la pièce entière.',
+      '« {value} » et d’autres peuvent être planifiés en fractions, à cause du rebut. Avec une unité, comme pcs, les ordres sont arrondis.',
     shares: '« {column} » contient des parts comme {value} : 0,05 se lit 5 %.',
     percents: '« {column} » contient {value} : c’est lu comme un pourcentage et non comme un facteur.',
     'other-time':
@@ -95,8 +95,10 @@ export const sentences: Sentences = {
       '« {column} » relie les listes : la date et l’état de la commande « {value} » et d’autres sont ici.',
     proposed:
       'Les ordres pour « {value} » et d’autres sont des propositions d’un autre système. Ils ne comptent pas : le plan fait les siens.',
+    'counted-twice':
+      '« {value} » et d’autres sont dans des commandes et dans une prévision ou liste d’articles. Les deux sont planifiées.',
     'one-each':
-      '« {value} » : aucune ligne ne dit combien il en faut. Une est planifiée. Ajoutez une ligne avec la quantité si c’en est une autre.',
+      '« {value} » : aucune ligne ne dit combien il en faut. Une est planifiée. Ajoutez une ligne avec la quantité.',
     'unknown-answer': 'Rien ne porte l’identifiant « {value} », cette réponse n’est donc pas utilisée.',
   },
   questions: {
