@@ -4,6 +4,7 @@ import { readLocalSettings, readSettings } from './demo-host/settings/read.ts'
 import { warningOf } from './demo-host/settings/stand-ins.ts'
 import { buildSite, ownScripts, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
+import { browserNames } from './scripts/build/browser-names.ts'
 import { elementInputs, elements, reactEntry } from './scripts/build/elements.ts'
 import { filesAhead, filesAheadMark } from './scripts/build/files-ahead.ts'
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
@@ -102,6 +103,7 @@ export default defineConfig(({ mode, command }) => {
     environments: {
       client: {
         define: {
+          ...browserNames,
           __SETTINGS__: bundleSettings(settings),
           __ARE_SETTINGS_LOCAL__: String(settings.hasLocalServices),
           ...(command === 'build' && { __FILES_AHEAD__: JSON.stringify(filesAheadMark) }),

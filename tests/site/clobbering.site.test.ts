@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
-import { localInbox, scriptTag, servePage } from '../support/form-page.ts'
+import { localInbox, scriptTag, sendRequest, servePage } from '../support/form-page.ts'
 
 // A page's `document` gives what is called so in place of its own members: `<img name="createElement">` hides the method.
 // No such name keeps a request from being sent. Filters let some of them through.
@@ -81,6 +81,20 @@ test('Nor does one on a page with the element’s own file in place of the scrip
     own.join(''),
   )
   expect(complaints).toEqual([])
+})
+
+test.for([
+  'class CustomEvent {}',
+  'class Document {}',
+  'class Node {}',
+  'class Text {}',
+  "const URL = '/api'",
+])('A request is sent on a page whose script says `%s`', async declaration => {
+  const { page } = await visit(
+    '/try.html',
+    servePage(`<script>${declaration}</script>${localInbox}${scriptTag}<mrp-demo-form></mrp-demo-form>`),
+  )
+  await sendRequest(page, 'Anna Huber')
 })
 
 test.for(['dataLayer', 'mrp', 'scheduler'])(
