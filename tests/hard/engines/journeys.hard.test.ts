@@ -52,7 +52,7 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     await visitor.type('Company name', 'Huber Gears')
     await visitor.type('Email', 'anna@huber.example')
     await visitor.type('Comments (optional)', 'Bearings are always short.')
-    await visitor.choose('ERP system', 'Odoo')
+    await visitor.choose('ERP system (optional)', 'Odoo')
     await visitor.click('button', 'Request a Demo')
     await visitor.sees('heading', `Thank you, Anna Huber, ${engine}.`)
     await visitor.hasFocusOn('heading', `Thank you, Anna Huber, ${engine}.`)
@@ -136,7 +136,7 @@ describe.for(engines)('In $name', ({ name: engine, missing, start }) => {
     await visitor.open('/plan')
     // In March, week 6 can only be one of the plan: no second question.
     await visitor.until("!document.querySelector('mrp-planner').setAttribute('from', '2026-03-02')")
-    await visitor.click('field', 'Paste a list')
+    await visitor.click('text', 'Paste a list')
     await visitor.click('field', 'Your list, with its headings')
     await visitor.press('Control+v')
     await visitor.sees('heading', 'One question before the plan')

@@ -52,7 +52,9 @@ function find(kind: Kind, name: string, place: Place | null): Element | undefine
     const named = label ?? element
     const shown = named instanceof HTMLElement ? named.innerText : named.textContent
     const text = element.getAttribute('aria-label') ?? shown ?? ''
-    return text.replace(/\s+/g, ' ').trim()
+    // A link of a menu has a line below its name.
+    const name = element.matches('nav li a') ? text.replace(/\n.*/s, '') : text
+    return name.replace(/\s+/g, ' ').trim()
   }
   const isInPlace = (node: Node | null): boolean =>
     place === null ||
