@@ -71,4 +71,4 @@ export function listOfHeadings(headings: readonly Heading[]): Element | undefine
 }
 
 const link = (href: string, label: string, isCurrent: boolean, level = 2): Element =>
-  h(level > 2 ? 'li.deep' : 'li', h('a', { href, ariaCurrent: isCurrent ? 'page' : undefined }, label))
+  h(level > 2 ? 'li.part' : 'li', h('a', { href, ariaCurrent: isCurrent ? 'page' : undefined }, label))

@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { coloured } from './colours.ts'
 import { type DocsFiles, pageFor, resolveFrom } from './files.ts'
 
 // Renders a Markdown file as GitHub does, for a page of the site. Its raw HTML would be shown as text, and its anchors
@@ -140,7 +141,11 @@ function showCode(
     return [h('.table', scrolls, fromHtml(picture, { fragment: true }))]
   }
   const text = textOf(code)
-  const figure = h('figure', h('figcaption', language), h('pre', scrolls, h('code', text)))
+  const figure = h(
+    'figure',
+    h('figcaption', language),
+    h('pre', scrolls, h('code', [...coloured(language, text)])),
+  )
   return code.data?.meta === 'live' ? [figure, liveExample(text.replaceAll(site, ''))] : [figure]
 }
 

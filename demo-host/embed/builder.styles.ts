@@ -8,7 +8,7 @@ export const builder = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   align-items: start;
-  max-inline-size: 1200px;
+  max-inline-size: calc(var(--mrp-column, 1120px) + 80px);
   margin-inline: auto;
   padding: 0 clamp(20px, 4vw, 40px) 72px;
   @media (min-width: 960px) {
@@ -22,6 +22,7 @@ export const result = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   min-inline-size: 0;
+  accent-color: ${token('accent')};
   @media (min-width: 960px) {
     & { grid-area: 1 / 2; position: sticky; inset-block-start: 80px; max-block-size: calc(100svh - 96px); overflow-y: auto; }
   }

@@ -35,7 +35,7 @@ export const firstChoice: Choice = {
   painted: false,
   pinned: false,
   width: 'desktop',
-  ground: 'light',
+  ground: globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
 }
 
 /** The prefix of an attribute's name in the URL. No other parameter begins with it. */

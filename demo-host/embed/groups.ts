@@ -24,7 +24,7 @@ const groups: readonly Group[] = [
     isOpen: true,
     holds: name => ![prefilled, delivery, advanced].some(names => names.includes(name)),
   },
-  { name: 'Prefill', isOpen: true, holds: name => prefilled.includes(name) },
+  { name: 'Prefill', isOpen: false, holds: name => prefilled.includes(name) },
   { name: 'Delivery', isOpen: false, holds: name => delivery.includes(name) },
   { name: 'Advanced', isOpen: false, holds: name => advanced.includes(name) },
 ]

@@ -30,7 +30,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
 const grounds: Readonly<Record<Choice['ground'], string>> = {
   light: 'body { margin: 0; padding: 16px; background: #fff; font-family: serif; }',
-  dark: 'body { margin: 0; padding: 16px; background: #111; color: #eee; font-family: serif; }',
+  dark: 'body { margin: 0; padding: 16px; background: #111; color: #eee; color-scheme: dark; font-family: serif; }',
   hostile: hostileCss,
 }
 

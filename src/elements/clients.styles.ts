@@ -6,6 +6,7 @@ export const words = css`
   flex-direction: column;
   align-items: flex-start;
   gap: 16px;
+  && { padding-block-end: 0; }
   & > div { margin-block-start: 8px; }
 `
 

@@ -46,7 +46,7 @@ const strip = css`
 `
 
 const gain = css`
-  margin-block-end: clamp(8px, 4cqi, 48px);
+  margin-block-end: clamp(8px, 2cqi, 24px);
 `
 
 function Benefits({ heading, items }: PropsOf<typeof description>) {

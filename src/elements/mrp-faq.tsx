@@ -3,9 +3,9 @@ import { createDefinition, describeElement, type PropsOf } from '../custom-eleme
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { LinkedText } from '../ui/linked-text.tsx'
-import { band, column } from '../ui/page-grid.ts'
+import { band, besideHeading, column } from '../ui/page-grid.ts'
 import { Heading } from '../ui/section.tsx'
-import { css } from '../ui/sheet.ts'
+import { css, keyframes } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, holds, size } from '../ui/typography.ts'
 import { faq } from '../words/en/pricing.ts'
@@ -31,12 +31,8 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-const besideHeading = css`
-  display: grid;
-  gap: 32px;
-  @container (min-width: 53.75em) {
-    & { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 64px; }
-  }
+const unfold = keyframes`
+  from { clip-path: inset(0 0 100%); transform: translateY(-8px); }
 `
 
 const questions = css`
@@ -47,6 +43,7 @@ const questions = css`
   & summary::after { content: '+' / ''; flex: none; inline-size: 28px; font: 400 ${size.subtitle}/1 ${token('font')}; text-align: center; color: ${token('accent-ink')}; }
   & [open] > summary::after { content: '−' / ''; }
   & p { padding-block-end: 24px; }
+  & [open] > p { animation: ${unfold} 0.18s ease-out; }
   @media print {
     & details::details-content { display: block; content-visibility: visible; block-size: auto; }
     & summary::after { display: none; }

@@ -4,7 +4,8 @@ import { htmlList } from '../custom-element/list-attribute.ts'
 import { useConfig } from '../services/config.ts'
 import { link } from '../ui/inline.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { Section } from '../ui/section.tsx'
+import { band, besideHeading, column } from '../ui/page-grid.ts'
+import { Heading } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { token } from '../ui/tokens.ts'
 import { body, subtitle } from '../ui/typography.ts'
@@ -34,9 +35,9 @@ const description = describeElement({
 
 const people = css`
   display: grid;
-  gap: 24px;
+  gap: 24px 48px;
   & > li { display: grid; gap: 2px; align-content: start; padding-block-start: 16px; border-block-start: 2px solid ${token('ink')}; }
-  @container (min-width: 43.75em) {
+  @container (min-width: 53.75em) {
     & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
 `
@@ -45,20 +46,23 @@ function Founders({ heading, items, given }: PropsOf<typeof description>) {
   const config = useConfig()
   const shown = given.has('items') ? items : config.founders
   return (
-    <Section heading={heading}>
-      <ul className={people}>
-        {shown.map(({ name, role, url }) => (
-          <li key={url} part="item">
-            <h3 className={subtitle}>
-              <OutsideLink className={link} href={url}>
-                {name}
-              </OutsideLink>
-            </h3>
-            <p className={body}>{role}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section className={band} part="section">
+      <div className={`${column} ${besideHeading}`}>
+        <Heading>{heading}</Heading>
+        <ul className={people}>
+          {shown.map(({ name, role, url }) => (
+            <li key={url} part="item">
+              <h3 className={subtitle}>
+                <OutsideLink className={link} href={url}>
+                  {name}
+                </OutsideLink>
+              </h3>
+              <p className={body}>{role}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
 

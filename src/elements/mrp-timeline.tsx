@@ -36,13 +36,13 @@ const description = describeElement({
 const line = css`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
-  & > li { position: relative; display: flex; flex-direction: column; gap: 4px; padding: 0 0 28px 28px; border-inline-start: 2px solid ${token('control')}; }
+  & > li { position: relative; display: flex; flex-direction: column; gap: 4px; margin-inline-start: 6px; padding: 0 0 28px 28px; border-inline-start: 2px solid ${token('control')}; }
   & > li::before { content: ''; position: absolute; inset: 3px auto auto -8px; inline-size: 14px; block-size: 14px; border-radius: 50%; background: ${token('accent')}; }
   & > li[data-lasts] { border-color: ${token('good')}; }
   & > li[data-lasts]::before { background: ${token('good')}; }
   @container (min-width: 53.75em) {
     & { grid-auto-flow: column; }
-    & > li { padding: 24px 32px 0 0; border-inline-start: 0; border-block-start: 2px solid ${token('control')}; }
+    & > li { margin: 0; padding: 24px 32px 0 0; border-inline-start: 0; border-block-start: 2px solid ${token('control')}; }
     & > li::before { inset: -8px auto auto 0; }
   }
   @media (forced-colors: active) {

@@ -55,6 +55,15 @@ export const beside = css`
   }
 `
 
+/** A list beside its heading, where there is room. */
+export const besideHeading = css`
+  display: grid;
+  gap: 32px;
+  @container (min-width: 53.75em) {
+    & { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 64px; }
+  }
+`
+
 /** Text beside its one action, where there is room. */
 export const call = css`
   display: flex;
@@ -62,7 +71,7 @@ export const call = css`
   align-items: center;
   justify-content: space-between;
   gap: 24px 32px;
-  & > :first-child { display: flex; flex-direction: column; gap: 12px; }
+  & > :first-child { flex: 1 1 22em; display: grid; gap: 12px; }
 `
 
 /** A raised sheet of paper. */

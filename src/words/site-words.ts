@@ -45,7 +45,6 @@ interface English {
   readonly erps: typeof pictures.erpTexts
   readonly shortages: typeof pictures.shortageTexts
   readonly pegging: typeof pictures.peggingTexts
-  readonly missingPart: typeof pictures.missingPartTexts
   readonly drive: typeof pictures.driveTexts
   readonly process: typeof pictures.processTexts
   readonly chat: typeof pictures.chatTexts

@@ -24,6 +24,7 @@ const withoutPreview = (page: Page) => page.route('**/mrp-widgets.js', route => 
 
 test('What is filled in shows in the preview, in the snippet and in the address', async () => {
   const { page, complaints } = await visit('/embed')
+  await page.getByText('Prefill', { exact: true }).click()
   await page.getByLabel('Company name').fill('Bolt & Sons')
   await preview(page).getByLabel('Company name').waitFor()
   await expect.poll(() => preview(page).getByLabel('Company name').inputValue()).toBe('Bolt & Sons')

@@ -36,13 +36,14 @@ export const headActions = css`
   gap: 12px 24px;
 `
 
-/** A button that does nothing by itself: it looks like a label, and promises nothing. The page may listen to it. */
+/** A button that does nothing by itself: it looks like one that is off. The page may listen to it. */
 export const idleButton = css`
   min-block-size: 44px;
-  padding: 0;
-  border: 0;
+  padding: 8px 16px;
+  border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
+  border-radius: ${token('radius')};
   background: none;
-  font-size: ${size.small};
+  font-size: ${size.label};
   color: ${token('muted')};
   cursor: default;
 `

@@ -177,11 +177,18 @@ const floating = `
   border-radius: 14px;
   background: ${token('surface')};
   color: ${token('ink')};
-  box-shadow: 0 24px 60px -24px ${token('shadow')}, 0 2px 8px ${token('shadow')};
+  box-shadow: 0 24px 60px -24px ${token('shadow')};
 `
 
 /** The distance of a menu to its button, and the smallest one to the window's edge, in px. */
 export const menuGap = 8
+
+const sinking = `
+  transition: translate 0.12s;
+  @starting-style {
+    & { translate: 0 -6px; }
+  }
+`
 
 /** Placed by the browser until the header's code places it. */
 export const menu = css`
@@ -191,6 +198,7 @@ export const menu = css`
   inset: auto;
   inset-block-start: ${height};
   inset-inline-end: 24px;
+  ${sinking}
   @supports (position-area: block-end) {
     &:not([data-placed]) { inset: auto; position-area: block-end span-inline-end; position-try-fallbacks: flip-inline; margin-block-start: ${menuGap}px; }
   }

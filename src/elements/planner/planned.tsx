@@ -111,13 +111,10 @@ export function Planned(props: PlannedProps) {
           <ShownContext.Provider value={shown}>
             <Record heading={record} />
           </ShownContext.Provider>
-          <ShownContext.Provider value={later}>{changes}</ShownContext.Provider>
+          <ShownContext.Provider value={later}>{changesAndStrip}</ShownContext.Provider>
         </div>
       </div>
-      <ShownContext.Provider value={later}>
-        {strip}
-        {views && <views.SupplierLists />}
-      </ShownContext.Provider>
+      <ShownContext.Provider value={later}>{views && <views.SupplierLists />}</ShownContext.Provider>
     </>
   )
 }
@@ -130,5 +127,9 @@ const billAndWhy = (
     <Why />
   </>
 )
-const changes = <Changes />
-const strip = <Strip />
+const changesAndStrip = (
+  <>
+    <Changes />
+    <Strip />
+  </>
+)

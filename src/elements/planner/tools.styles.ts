@@ -13,24 +13,23 @@ export const aboveBar = css`
 `
 
 /**
- * The tools stand below the headline, beside what is said of the plan where there is room. On a phone they are at the lower edge of the window, as signs. They come
- * first in the page, so that whoever is led to the headline goes on to the list.
+ * The tools stand beside the headline where there is room, else below it. On a phone they are at the lower edge of the
+ * window, as signs. They come first in the page, so that whoever is led to the headline goes on to the list.
  */
 export const result = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 24px;
+  margin-block-start: 16px;
   & > section { display: grid; grid-area: 1 / 1 / 6 / 3; grid-template: subgrid / subgrid; }
-  & > section > :nth-child(1) { grid-area: 1 / 1 / 2 / 3; }
-  & > section > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; }
-  & > section > :nth-child(3) { grid-area: 5 / 1 / 6 / 3; }
+  & > section > * { grid-column: 1 / -1; }
+  & > section > :last-child { grid-row: 5; }
   @container (min-width: 56em) {
-    & > section > :nth-child(2) { grid-area: 2 / 1 / 4 / 2; }
+    & > section > :first-child { grid-column: 1; }
   }
   @container (max-width: 40em) {
     & { display: contents; }
-    & > section { grid-template: none; }
-    & > section > :nth-child(n) { grid-area: auto; }
+    & > section { display: block; }
   }
   @media print {
     & { display: contents; }
@@ -48,7 +47,7 @@ export const tools = css`
   & svg { flex: none; display: none; inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   & [data-narrow] { display: none; }
   @container (min-width: 56em) {
-    & { grid-area: 2 / 2 / 4 / 3; align-self: start; }
+    & { grid-area: 1 / 2; }
   }
   @container (max-width: 40em) {
     && { position: sticky; inset-block-end: 0; order: 9; align-self: stretch; gap: 6px; margin-inline: -6px; padding: 10px 6px; background: ${token('paper')}; border-block-start: 1px solid ${token('line')}; }

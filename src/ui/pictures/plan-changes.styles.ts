@@ -15,7 +15,7 @@ export const faultyNumber = css`
 
 /** A figure that has just become another. */
 export const changedCell = css`
-  &&& { background: color-mix(in srgb, ${token('accent')} 14%, ${token('surface')}); box-shadow: inset 0 -2px ${token('accent')}; }
+  &&& { transition: background-color 0.3s; background: color-mix(in srgb, ${token('accent')} 14%, ${token('surface')}); box-shadow: inset 0 -2px ${token('accent')}; }
   @media (forced-colors: active) {
     & { outline: 2px solid Highlight; outline-offset: -2px; }
   }
@@ -28,9 +28,16 @@ export const lowCell = css`
 
 /** An order that was approved. */
 export const firmCell = css`
-  &&&& { background: ${token('accent')}; color: ${token('on-accent')}; }
+  &&&& { transition: background-color 0.3s; background: ${token('accent')}; color: ${token('on-accent')}; }
   @media (forced-colors: active) {
     & { outline: 2px solid CanvasText; outline-offset: -2px; }
+  }
+`
+
+/** A curve that goes to where a change puts it. On a phone, each step of the way would cost too much. */
+export const movedCurve = css`
+  @media (pointer: fine) {
+    & { transition: d 0.22s ease-out; }
   }
 `
 

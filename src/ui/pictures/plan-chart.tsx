@@ -1,7 +1,7 @@
 import { useTranslation } from '../../words/translation.ts'
 import { chart } from './drawing.styles.ts'
 import type { ItemPlan } from './item-plan.ts'
-import { firmDot } from './plan-changes.styles.ts'
+import { firmDot, movedCurve } from './plan-changes.styles.ts'
 import { areSame } from './plan-sentence.ts'
 import { plot } from './plan-sheet.styles.ts'
 
@@ -41,6 +41,8 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
   const low = projected
     .map((pieces, week) => (pieces < safetyStock ? `M${week} ${y(pieces)}h1` : ''))
     .join('')
+  const isChanged = !areSame(plan, before)
+  const moved = isChanged ? ` ${movedCurve}` : ''
   return (
     <div className={plot}>
       <svg aria-hidden="true" className={chart}>
@@ -56,10 +58,10 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
           viewBox={`0 0 ${weeks} 100`}
           width="100%"
         >
-          <path className="area" d={`${steps(plan)}V${y(0)}H0Z`} />
-          {!areSame(plan, before) && <path className="thin dots" d={steps(before)} />}
+          <path className={`area${moved}`} d={`${steps(plan)}V${y(0)}H0Z`} />
+          {isChanged && <path className="thin dots" d={steps(before)} />}
           {shortWeek >= 0 && <path className="thin dots alarm" d={alone} />}
-          <path className="curve" d={steps(plan)} />
+          <path className={`curve${moved}`} d={steps(plan)} />
           {low && <path className="curve alarm" d={low} />}
         </svg>
         {receipts.map((pieces, week) => {

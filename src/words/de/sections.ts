@@ -108,7 +108,7 @@ const words: SiteWords = {
     navigation: [
       ...inGroup('Produkt', [product, solution, planner, prices, demo]),
       ...inGroup('Unternehmen', [home, customers, about, contact, account]),
-      ...inGroup('Partner und Entwicklung', [
+      ...inGroup('Partner', [
         { label: 'Einbinden (englisch)', path: '/embed/' },
         { label: 'Dokumentation (englisch)', path: '/docs/' },
       ]),
@@ -156,7 +156,7 @@ const words: SiteWords = {
       },
       {
         figure: `${replanned}`,
-        unit: `Teile neu geplant, ${itemCount - replanned} nicht angerührt`,
+        unit: `Teile neu geplant, ${itemCount - replanned} bleiben`,
         title: 'Optimierung in Echtzeit',
         text: 'Ein Lieferant ist verspätet, ein Kunde verschiebt einen Termin: Nur die betroffenen Teile werden neu geplant. Über Nacht, stündlich oder in Echtzeit, je nach Abonnement.',
       },
@@ -576,7 +576,6 @@ const words: SiteWords = {
     lot: (pieces, week) => `Losgröße ${pieces}, Start in Woche ${week}`,
     spoken: steps => `Warum es einen Auftrag gibt: ${steps.join('; dann ')}.`,
   },
-  missingPart: { site: 'Website, montiert', part: 'Kein solches Teil' },
   drive: {
     claim: 'Ein Antrieb.\nFünf Artikelnummern.\nEine Bestellung.',
     left: pieces => `${pieces} übrig`,

@@ -74,7 +74,7 @@ export const quickLinks: readonly QuickLink[] = [
     { label: 'Contact', path: '/contact' },
     account,
   ]),
-  ...inGroup('Partners and developers', [
+  ...inGroup('Partners', [
     { label: 'Embed on your site', path: '/embed/' },
     { label: 'Documentation', path: '/docs/' },
   ]),

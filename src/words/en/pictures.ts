@@ -45,8 +45,6 @@ export const peggingTexts = {
   spoken: (steps: readonly string[]) => `Why an order exists: ${steps.join('; then ')}.`,
 }
 
-export const missingPartTexts = { site: 'Site, assembled', part: 'No such part' }
-
 export const driveTexts = {
   claim: 'One drive.\nFive part numbers.\nOne order to place.',
   left: (pieces: number) => `${pieces} left`,

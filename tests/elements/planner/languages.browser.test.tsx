@@ -33,7 +33,7 @@ test.for([
   },
   {
     lang: 'de',
-    toDo: '1 Bestellung auslösen, 2 Fertigungsaufträge starten',
+    toDo: '1 Bestellung, 2 Fertigungsaufträge',
     what: '100 BRG6204 diese Woche bestellen',
     reason:
       'Bedarf in Woche 3: 400, verfügbar 310, Fehlmenge 90. Losgröße 100. Für Auftrag 1042. Wiederbeschaffungszeit 2 Wochen: Zugang in Woche 3.',
@@ -96,7 +96,7 @@ test('Working days have their date, and what is too late says by how much', asyn
   await page.getByLabelText('Stück', { exact: true }).fill('40')
   await page.getByLabelText('Bis wann').fill('2026-03-04')
   await button('Damit planen').click()
-  const toDo = '1 Kundenauftrag kommt zu spät. 1 Bestellung auslösen'
+  const toDo = '1 Kundenauftrag kommt zu spät. 1 Bestellung'
   await expect.element(page.getByRole('heading', { name: toDo, exact: true })).toBeVisible()
   expect(below(toDo)).toEqual([
     'VerzugBedarf am Mi., 4. März: 10 von 40 A kommen am Mo., 9. März, 3 Arbeitstage zu spätGrund: A braucht 5 Arbeitstage. Bei Bestellung heute ist die Ware am Mo., 9. März da; gebraucht wird sie am Mi., 4. März.Was würde helfen?',

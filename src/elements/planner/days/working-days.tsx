@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../../words/translation.ts'
+import { arriving } from '../arriving.styles.ts'
 import { ListTexts } from '../list/list-texts.tsx'
 import type { Dates } from '../list/planned-list.ts'
 import { note } from '../orders/to-do-list.styles.ts'
@@ -38,7 +39,7 @@ function Line({ dates }: { readonly dates: Dates }) {
   const free = dates.holidays.filter(date => date >= iso(first) && date <= iso(last)).length
   return (
     <>
-      <p className={note}>
+      <p className={`${note} ${arriving}`}>
         <span>
           {say('planner.days.horizon', {
             weeks: words.count('planner.time.week', weeks),

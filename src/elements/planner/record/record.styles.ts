@@ -47,8 +47,12 @@ export const weeks = css`
   }
 `
 
+/** What is drawn moves to where a change puts it. */
 export const plot = css`
   & > div { block-size: 12.5em; }
+  @media (pointer: fine) {
+    & :is(path, rect) { transition: 0.22s; }
+  }
   & svg svg, & > div > svg { block-size: 100%; }
   & text { paint-order: stroke; stroke: ${token('surface')}; stroke-width: 4px; }
   & ul { display: flex; flex-direction: column; justify-content: center; gap: 6px; line-height: 1.3; color: ${token('muted')}; }
