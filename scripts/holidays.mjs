@@ -1,4 +1,4 @@
-// Writes src/elements/planner/days/holidays.ts: the nationwide holidays of a dozen countries, three years from now on. Run it each year:
+// Writes the planner's holidays.ts: the nationwide holidays of a dozen countries, three years from now on. Run it each year:
 // node scripts/holidays.mjs
 
 import { writeFile } from 'node:fs/promises'

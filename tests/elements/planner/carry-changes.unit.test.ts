@@ -57,3 +57,19 @@ test('What was not changed is as the list has it, and what was taken back is not
   expect(after.planning.itemOf('A')).toEqual({ ...after.planning.listedItem('A'), onHand: 50 })
   expect(after.planning.itemOf('B')).toEqual(after.planning.listedItem('B'))
 })
+
+test('A demand after the end of the plan stays there, and one that nobody changed is as it is read now', async () => {
+  const before = await listOn([1, 2, 3, 4, 5])
+  const [demand] = before.planning.demandOf('A')
+  if (!demand) throw new Error('The list was not read.')
+  const { count } = before.periods
+  before.planning.tryOut({ demand: { A: [demand, { ...demand, period: count + 200, quantity: 70 }] } })
+  const after = await listOn([2, 3, 4, 5], before)
+  expect(after.planning.demandOf('A').map(({ period }) => period >= after.periods.count)).toEqual([
+    false,
+    true,
+  ])
+  expect(after.planning.demandOf('A')[0]).toEqual(
+    after.planning.input.demand.find(({ item }) => item === 'A'),
+  )
+})

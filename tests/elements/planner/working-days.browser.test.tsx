@@ -60,6 +60,22 @@ test.for([
   await expect.element(field('To (optional)')).toHaveValue(to)
 })
 
+test('A year of five digits is not taken', async () => {
+  await openDays()
+  await field('From').fill('20266-01-02')
+  await button('Plan with these days').click()
+  expect((focused() as HTMLInputElement).validity.rangeOverflow).toBe(true)
+})
+
+test('“Cancel” leads back to “Change days”, and so do the same days', async () => {
+  await openDays()
+  for (const name of ['Cancel', 'Plan with these days']) {
+    await button(name).click()
+    expect(focused()).toBe(button('Change days').element())
+    await button('Change days').click()
+  }
+})
+
 test('What is typed stays when “Change days” is pressed again', async () => {
   await openDays()
   await field('From').fill('2026-04-01')

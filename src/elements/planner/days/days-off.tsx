@@ -58,15 +58,16 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
   }
   const plan = () => {
     const form = others.current
-    const isTyped = form && ['from', 'to'].some(name => new FormData(form).get(name))
+    const fields = [...(form?.querySelectorAll('input') ?? [])]
+    const isTyped = fields.some(({ value, validity }) => value !== '' || validity.badInput)
     // The browser says what is wrong with them.
-    if (isTyped && !form.reportValidity()) return
+    if (isTyped && !form?.reportValidity()) return
     onDone()
-    onDays({
-      workdays: worked,
-      holidays: [...new Set([...of(country), ...withTyped(form)])].sort(),
-      ...(country && { country }),
-    })
+    const holidays = [...new Set([...of(country), ...withTyped(form)])].sort()
+    const chosen = JSON.stringify([worked, holidays, country])
+    // Nothing is planned again for the same days.
+    if (chosen !== JSON.stringify([dates.workdays, dates.holidays, dates.country ?? '']))
+      onDays({ workdays: worked, holidays, ...(country && { country }) })
   }
 
   return (
@@ -122,6 +123,7 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
           {say('planner.days.from')}
           <input
             className={control}
+            max={lastDay}
             name="from"
             onChange={({ target }) => begin(target.value)}
             part="input"
@@ -133,7 +135,7 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
           {say('planner.days.to')}
           <input
             className={control}
-            max={from && dayAfter(from, longestSpan - 1)}
+            max={from && from <= lastDay ? dayAfter(from, longestSpan - 1) : undefined}
             min={from}
             name="to"
             part="input"
@@ -192,6 +194,9 @@ const daysOf = ({ daysOff, years }: Table, country: string): readonly string[] =
 
 /** How many days off may be added at once. */
 const longestSpan = 366
+
+/** The last day off that can be typed: browsers take years of six digits. */
+const lastDay = '2099-12-31'
 
 const dayLength = 86_400_000
 

@@ -27,6 +27,11 @@ function Line({ dates }: { readonly dates: Dates }) {
   /** Nothing while it is closed. */
   const [panel, show] = useState<Opened>()
   const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    show(undefined)
+    opener.current?.focus()
+  }
   const open = () =>
     import('./days-off.tsx').then(
       ({ DaysOff }) => show({ DaysOff }),
@@ -55,6 +60,7 @@ function Line({ dates }: { readonly dates: Dates }) {
               // What is typed stays until it is cancelled.
               onClick={() => (panel ? field.current?.focus() : open())}
               part="button"
+              ref={opener}
               type="button"
             >
               {say('planner.days.change')}
@@ -62,7 +68,7 @@ function Line({ dates }: { readonly dates: Dates }) {
           </>
         )}
       </p>
-      {panel && <panel.DaysOff dates={dates} first={field} onDays={setDays} onDone={() => show(undefined)} />}
+      {panel && <panel.DaysOff dates={dates} first={field} onDays={setDays} onDone={close} />}
     </>
   )
 

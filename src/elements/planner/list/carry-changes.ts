@@ -9,14 +9,17 @@ import type { List } from './planned-list.ts'
 export function carryChanges(before: List, after: List): void {
   const [was, now] = [before.planning, after.planning]
   const periodOf = (period: number) => periodAt(before.periods.dayOf(period), after) ?? period
-  const moved = <Entry extends Demand | Receipt>(
-    changed: readonly Entry[],
-    listed: readonly Entry[],
-    fresh: readonly Entry[],
-  ) =>
-    changed.map((entry, at): Entry => {
-      const isInPlace = entry.period === listed[at]?.period && listed.length === fresh.length
-      return { ...entry, period: (isInPlace && fresh[at]?.period) || periodOf(entry.period) }
+  const carried = (changed: readonly Receipt[], listed: readonly Receipt[], fresh: readonly Receipt[]) =>
+    changed.map((entry, at): Receipt => {
+      const isInPlace = listed.length === fresh.length && entry.period === listed[at]?.period
+      const same = isInPlace ? fresh[at] : undefined
+      if (same) return entry.quantity === listed[at]?.quantity ? same : { ...same, quantity: entry.quantity }
+      const { period, release } = entry
+      return {
+        ...entry,
+        period: periodOf(period),
+        ...(release !== undefined && { release: periodOf(release) }),
+      }
     })
   const wantedOf = byItem(was.input.demand)
   const comingOf = byItem(was.input.receipts ?? [])
@@ -26,8 +29,8 @@ export function carryChanges(before: List, after: List): void {
     const [wanted, coming] = [wantedOf.get(id) ?? [], comingOf.get(id) ?? []]
     const edit = {
       ...(fields && { items: [{ ...fields, id }] }),
-      ...(!isSame(demand, wanted) && { demand: { [id]: moved(demand, wanted, now.demandOf(id)) } }),
-      ...(!isSame(receipts, coming) && { receipts: { [id]: moved(receipts, coming, now.receiptsOf(id)) } }),
+      ...(!isSame(demand, wanted) && { demand: { [id]: carried(demand, wanted, now.demandOf(id)) } }),
+      ...(!isSame(receipts, coming) && { receipts: { [id]: carried(receipts, coming, now.receiptsOf(id)) } }),
     }
     if (Object.keys(edit).length > 0) now.tryOut(edit)
   }
@@ -51,10 +54,10 @@ const isSame = (entries: readonly Demand[], others: readonly Demand[]): boolean 
     ({ period, quantity }, at) => period === others[at]?.period && quantity === others[at].quantity,
   )
 
-/** The last period that begins by a day. */
+/** The last period that begins by a day; for a day after the plan, the one after its last. */
 function periodAt(day: Date | undefined, { periods }: List): number | undefined {
   if (!day) return undefined
-  let period = periods.count - 1
+  let period = periods.count
   while (period > 0 && (periods.dayOf(period) ?? day) > day) period -= 1
   return period
 }
