@@ -43,7 +43,9 @@ const questions = css`
   & summary::after { content: '+' / ''; flex: none; inline-size: 28px; font: 400 ${size.subtitle}/1 ${token('font')}; text-align: center; color: ${token('accent-ink')}; }
   & [open] > summary::after { content: '−' / ''; }
   & p { padding-block-end: 24px; }
-  & [open] > p { animation: ${unfold} 0.18s ease-out; }
+  @media screen {
+    & [open] > p { animation: ${unfold} 0.18s ease-out; }
+  }
   @media print {
     & details::details-content { display: block; content-visibility: visible; block-size: auto; }
     & summary::after { display: none; }
