@@ -190,3 +190,20 @@ test('Everything comes when exact fractions say so, in random plants', { timeout
     { numRuns: 300 },
   )
 })
+
+test('An item comes as it does whoever is asked before it, and for the same reasons', {
+  timeout: 60_000,
+}, () => {
+  fc.assert(
+    fc.property(plant, input => {
+      const all = plan(input)
+      all.placements()
+      for (const { id } of input.items) {
+        const alone = plan(input)
+        expect(alone.schedule(id)).toEqual(all.schedule(id))
+        expect(alone.delays(id)).toEqual(all.delays(id))
+      }
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
+import { whenIdle } from '../../services/idle.ts'
 import { useItemName } from '../../words/section-words.tsx'
 import { attachPlan } from '../demo-form/attach-plan.ts'
 import { type Days, firstItem, type List } from './list/planned-list.ts'
@@ -36,7 +37,6 @@ export function Planned(props: PlannedProps) {
   const [selected, choose] = useState(() => firstItem(planning))
   const record = useRef<HTMLHeadingElement>(null)
   const shown = useMemo((): Shown => {
-    const orders = () => planning.counts[0] + planning.counts[1]
     return {
       planning,
       views,
@@ -58,36 +58,19 @@ export function Planned(props: PlannedProps) {
         record.current?.scrollIntoView({ block: 'nearest' })
       },
       change(kind, run) {
-        const before = orders()
         run()
         renew()
-        const { t, count, number } = words
-        onSay(
-          t(orders() === before ? 'planner.same' : 'planner.changed', {
-            orders: count('planner.orders', orders()),
-            before: number(before),
-          }),
-        )
         emit('mrp-plan-change', { kind })
       },
     }
-  }, [
-    planning,
-    views,
-    periods,
-    dates,
-    isSample,
-    itemName,
-    words,
-    version,
-    weeks,
-    selected,
-    emit,
-    onSay,
-    onDays,
-  ])
+  }, [planning, views, periods, dates, isSample, itemName, words, version, weeks, selected, emit, onDays])
   // Of a long list, the record follows a change at once, and the rest a moment later.
   const later = useDeferredValue(shown)
+  useSayChanges(later, onSay)
+  // The first change shows what was before it, and shall not wait until all of that is planned once more.
+  useEffect(() => {
+    whenIdle(() => planning.before)
+  }, [planning])
   const attach = (text: string) => {
     const root = record.current?.getRootNode()
     const host = root instanceof ShadowRoot ? root.host : record.current?.closest('[data-root]')
@@ -117,6 +100,24 @@ export function Planned(props: PlannedProps) {
       <ShownContext.Provider value={later}>{views && <views.SupplierLists />}</ShownContext.Provider>
     </>
   )
+}
+
+/** Says after each change how many orders there are, and were. */
+function useSayChanges({ planning, version, words }: Shown, onSay: (sentence: string) => void): void {
+  const counted = useRef({ version, orders: 0 })
+  useEffect(() => {
+    const orders = planning.counts[0] + planning.counts[1]
+    const before = counted.current
+    counted.current = { version, orders }
+    if (before.version === version) return
+    const { t, count, number } = words
+    onSay(
+      t(orders === before.orders ? 'planner.same' : 'planner.changed', {
+        orders: count('planner.orders', orders),
+        before: number(before.orders),
+      }),
+    )
+  }, [planning, version, words, onSay])
 }
 
 // The same elements every time: they are rendered again only when the plan around them is another.

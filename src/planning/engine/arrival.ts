@@ -48,10 +48,14 @@ export function arrivalOf({ tables, leadTime, days }: Model, item: number, start
   return tables[item] && days ? days.arrival(start, time) : start + time
 }
 
-/** Goes through all items, parts before what they go into: a parent's order waits for the last of its parts. */
+/**
+ * Answers for an item when it is asked, after its parts and theirs: a parent's order waits for the last of its parts. Who
+ * else needs a part is in the plan already, so nothing above the item has to be known.
+ */
 export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrivals {
-  const { sequence, receipts, isMoving } = model
-  /** What comes of each item, as far as anything of it is late, or waits. */
+  const { receipts, isMoving } = model
+  const { below, parts } = model.bill
+  /** What comes of each item, as far as anybody has asked, or as anything of it is late, or waits. */
   const known = new Map<number, readonly Coming[]>()
   const comingOf = (item: number): readonly Coming[] => {
     const found = known.get(item) ?? asPlanned(model, orders, item, work)
@@ -61,18 +65,36 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
   const meet = (item: number) =>
     meetNeeds(model.onHand[item] ?? 0, requirementsOf(model, orders, item), comingOf(item))
 
-  for (let next = sequence.length - 1; next >= 0; next -= 1) {
-    const item = sequence[next] ?? 0
+  const settled = new Uint8Array(orders.count.length)
+  const entered = new Uint8Array(orders.count.length)
+  /** Settles an item after everything below it. A loop: bills may be thousands of levels deep. */
+  function settle(item: number): void {
+    const waiting = [item]
+    for (let last = waiting.at(-1); last !== undefined; last = waiting.at(-1)) {
+      if (entered[last]) {
+        waiting.pop()
+        if (!settled[last]) holdParents(last)
+        settled[last] = 1
+        continue
+      }
+      entered[last] = 1
+      for (let line = below[last] ?? 0; line < (below[last + 1] ?? 0); line += 1)
+        if (!entered[parts[line] ?? 0]) waiting.push(parts[line] ?? 0)
+    }
+  }
+
+  /** Lets the orders that an item goes into wait for what of it comes late. */
+  function holdParents(item: number): void {
     const first = orders.start[item] ?? 0
     // Orders stand by due period, and so do their releases: if the first is in time, all are.
     const isLate = (orders.count[item] ?? 0) > 0 && (orders.release[first] ?? 0) < 0
     const isOpen = isMoving && receipts[item] !== undefined
-    if (!isLate && !isOpen && !known.has(item)) continue
+    if (!isLate && !isOpen && !known.has(item)) return
     const coming = comingOf(item)
     for (const one of coming)
       if (one.held) one.arrives = Math.max(one.arrives, arrivalOf(model, item, one.begins))
     // Netting sees to it that everything is met in time by what comes in time.
-    if (!coming.some(({ due, arrives }) => arrives > due)) continue
+    if (!coming.some(({ due, arrives }) => arrives > due)) return
     for (const { requirement, ready, cause } of meet(item)) {
       const { kind, item: owner, place } = requirement
       if (!cause || (kind !== 'order' && kind !== 'receipt')) continue
@@ -81,12 +103,21 @@ export function arrivalsOf(model: Model, orders: Orders, work: Netting): Arrival
         kind === 'order'
           ? above[above.length - (orders.count[owner] ?? 0) + place]
           : above.find(one => one.kind === kind && one.place === place)
-      if (!waiting || ready <= waiting.begins) continue
+      if (!waiting || ready < waiting.begins) continue
+      // Of two parts that come at once, the first in the list is named, whoever was asked before.
+      if (ready === waiting.begins && !(waiting.held && item < waiting.held.item)) continue
       waiting.begins = ready
       waiting.held = cause
     }
   }
-  return { comingOf, meet }
+
+  const settledFirst =
+    <T>(answer: (item: number) => T) =>
+    (item: number): T => {
+      settle(item)
+      return answer(item)
+    }
+  return { comingOf: settledFirst(comingOf), meet: settledFirst(meet) }
 }
 
 /** Returns what comes of an item if all its parts are there in time: open orders, then planned ones by their places. */

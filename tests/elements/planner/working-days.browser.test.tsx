@@ -106,3 +106,32 @@ test('A year of which no holidays are known is said', async () => {
     .element(page.getByText(/The plan goes on into 2029, whose holidays are not known/))
     .toBeVisible()
 })
+
+test('A holiday that falls on a day without work is no day off', async () => {
+  await openPlanner({ attributes: { holidays: '2026-04-04 2026-04-06' } })
+  await paste(list)
+  await expect.element(page.getByText('Monday to Friday, 1 day off')).toBeVisible()
+})
+
+test('A holiday that the page names stays when a country that has it too is chosen and taken back', async () => {
+  await openPlanner({ attributes: { holidays: '2026-04-03' } })
+  await paste(list)
+  for (const [country, days] of [
+    ['Germany', '5 days'],
+    ['', '1 day'],
+  ] as const) {
+    await button('Change days').click()
+    await field('Holidays of a country').selectOptions(country)
+    await button('Plan with these days').click()
+    await expect.element(page.getByText(`Monday to Friday, ${days} off`)).toBeVisible()
+  }
+})
+
+test('The weeks of a plan are those of the calendar: a shutdown makes them more', async () => {
+  await openDays()
+  await expect.element(page.getByText(/^1 week from/)).toBeVisible()
+  await field('From').fill('2026-03-09')
+  await field('To (optional)').fill('2026-03-20')
+  await button('Plan with these days').click()
+  await expect.element(page.getByText(/weeks from/)).toBeVisible()
+})

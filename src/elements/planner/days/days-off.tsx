@@ -28,8 +28,8 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
   const [table, load] = useState<Table>()
   const [worked, work] = useState<readonly number[]>(dates.workdays)
   const [country, choose] = useState(dates.country ?? '')
-  /** Nothing until somebody changes them: the holidays of a country are known when the table is. */
-  const [changed, change] = useState<readonly string[]>()
+  const listed = dates.others ?? dates.holidays
+  const [added, change] = useState(listed)
   const [from, begin] = useState('')
   const others = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -39,9 +39,10 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
     )
   }, [first])
 
-  const of = (name: string) => (table ? daysOf(table, name) : [])
-  const known = new Set(of(dates.country ?? ''))
-  const added = changed ?? dates.holidays.filter(date => !known.has(date))
+  // Until the table has come, the country cannot be changed either.
+  const national = table
+    ? daysOf(table, country)
+    : dates.holidays.filter(date => dates.country && !listed.includes(date))
   const lastYear = periods.dayOf(periods.count - 1)?.getUTCFullYear() ?? 0
   const isBeyond = country !== '' && table !== undefined && lastYear > (table.years.at(-1) ?? 0)
 
@@ -63,11 +64,12 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
     // The browser says what is wrong with them.
     if (isTyped && !form?.reportValidity()) return
     onDone()
-    const holidays = [...new Set([...of(country), ...withTyped(form)])].sort()
+    const daysOff = withTyped(form)
+    const holidays = [...new Set([...national, ...daysOff])].sort()
     const chosen = JSON.stringify([worked, holidays, country])
     // Nothing is planned again for the same days.
     if (chosen !== JSON.stringify([dates.workdays, dates.holidays, dates.country ?? '']))
-      onDays({ workdays: worked, holidays, ...(country && { country }) })
+      onDays({ workdays: worked, holidays, others: daysOff, ...(country && { country }) })
   }
 
   return (

@@ -39,9 +39,11 @@ function Line({ dates }: { readonly dates: Dates }) {
     )
   const first = periods.dayOf(0)
   const last = periods.dayOf(periods.count - 1)
-  const weeks = periods.unit === 'week' ? periods.count : Math.ceil(periods.count / dates.workdays.length)
+  const weeks = periods.unit === 'week' ? periods.count : weeksFrom(first, last)
   const iso = (day: Date | undefined) => day?.toISOString().slice(0, 10) ?? ''
-  const free = dates.holidays.filter(date => date >= iso(first) && date <= iso(last)).length
+  const free = dates.holidays.filter(
+    date => date >= iso(first) && date <= iso(last) && dates.workdays.includes(new Date(date).getUTCDay()),
+  ).length
   return (
     <>
       <p className={`${note} ${arriving}`}>
@@ -91,3 +93,9 @@ function Line({ dates }: { readonly dates: Dates }) {
     return new Intl.ListFormat(language).format(inOrder.map(day => weekdayIn(language, day)))
   }
 }
+
+const weekLength = 7 * 86_400_000
+
+/** How many weeks the days from one to another take, a part of one for a whole. */
+const weeksFrom = (first: Date | undefined, last: Date | undefined): number =>
+  first && last ? Math.ceil((Number(last) - Number(first) + 1) / weekLength) : 0

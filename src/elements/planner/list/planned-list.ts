@@ -17,6 +17,8 @@ export interface List {
 export interface Days {
   readonly workdays: readonly number[]
   readonly holidays: readonly string[]
+  /** Those that are no holidays of the country. Without it, all of them. */
+  readonly others?: readonly string[]
   /** Whose holidays the visitor has chosen. */
   readonly country?: string
 }
