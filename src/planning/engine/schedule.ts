@@ -74,23 +74,25 @@ export function scheduleOf(model: Model, item: number, work: Netting, arrivals: 
 /** Returns what is placed or started of an item, by release. */
 export function placementsOf(model: Model, item: number, { comingOf }: Arrivals): readonly ScheduledOrder[] {
   if (model.items[item]?.phantom) return []
-  const together = new Map<number, ScheduledOrder>()
-  for (const { kind, place, quantity, due, begins, arrives } of comingOf(item)) {
-    if (kind === 'receipt') continue
-    const others = together.get(begins)
-    together.set(begins, {
-      item: model.ids[item] ?? '',
-      quantity: quantity + (others?.quantity ?? 0),
-      release: begins,
-      due: Math.min(due, others?.due ?? due),
-      arrives: Math.max(arrives, others?.arrives ?? 0),
-      late: Math.max(0, arrives - due, others?.late ?? 0),
-      orders: [...(others?.orders ?? []), place],
-    })
+  const id = model.ids[item] ?? ''
+  const orders = comingOf(item)
+    .filter(({ kind }) => kind === 'order')
+    .sort((one, other) => one.begins - other.begins)
+  const found: ScheduledOrder[] = []
+  for (let at = 0; at < orders.length; ) {
+    const release = orders[at]?.begins ?? 0
+    let [quantity, due, arrives, late] = [0, Number.POSITIVE_INFINITY, 0, 0]
+    const places: number[] = []
+    for (let one = orders[at]; one?.begins === release; one = orders[++at]) {
+      quantity += one.quantity
+      due = Math.min(due, one.due)
+      arrives = Math.max(arrives, one.arrives)
+      late = Math.max(late, one.arrives - one.due)
+      places.push(one.place)
+    }
+    found.push({ item: id, quantity: rounded(quantity), release, due, arrives, late, orders: places })
   }
-  return [...together.values()]
-    .sort((one, other) => one.release - other.release)
-    .map(order => ({ ...order, quantity: rounded(order.quantity) }))
+  return found
 }
 
 /** Returns when each demand of an item is met. */
