@@ -13,7 +13,9 @@ const { prerender }: typeof import('../../../src/entries/ssr.ts') = await import
   pathToFileURL('dist/ssr.js').href
 )
 const prerendered = await prerender('<mrp-contact-form><a href="/contact">Ask</a></mrp-contact-form>')
-const head = `<!doctype html><html lang="en"><title>A page</title><script type="module" async src="${site}/mrp-widgets.js"></script><p>Before</p>`
+// WebKit shows nothing, and runs no module, before a page has so much to show.
+const before = 'Before the form comes what the page says of itself. '.repeat(50)
+const head = `<!doctype html><html lang="en"><title>A page</title><script type="module" async src="${site}/mrp-widgets.js"></script><p>${before}</p>`
 
 /** The page's HTML up to where it waits until the tags are registered, and what comes then. */
 const cut = (html: string, at: number | string): readonly [string, string] => {
@@ -45,7 +47,9 @@ async function serveStreams(): Promise<{ readonly origin: string; close(): void 
       return
     }
     if (kind === 'rest') open.get(name)?.end(rest)
-    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('<title>Around</title>')
+    answer
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+      .end(`<title>Around</title><p>${before}</p>`)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -65,7 +69,9 @@ async function openStream(name: string) {
   frame.height = '900'
   document.body.append(frame)
   const inside = () => frame.contentWindow as (Window & typeof globalThis) | null
-  await until(() => inside()?.customElements.get('mrp-contact-form'))
+  // WebKit runs some modules only when the parser goes on. Then it cannot be caught in the middle, and need not be.
+  const waits = new Promise(resolve => setTimeout(resolve, 2000))
+  await Promise.race([until(() => inside()?.customElements.get('mrp-contact-form')), waits])
   await fetch(`/rest/${encodeURIComponent(name)}`)
   await until(() => frame.contentDocument?.readyState === 'complete')
   const form = frame.contentDocument?.querySelector('mrp-contact-form')
@@ -74,9 +80,15 @@ async function openStream(name: string) {
   if (!isClosed) await until(() => form.shadowRoot?.querySelector('[name=message]'))
   const before = form.shadowRoot?.querySelector<HTMLInputElement>('[name=message]')
   if (before) before.value = 'Bearings'
-  const ready = new Promise(resolve => form.addEventListener('mrp-ready', resolve, { once: true }))
-  form.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  await ready
+  let isReady = false
+  form.addEventListener('mrp-ready', () => {
+    isReady = true
+  })
+  // As often as a pointer moves: the first may come while the page is being parsed.
+  await until(() => {
+    form.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    return isReady
+  })
   const after = form.shadowRoot?.querySelector<HTMLInputElement>('[name=message]')
 
   // A move, by each of the ways that there are.
