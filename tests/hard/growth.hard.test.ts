@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { read } from '../../../src/entries/planner.ts'
-import { workbook, zip } from './workbooks.ts'
+import { read } from '../../src/entries/planner.ts'
+import { workbook, zip } from '../planning/read/workbooks.ts'
 
 // What is read takes as long as it is large, whatever it is, and never much longer.
 
