@@ -71,6 +71,8 @@ export const bar = css`
   align-items: center;
   gap: 0 24px;
   margin-block-end: 12px;
+  & > h2 { flex-basis: 100%; margin-block-end: 4px; }
+  & + div { margin-block-end: 12px; }
 `
 
 export const switcher = css`

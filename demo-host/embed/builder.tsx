@@ -23,13 +23,17 @@ function Builder() {
   return (
     <div className={styles.builder}>
       <div className={styles.result}>
-        <Preview choice={choice} onChange={change} />
-        <Snippet choice={choice} element={element} onChange={change} />
+        <Preview choice={forGround(choice)} onChange={change} />
+        <Snippet choice={forGround(choice)} element={element} onChange={change} />
       </div>
       <AttributesForm choice={choice} element={element} onChange={change} />
     </div>
   )
 }
+
+/** On a dark page the element is dark too, unless the user says otherwise. */
+const forGround = (choice: Choice): Choice =>
+  choice.ground === 'dark' ? { ...choice, attributes: { theme: 'dark', ...choice.attributes } } : choice
 
 const stage = document.getElementById('builder')
 if (stage) {

@@ -18,6 +18,26 @@ export const words = css`
   gap: 16px;
 `
 
+/** On the deep ground in light and dark alike, where there is room beside the form. */
+export const plan = css`
+  display: none;
+  margin-block-start: 8px;
+  border-radius: ${token('radius-large')};
+  background: radial-gradient(at 70% 30%, color-mix(in srgb, ${token('accent')} 50%, ${token('deep')}), ${token('deep')} 70%);
+  fill: none;
+  stroke: ${token('on-deep')};
+  stroke-width: 2.5;
+  & > :first-child { stroke-width: 1; opacity: 0.14; }
+  & > :nth-child(3) { stroke: #ffc35a; stroke-width: 1.5; stroke-dasharray: 6 6; }
+  & > :last-child { stroke-width: 12; stroke-linecap: round; opacity: 0.5; }
+  @container (min-width: 53.75em) {
+    & { display: block; }
+  }
+  @media print {
+    & { display: none; }
+  }
+`
+
 export const note = css`
   margin-block-start: 16px;
   padding-block: 16px;

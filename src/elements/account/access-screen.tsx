@@ -21,6 +21,16 @@ interface AccessScreenProps {
   readonly onEntered: (user: User) => void
 }
 
+/** A plan, without a word or a number: stock over eight weeks, and the orders that keep it up. */
+const plan = (
+  <svg aria-hidden="true" className={styles.plan} viewBox="0 0 480 270">
+    <path d="M40 24v222m50-222v222m50-222v222m50-222v222m50-222v222m50-222v222m50-222v222m50-222v222m50-222v222" />
+    <path d="M40 64h50v44h50v-40h50v26h50v36h50v-62h50v48h50v-36h50" />
+    <path d="M40 140h400" />
+    <path d="M40 180h100m0 24h150m-50 24h150" />
+  </svg>
+)
+
 /** Shows the form beside its introduction. */
 export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
   const { contactEmail, formEndpoint } = useConfig()
@@ -45,6 +55,7 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
           </p>
         )}
         <StorageNotice />
+        {plan}
       </div>
       <div className={styles.card}>
         <p className={styles.scriptless}>{t('account.scriptless')}</p>

@@ -86,7 +86,6 @@ export const records = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
-  align-items: start;
   @container (min-width: 68.75em) {
     & { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); }
   }

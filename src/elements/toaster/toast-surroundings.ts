@@ -38,7 +38,7 @@ const shiftMost = 400
  * most.
  */
 export function placeToasts(region: HTMLElement, about: readonly Element[]): void {
-  const boxes = [...about, ...ownElements('mrp-site-header,mrp-site-footer')]
+  const boxes = [...about, ...ownElements('mrp-site-header,mrp-site-footer,mrp-page-intro')]
     .flatMap(element => within(element, needed))
     .map(element => ({
       box: element.getBoundingClientRect(),

@@ -23,6 +23,9 @@ export const region = css`
   &[data-placement^='top'] { inset-block: calc(max(16px, env(safe-area-inset-top)) + var(--_toast-shift, 0px)) auto; }
   &[data-placement$='-start'] { inset-inline: 16px auto; }
   &:is([data-placement='top'], [data-placement='bottom']) { inset-inline: 0; margin-inline: auto; }
+  @media (max-height: 24em) {
+    & { max-block-size: calc(100dvh - 32px); overflow-y: auto; }
+  }
 `
 
 export const list = css`

@@ -70,7 +70,7 @@ function Cell({ isShort, x, y }: { isShort: boolean; x: number; y: number }) {
       <rect
         className={isShort ? 'bad' : 'good'}
         height={cell}
-        opacity={isShort ? 0.9 : 0.75}
+        opacity={isShort ? 0.9 : 0.28}
         rx="5"
         width={`${width - 1.2}%`}
         x={`${x}%`}

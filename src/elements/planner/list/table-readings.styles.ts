@@ -16,6 +16,7 @@ export const reading = css`
 `
 
 export const summary = css`
+  flex-wrap: nowrap;
   min-block-size: 56px;
   font-size: ${size.label};
   overflow-wrap: anywhere;

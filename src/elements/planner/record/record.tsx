@@ -26,7 +26,7 @@ export function Record({ heading }: RecordProps) {
   const id = useId()
   const [isDaily, setDaily] = useState(false)
   const [isTextbook, setTextbook] = useState(false)
-  const [wanted, move] = useState(0)
+  const [wanted, move] = useState<number>()
   const section = useRef<HTMLElement>(null)
   const item = planning.itemOf(selected)
   const all = isDaily ? days(periods.count) : periods.weeks
@@ -34,19 +34,21 @@ export function Record({ heading }: RecordProps) {
     .columns.flatMap(Object.values)
     .reduce((most, value) => Math.max(most, number(value).length), 0)
   const room = Math.min(weeks, useRoom(section, longest))
-  const first = Math.max(0, Math.min(wanted, all.length - room))
+  const [placed] = planning.plan.placements(selected)
+  const [planned] = planning.plan.orders(selected)
+  const order = isTextbook ? planned : placed && { release: placed.release, due: placed.arrives }
+  const columnIn = (of: readonly Span[], period = -1) =>
+    of.findIndex(({ from, to }) => period >= from && period < to)
+  // It begins now, or shortly before the first order where that would be out of sight.
+  const opening = columnIn(all, order?.due) < room ? 0 : columnIn(all, order?.release) - 1
+  const first = Math.max(0, Math.min(wanted ?? opening, all.length - room))
   // Where columns are few, past due takes the place of a week.
   const isPastDue =
     room < weeks && columnsOf(planning.plan, item, all.slice(first, first + 1), isTextbook).pastDue
   const spans = all.slice(first, first + room - (isPastDue ? 1 : 0))
   const isLast = first + spans.length >= all.length
   const columns = columnsOf(planning.plan, item, spans, isTextbook)
-  const [placed] = planning.plan.placements(selected)
-  const [planned] = planning.plan.orders(selected)
-  const order = isTextbook ? planned : placed && { release: placed.release, due: placed.arrives }
-  const columnOf = (period: number | undefined) =>
-    period === undefined ? -1 : spans.findIndex(({ from, to }) => period >= from && period < to)
-  const marks = { release: columnOf(order?.release), due: columnOf(order?.due) }
+  const marks = { release: columnIn(spans, order?.release), due: columnIn(spans, order?.due) }
   const headings = spans.map(headingOf)
   const before = planning.isChanged
     ? columnsOf(planning.before, planning.listedItem(selected), spans, isTextbook)
@@ -79,7 +81,7 @@ export function Record({ heading }: RecordProps) {
               aria-pressed={isDaily}
               onClick={() => {
                 setDaily(!isDaily)
-                move(0)
+                move(undefined)
               }}
             >
               {t('planner.days')}

@@ -10,6 +10,8 @@ import * as styles from './strip.styles.ts'
 
 /** How many orders are drawn. */
 const most = 12
+/** How many weeks are drawn: with more, a week would be too narrow for a bar. */
+const mostWeeks = 26
 /** How many neighbours are asked for their orders: a screw goes into everything. */
 const widest = 40
 
@@ -33,9 +35,11 @@ export function Strip() {
     ...wanted.map(({ period, late }) => periods.weekOf(period + late)),
     Math.min(weeks, periods.weeks.length) - 1,
   )
-  const shown = periods.weeks.slice(0, Math.min(last + 1, 26))
+  // What does not fit on one line begins with its first order.
+  const begin = Math.max(0, Math.min(periods.weekOf(orders[0]?.release ?? 0), last + 1 - mostWeeks))
+  const shown = periods.weeks.slice(begin, Math.min(last + 1, begin + mostWeeks))
   const x = (period: number) => {
-    const week = periods.weekOf(period)
+    const week = periods.weekOf(period) - begin
     const span = shown[week]
     if (!span || period >= periods.count) return 100
     const days = Math.max(1, span.to - span.from)
@@ -44,6 +48,22 @@ export function Strip() {
   const bar = (order: ScheduledOrder) => {
     const from = x(order.release)
     return { from, wide: Math.max(x(order.arrives) - from, 1) }
+  }
+  const today = begin === 0 && <line className={styles.today} x1="0" x2="0" y2="100%" />
+  // A number stands behind what it belongs to, at the right edge before it.
+  const numberBeside = (tone: string, quantity: number, from: number, to: number, distance: number) => {
+    const isBefore = to > 90
+    return (
+      <text
+        className={`strong ${tone} ${isBefore ? 'end' : ''}`}
+        dx={isBefore ? -distance : distance}
+        dy=".35em"
+        x={`${isBefore ? from : to}%`}
+        y="50%"
+      >
+        {number(quantity)}
+      </text>
+    )
   }
   return (
     <section aria-labelledby={id} className={`${card} ${styles.strip}`}>
@@ -67,7 +87,7 @@ export function Strip() {
                   x={`${((at + 0.5) / shown.length) * 100}%`}
                   y="50%"
                 >
-                  {number(at + 1)}
+                  {number(begin + at + 1)}
                 </text>
               ) : null,
             )}
@@ -90,7 +110,7 @@ export function Strip() {
               </span>
               <span className={visuallyHidden}>{t('planner.strip.bar', values)}</span>
               <svg aria-hidden="true" className={svg}>
-                <line className={styles.today} x1="0" x2="0" y2="100%" />
+                {today}
                 <rect
                   className={`${isMade ? styles.make : 'short'} ${order.late > 0 ? styles.late : ''}`}
                   height="70%"
@@ -99,62 +119,45 @@ export function Strip() {
                   x={`${from}%`}
                   y="15%"
                 />
-                <text
-                  className={isMade ? 'strong violet' : 'strong warn'}
-                  dx={wide > 12 ? 8 : 6}
-                  dy=".35em"
-                  x={`${wide > 12 ? from : from + wide}%`}
-                  y="50%"
-                >
-                  {number(order.quantity)}
-                </text>
+                {numberBeside(
+                  isMade ? 'violet' : 'warn',
+                  order.quantity,
+                  from,
+                  wide > 12 ? from : from + wide,
+                  7,
+                )}
               </svg>
             </li>
           )
         })}
-        {wanted.map(({ item, id: demand, period, quantity, late }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item may have demands that are all the same
-          <li key={`${at} ${item}`}>
-            <span aria-hidden="true">
-              <b>{demand === undefined ? item : t('planner.demand.order', { id: demand })}</b>
-            </span>
-            <span className={visuallyHidden}>
-              {t(late > 0 ? 'planner.strip.late' : 'planner.strip.due', {
-                item,
-                quantity: number(quantity),
-                from: when(period),
-                to: when(Math.max(0, period) + late),
-              })}
-            </span>
-            <svg aria-hidden="true" className={svg}>
-              <line className={styles.today} x1="0" x2="0" y2="100%" />
-              {late > 0 && (
-                <line
-                  className="thin dots alarm"
-                  x1={`${x(period)}%`}
-                  x2={`${x(Math.max(0, period) + late)}%`}
-                  y1="50%"
-                  y2="50%"
-                />
-              )}
-              <circle
-                className={late > 0 ? 'bad' : styles.due}
-                cx={`${x(Math.max(0, period) + late)}%`}
-                cy="50%"
-                r="6"
-              />
-              <text
-                className={`strong ${late > 0 ? 'bad' : 'good'}`}
-                dx="12"
-                dy=".35em"
-                x={`${x(Math.max(0, period) + late)}%`}
-                y="50%"
-              >
-                {number(quantity)}
-              </text>
-            </svg>
-          </li>
-        ))}
+        {wanted.map(({ item, id: demand, period, quantity, late }, at) => {
+          const arrives = Math.max(0, period) + late
+          const place = x(arrives)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item may have demands that are all the same
+            <li key={`${at} ${item}`}>
+              <span aria-hidden="true">
+                <b>{demand === undefined ? item : t('planner.demand.order', { id: demand })}</b>
+              </span>
+              <span className={visuallyHidden}>
+                {t(late > 0 ? 'planner.strip.late' : 'planner.strip.due', {
+                  item,
+                  quantity: number(quantity),
+                  from: when(period),
+                  to: when(arrives),
+                })}
+              </span>
+              <svg aria-hidden="true" className={svg}>
+                {today}
+                {late > 0 && (
+                  <line className="thin dots alarm" x1={`${x(period)}%`} x2={`${place}%`} y1="50%" y2="50%" />
+                )}
+                <circle className={late > 0 ? 'bad' : styles.due} cx={`${place}%`} cy="50%" r="6" />
+                {numberBeside(late > 0 ? 'bad' : 'good', quantity, place, place, 12)}
+              </svg>
+            </li>
+          )
+        })}
       </ol>
     </section>
   )
