@@ -97,7 +97,7 @@ export const legend = css`
 
 export const stage = css`
   position: relative;
-  block-size: clamp(260px, 100svh - 580px, 560px);
+  block-size: clamp(260px, 100svh - 640px, 560px);
   overflow: hidden;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};

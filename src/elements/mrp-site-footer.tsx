@@ -52,7 +52,7 @@ const columns = css`
   ${holds('label')}
   line-height: 1.6;
   & h2 { margin-block-end: 8px; color: ${token('on-deep')}; font-size: ${size.label}; font-weight: 600; }
-  @container (min-width: 47.5em) {
+  @container (min-width: 57.5em) {
     & { grid-template-columns: minmax(0, 4fr) minmax(0, 9fr); }
   }
 `

@@ -75,7 +75,7 @@ export const figures = css`
     & > div:nth-child(n + 3) { border-inline-start: 1px solid ${token('line')}; }
   }
   @container (min-width: 62.5em) {
-    & { grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr)); }
+    & { grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr)) minmax(max-content, 1fr); }
     & > [data-wide] { grid-column: auto; }
     & > div { border-block-start: 0; }
     & > div:nth-child(n + 2) { border-inline-start: 1px solid ${token('line')}; }
@@ -92,6 +92,8 @@ export const records = css`
 `
 
 export const record = css`
+  display: flex;
+  flex-direction: column;
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
@@ -142,6 +144,7 @@ export const table = css`
 
 /** A frame without content. */
 export const empty = css`
+  flex: 1;
   display: flex;
   flex-direction: column;
   gap: 6px;

@@ -143,7 +143,7 @@ const words: SiteWords = {
       { name: 'Global Shop' },
       { name: 'jeder SQL-Quelle' },
     ],
-    readOnly: 'Nur lesend, bis Sie es anders wollen',
+    readOnly: 'Nur lesend, bis Sie es ändern',
   },
   benefits: {
     heading: `Morgens fertig geplant, ab ${dollars(basic.dollarsAMonth)} im Monat`,

@@ -181,9 +181,12 @@ test('On a narrow place, every week can be reached', async () => {
       .elements()
       .filter(one => one.checkVisibility())
       .map(one => one.querySelector('b')?.textContent)
-  await expect.poll(weeks).toEqual(['1', '2', '3', '4'])
+  // The week before CD-20 is started, in week 4.
+  await expect.poll(weeks).toEqual(['3', '4', '5', '6'])
   await button('Later').click()
   await expect.poll(weeks).toEqual(['5', '6', '7', '8'])
+  await button('Earlier').click()
+  await expect.poll(weeks).toEqual(['1', '2', '3', '4'])
 })
 
 test('“Reading …” is painted before a list is read', async () => {

@@ -244,15 +244,24 @@ test('A second list takes the place of the first, with its own first item', asyn
   await expect.element(heading('Why 5 TWO?')).toBeVisible()
 })
 
-test('Days can be seen in place of weeks, and later ones', async () => {
+test('Days can be seen in place of weeks, and earlier ones', async () => {
   await openPlanner()
   await paste('item;on_hand;lead time (working days);demand;date\nA;5;3;10;2026-03-12\n')
   await expect.element(heading('1 order to place')).toBeVisible()
   expect(row('Planned releases')).toMatch(/^· 5 ·/)
   await button('Days').click()
+  expect(row('Planned releases')).toMatch(/^· 5 · ·/)
+  await button('Earlier').click()
   expect(row('Planned releases')).toMatch(/^· · · · · 5 ·/)
-  await button('Later').click()
+})
+
+test('The record of an item that is ordered in autumn begins in autumn, and not with weeks in which nothing happens', async () => {
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;date\nA;5;8;10;2026-12-07\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
   expect(row('Planned releases')).toMatch(/^· 5 ·/)
+  await button('Earlier').click()
+  expect(row('Planned releases')).toMatch(/^· · · · · 5 ·/)
 })
 
 test('What should have been before today has a column in the textbook’s record', async () => {

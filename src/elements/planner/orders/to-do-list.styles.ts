@@ -17,22 +17,20 @@ export const list = css`
   & > ol { inline-size: 100%; margin-block: 12px 8px; }
   & > ol > li { display: grid; grid-template-columns: 5.5em minmax(0, 1fr) auto; gap: 4px 16px; align-items: center; padding: 10px ${side}; border-block-start: 1px solid ${token('line')}; font-size: ${size.label}; line-height: 1.4; }
   & > ol > li:first-child { border: 0; }
-  & > ol > li > [data-tone], & > ol > li > span { justify-self: start; }
+  & > ol > li > span { justify-self: start; }
   & > ol > li > div:has(h3) { grid-column: 1 / -1; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin: -10px calc(-1 * ${side}) 10px; padding: 8px ${side}; background: ${token('paper')}; border-block-end: 1px solid ${token('line')}; color: ${token('muted')}; }
-  & h3 { font-weight: 600; }
-  & > ol > li p { overflow-wrap: anywhere; }
-  & > ol > li p > span { display: block; margin-block-start: 2px; color: ${token('muted')}; }
-  & b { font-weight: 600; }
-  & > ol > li small { color: ${token('muted')}; font-size: inherit; }
+  & p { overflow-wrap: anywhere; }
+  & p > span { display: block; color: ${token('muted')}; }
+  & :is(h3, b) { font-weight: 600; }
+  & small { color: ${token('muted')}; font-size: inherit; }
   & > ol > li > div { grid-column: 2 / -1; }
   & [data-late] { background: color-mix(in srgb, ${token('bad')} 8%, ${token('surface')}); }
   & [data-first]:not([data-late]) { padding-block-end: 20px; background: ${token('warn-tint')}; }
-  & [data-first] b { font-size: ${size.subtitle}; line-height: 1.3; }
+  & [data-first] b { font-size: ${size.subtitle}; }
   & [data-first] p span { color: ${token('ink')}; }
   @container (max-width: 32em) {
-    & > ol > li { grid-template-columns: minmax(0, 1fr) auto; }
-    & > ol > li > :is(span, div), & > ol > [data-late] > button { grid-column: 1 / -1; }
-    & > ol > [data-late] > button { justify-self: start; }
+    & > ol > li { grid: auto-flow dense / minmax(0, 1fr) auto; }
+    & > ol > li > :is(p, div) { grid-column: 1 / -1; }
   }
 `
 

@@ -51,20 +51,17 @@ export function Strip() {
   }
   const today = begin === 0 && <line className={styles.today} x1="0" x2="0" y2="100%" />
   // A number stands behind what it belongs to, at the right edge before it.
-  const numberBeside = (tone: string, quantity: number, from: number, to: number, distance: number) => {
-    const isBefore = to > 90
-    return (
-      <text
-        className={`strong ${tone} ${isBefore ? 'end' : ''}`}
-        dx={isBefore ? -distance : distance}
-        dy=".35em"
-        x={`${isBefore ? from : to}%`}
-        y="50%"
-      >
-        {number(quantity)}
-      </text>
-    )
-  }
+  const numberBeside = (tone: string, quantity: number, from: number, to = from) => (
+    <text
+      className={`strong ${tone} ${to > 90 ? 'end' : ''}`}
+      dx={to > 90 ? -8 : 8}
+      dy=".35em"
+      x={`${to > 90 ? from : to}%`}
+      y="50%"
+    >
+      {number(quantity)}
+    </text>
+  )
   return (
     <section aria-labelledby={id} className={`${card} ${styles.strip}`}>
       <div className={head}>
@@ -124,7 +121,6 @@ export function Strip() {
                   order.quantity,
                   from,
                   wide > 12 ? from : from + wide,
-                  7,
                 )}
               </svg>
             </li>
@@ -153,7 +149,7 @@ export function Strip() {
                   <line className="thin dots alarm" x1={`${x(period)}%`} x2={`${place}%`} y1="50%" y2="50%" />
                 )}
                 <circle className={late > 0 ? 'bad' : styles.due} cx={`${place}%`} cy="50%" r="6" />
-                {numberBeside(late > 0 ? 'bad' : 'good', quantity, place, place, 12)}
+                {numberBeside(late > 0 ? 'bad' : 'good', quantity, place)}
               </svg>
             </li>
           )
