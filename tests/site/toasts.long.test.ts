@@ -47,6 +47,26 @@ test.for(
   },
 )
 
+test('On a tablet, it does not cover the headline of the page either', async () => {
+  const { page } = await visit('/demo', opened => opened.setViewportSize({ width: 768, height: 1024 }))
+  await submit(page).click()
+  await missing(page).waitFor()
+  const headline = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const bottom = (headline?.y ?? 0) + (headline?.height ?? 0)
+  await expect
+    .poll(async () => (await page.locator('[part=toast]').boundingBox())?.y)
+    .toBeGreaterThanOrEqual(bottom)
+})
+
+test('In a low window, its whole text can be read', async () => {
+  const { page } = await visit('/demo', opened => opened.setViewportSize({ width: 640, height: 320 }))
+  await submit(page).click()
+  await missing(page).waitFor()
+  await expect
+    .poll(() => page.locator('[part=toast]').boundingBox())
+    .toSatisfy((box: { y: number; height: number }) => box.y >= 0 && box.y + box.height <= 320)
+})
+
 test.for(windows)('In a window of %o, it moves on when the visitor scrolls the form below it', async size => {
   const { page } = await visit('/demo', opened => opened.setViewportSize(size))
   await submit(page).click()
