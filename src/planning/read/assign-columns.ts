@@ -15,13 +15,14 @@ import { beginOf, isBucket } from './dates.ts'
 import { isBalance, isFieldOfOrder, pairOf, typeColumn } from './decide-kinds.ts'
 import { hundredsOf, readHeading, timeUnit } from './headings.ts'
 import { is } from './layouts/marks.ts'
-import { isWork } from './layouts/telling-words.ts'
+import { directions, isFixed, isNo, isVariable, isWork } from './layouts/telling-words.ts'
 import type { Questions } from './questions.ts'
 import { isUnread, type Kind, type Meaning } from './result.ts'
 import { stateOf } from './row-words.ts'
 import { isOfItems } from './table.ts'
 import type { RawTable } from './tables.ts'
 import { isIndented, isNumbered, numberedColumn } from './unnamed-levels.ts'
+import { spaced } from './worded.ts'
 
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
 // changed in place, and an answer of a person outlasts all of them.
@@ -71,6 +72,7 @@ const uses: readonly (readonly [readonly Meaning[], (context: Context) => boolea
   [['fixed', 'alternative', 'priority', 'validFrom'], isBill],
   [['validTo'], context => isBill(context) || context.kinds.includes('stock')],
   [['lot'], isOfItems],
+  [['scrap'], context => isBill(context) || isOfItems(context)],
 ]
 
 const withoutStrangers: Step = (columns, context) => {
@@ -252,7 +254,7 @@ interface Chosen {
 /** Of the headings of quantities, those of anything: `Quantity`, `Qty`, `Cantidad`, `Menge`. */
 const bare = /^[qcm]\S+$/i
 
-/** Which of several columns of a meaning says it best: the first of these that one of them fits. */
+/** Which of several columns of a meaning say it best: each of these leaves those that fit it, if there are any. */
 const preferences: readonly {
   readonly of: Meaning
   readonly fits: (column: Column, context: Context) => boolean
@@ -269,6 +271,16 @@ const preferences: readonly {
   { of: 'quantity', fits: isOpen },
   { of: 'quantity', fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt') },
   { of: 'onHand', fits: ({ heading }) => is.physical(heading) },
+  // What is shipped of sales orders, and done of production orders.
+  {
+    of: 'delivered',
+    fits: ({ heading }, { kinds }) =>
+      directions.some(
+        ({ where, says, words }) =>
+          where === 'delivered' && kinds.includes(says) && words.test(spaced(heading)),
+      ),
+  },
+  { of: 'order', fits: ({ heading }) => !/id\b/i.test(heading) },
 ]
 
 /** Chooses one. Where nothing tells them apart, the first one asks. */
@@ -290,11 +302,12 @@ function choose(columns: readonly Column[], kept: readonly Column[], context: Co
     )
     return { ...rest, others: new Map([[part.id, 'per'], ...(rest.others ?? [])]) }
   }
-  const better =
-    preferences
-      .filter(({ of }) => of === meaning)
-      .map(({ fits }) => kept.filter(column => fits(column, context)))
-      .find(list => list.length > 0) ?? kept
+  const better = preferences
+    .filter(({ of }) => of === meaning)
+    .reduce((left, { fits }) => {
+      const fitting = left.filter(column => fits(column, context))
+      return fitting.length > 0 ? fitting : left
+    }, kept)
   const [one = first, other] = better
   const isAlike = kept.every(({ profile }) => profile.values.join('\n') === one.profile.values.join('\n'))
   const isUnclear = other && !isAlike && !one.isAnswered
@@ -499,9 +512,12 @@ function withDelivered(columns: readonly Column[], context: Context): readonly C
   const delivered = find(columns, 'delivered') ?? doneOf(columns, context)
   const left = find(columns, 'quantity')
   const isCount = delivered?.profile.values.every(text => /^[\d.,\s]+%?$/.test(text))
-  return delivered && ((left && (isOpen(left) || is.balance(left.heading))) || !isCount)
-    ? setAll(columns, ({ id }) => id === delivered.id, { meaning: 'ignored' })
-    : set(columns, delivered, { meaning: 'delivered' })
+  const isLeft = left && (isOpen(left) || is.balance(left.heading))
+  if (isLeft || (delivered && !isCount))
+    return setAll(columns, ({ id }) => id === delivered?.id, { meaning: 'ignored' })
+  const isGone = ({ meaning, heading, profile }: Column) =>
+    meaning === 'ignored' && is.gone(heading) && profile.filled > 0 && profile.numeric === 1
+  return setAll(set(columns, delivered, { meaning: 'delivered' }), isGone, { meaning: 'delivered' })
 }
 
 /** What is confirmed of a production order is done. */
@@ -605,7 +621,15 @@ const withType: Step = (columns, context) => {
   const phantom = columns.find(
     ({ meaning, samples }) => meaning === 'ignored' && samples.some(text => is.phantom(text)),
   )
-  return has(typed, 'phantom') ? typed : set(typed, phantom, { meaning: 'phantom' })
+  // Whether a line is for each order: `Fixed` among `Proportional`.
+  const fixed = columns.find(
+    ({ meaning, profile: { values } }) =>
+      meaning === 'ignored' &&
+      values.some(isFixed) &&
+      values.every(text => isFixed(text) || isVariable(text)),
+  )
+  const marked = has(typed, 'phantom') ? typed : set(typed, phantom, { meaning: 'phantom' })
+  return !isBill(context) || has(typed, 'fixed') ? marked : set(marked, fixed, { meaning: 'fixed' })
 }
 
 /** A unit beside a time is the time's; a state is an order's or a stock's. */
@@ -620,16 +644,17 @@ const withMarks: Step = (columns, context) => {
   )
   const others = columns.filter(column => column.meaning === 'unit' && !ofTime.includes(column))
   // An item is counted in its own unit, whatever it is bought in.
-  const own = isDue(context) ? undefined : others.find(({ heading }) => !is.purchaseUnit(heading))
-  const unit = own ?? others[0]
+  const unit = others.find(({ heading }) => isDue(context) || !is.purchaseUnit(heading))
   const units = setAll(columns, column => column.meaning === 'unit' && column.id !== unit?.id, {
     meaning: 'ignored',
   })
   const hasState = isDue(context) || isOfItems(context)
+  // What is work, or is made no more, goes into nothing.
   const work = isBill(context)
     ? columns.find(
-        ({ meaning, heading, profile }) =>
-          meaning === 'ignored' && is.rowType(heading) && profile.values.some(isWork),
+        ({ meaning, heading, profile: { values } }) =>
+          (meaning === 'ignored' && is.rowType(heading) && values.some(isWork)) ||
+          (meaning === 'status' && !hasState && values.some(isNo)),
       )
     : undefined
   return setAll(

@@ -63,7 +63,7 @@ export function decideKinds(undecided: Undecided): Decided {
     ({ heading }) =>
       is.transfer(heading) || (is.noOrder(heading) && !has(columns, 'order', 'status', 'delivered')),
   )
-  if (none && !has(columns, 'onHand', 'per', 'level'))
+  if (none && !has(columns, ...ofItems, 'per', 'level'))
     return {
       kinds: ['other'],
       evidence: [{ says: 'other', where: 'columns', word: none.heading, weight: 8 }],
@@ -162,7 +162,8 @@ function billOf(table: RawTable, columns: readonly Column[], knows: Undecided['k
   )
     return true
   if (pairOf(columns, knows)) return true
-  return quantity !== undefined && !isDated && !has(columns, 'bucket') && isNumbered(table, columns)
+  const counts = quantity !== undefined && !quantity.hints.includes('receipt')
+  return counts && !isDated && !has(columns, 'bucket') && isNumbered(table, columns)
 }
 
 /** MRPeasy's bills have a `Product number` and a `Part No.`, and no other word of a bill. */
@@ -175,7 +176,8 @@ export function pairOf(
   )
   const per = find(columns, 'per')
   if (
-    has(columns, 'parent', 'level', 'date', 'week', 'onHand', 'bucket') ||
+    columns.some(({ meaning, heading }) => meaning === 'parent' && !is.bill(heading)) ||
+    has(columns, 'level', 'date', 'week', 'onHand', 'bucket') ||
     !(per || has(columns, 'quantity'))
   )
     return undefined

@@ -1,9 +1,9 @@
 import { daysOf } from './bucket-days.ts'
 import type { Cells } from './cells.ts'
 import type { Column } from './column.ts'
-import { beginOf, isWeek, isYearNumber } from './dates.ts'
+import { beginOf, isWeek, isYearNumber, monthOf } from './dates.ts'
 import type { DueDraft, DueKind, Notes } from './drafts.ts'
-import { unitOf } from './item-rows.ts'
+import { packOf, piecesOf, unitOf } from './item-rows.ts'
 import { is } from './layouts/marks.ts'
 import { monthsOrWeeks } from './months-or-weeks.ts'
 import { rowTypeOf, stateOf } from './row-words.ts'
@@ -29,6 +29,7 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
   const { at } = table
   const dayReader = readDays(cells, notes)
   const inherit = inheritor(cells)
+  const pack = packOf(table.columns)
   // In a list of items, those that nobody wants have an empty cell.
   const mayBeEmpty = table.kinds.some(one => one === 'items' || one === 'bill' || one === 'stock')
   const isForecast = mayBeEmpty || is.forecast(at.get('quantity')?.heading ?? '')
@@ -63,6 +64,8 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
     // A quantity that nobody dated is wanted now.
     const due = isDated ? dayReader(column, written) : { day: notes.horizon.today, isWeek: false }
     if (quantity === 0) return
+    const unit = unitOf(cells, 'quantity')
+    const pieces = unit ? piecesOf(cells, pack, unit) : undefined
     const standing = standingOf(state)
     if (standing === 'closed') return cells.note('closed-order', 'order', state)
     sink.dues.push({
@@ -72,8 +75,8 @@ export function dueReader(cells: Cells, sink: DueSink, notes: Notes, kind: DueKi
       kind: standing === 'proposal' ? 'proposals' : own,
       isSummary: id === '' && (isForecast || is.forecast(type)),
       item,
-      quantity,
-      unit: unitOf(cells, 'quantity'),
+      quantity: quantity * (pieces ?? 1),
+      unit: pieces ? undefined : unit,
       id: id || undefined,
       table: table.id,
       source: table.source,
@@ -130,8 +133,16 @@ function quantityOf(cells: Cells, signed: number | undefined): number {
     given === undefined || Number.isNaN(given) ? cells.refuse('no-quantity', 'quantity') : given,
   )
   const isShare = /%|percent|prozent/i.test(cells.table.at.get('delivered')?.heading ?? '')
-  const delivered = isShare ? ordered * (cells.share('delivered') ?? 0) : cells.positive('delivered')
-  return Math.max(0, ordered - (delivered ?? 0))
+  if (isShare) return Math.max(0, ordered * (1 - (cells.share('delivered') ?? 0)))
+  const done = cells.table.columns.filter(({ meaning }) => meaning === 'delivered')
+  return done.reduce(
+    (left, column) =>
+      Math.max(
+        0,
+        left - Math.max(0, cells.number('delivered', cells.text('delivered', column), column) ?? 0),
+      ),
+    ordered,
+  )
 }
 
 interface Inherited {
@@ -208,8 +219,12 @@ function yearReader({ table: { columns } }: Cells): (text: string, row: readonly
     ({ meaning, profile: { values } }) =>
       meaning === 'ignored' && values.length > 0 && values.every(text => /^20\d{2}$/.test(text)),
   )
-  return (text, row) =>
-    year && /^\d{1,2}$/.test(text) ? `${row[year.index]?.trim()}${text.padStart(2, '0')}` : text
+  return (text, row) => {
+    if (!year) return text
+    const own = row[year.index]?.trim() ?? ''
+    if (/^\d{1,2}$/.test(text)) return `${own}${text.padStart(2, '0')}`
+    return monthOf(text) === undefined ? text : `${text} ${own}`
+  }
 }
 
 /** Returns a function that reads what is wanted of the row's item, by heading. */

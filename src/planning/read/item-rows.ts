@@ -1,6 +1,7 @@
 import type { Cells } from './cells.ts'
 import type { Column } from './column.ts'
 import type { ItemRow, LotDraft, Notes, Purchase } from './drafts.ts'
+import { readHeading } from './headings.ts'
 import { is } from './layouts/marks.ts'
 import { blockedStock, freeStock, isNo, isPack, isYes } from './layouts/telling-words.ts'
 import type { Table } from './table.ts'
@@ -31,12 +32,10 @@ type Size = 'lotSize' | 'lotMin' | 'lotMax' | 'lotMultiple'
  */
 function sizeReader(cells: Cells, { problems }: Notes): (size: Size) => number | undefined {
   const { columns, at, source } = cells.table
-  const pack = columns.find(({ heading, meaning }) => meaning !== 'unit' && is.packSize(heading))
+  const pack = packOf(columns)
   const bought = columns.find(({ heading, known }) => known?.meaning === 'unit' && is.purchaseUnit(heading))
-  const factorTo = (written: string, unit: string | undefined) => {
-    const pieces = pack && isPack(written) ? cells.read(cells.text(pack.meaning, pack), pack) : Number.NaN
-    return pieces > 0 ? pieces : unit === undefined ? undefined : factorOf(written, unit)
-  }
+  const factorTo = (written: string, unit: string | undefined) =>
+    piecesOf(cells, pack, written) ?? (unit === undefined ? undefined : factorOf(written, unit))
   return size => {
     const column = at.get(size)
     const value = column && cells.positive(size)
@@ -60,6 +59,15 @@ function sizeReader(cells: Cells, { problems }: Notes): (size: Size) => number |
   }
 }
 
+export const packOf = (columns: readonly Column[]): Column | undefined =>
+  columns.find(({ heading, meaning }) => meaning !== 'unit' && is.packSize(heading))
+
+/** How many pieces one of a unit has: of a box, as many as the column for it says. */
+export function piecesOf(cells: Cells, pack: Column | undefined, unit: string): number | undefined {
+  const pieces = pack && isPack(unit) ? cells.read(cells.text(pack.meaning, pack), pack) : Number.NaN
+  return pieces > 0 ? pieces : undefined
+}
+
 function lotOf(cells: Cells, positive: (meaning: Size) => number | undefined): LotDraft | undefined {
   const written = cells.text('lotRule')
   const inSize = ruleOf(cells.text('lotSize'))
@@ -75,7 +83,11 @@ function lotOf(cells: Cells, positive: (meaning: Size) => number | undefined): L
   const sizes = { ...(min && { min }), ...(max && { max }), ...(multiple && { multiple }) }
   if (rule === 'weekly' || rule === 'monthly') return { rule, periods: Number(count) || 1, ...sizes }
   if (rule === 'POQ')
-    return { rule, periods: Math.max(1, Math.round(size ?? (Number(count) || 1))), ...sizes }
+    return {
+      rule,
+      periods: Math.max(1, Math.round(cells.positive('lotSize') ?? (Number(count) || 1))),
+      ...sizes,
+    }
   if (size && rule !== 'L4L')
     return size === 1
       ? { rule: 'L4L', multiple: 1, ...sizes }
@@ -143,7 +155,7 @@ export function itemReader(
   return item => {
     if (isNo(cells.text('status'))) cells.note('inactive-item', 'status', item)
     const phantom = !isOfLine && isYes(cells.text('phantom'))
-    const good = isOfLine ? undefined : cells.share('yield')
+    const good = isOfLine ? undefined : (cells.share('yield') ?? goodOf(cells))
     const leadTime = leadTimeOf?.()
     const facts = readFacts?.()
     if (leadTimeOf && !leadTime && !phantom) cells.note('lead-time-missing', 'leadTime', item)
@@ -170,6 +182,12 @@ export function itemReader(
   }
 }
 
+/** Of a list of items, what is lost is the item's. */
+function goodOf(cells: Cells): number | undefined {
+  const lost = cells.table.kinds.includes('bill') ? undefined : cells.share('scrap')
+  return lost ? 1 - lost : undefined
+}
+
 /** The unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */
 export function unitOf(cells: Cells, meaning: 'onHand' | 'per' | 'quantity'): string | undefined {
   const written = cells.text('unit')
@@ -179,5 +197,8 @@ export function unitOf(cells: Cells, meaning: 'onHand' | 'per' | 'quantity'): st
   return inHeading ?? inCell
 }
 
-const unitInHeading = (heading: string): string | undefined =>
-  /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(heading)?.[1]
+/** `On hand (pcs)`. `Still to be delivered (qty)` has none. */
+function unitInHeading(heading: string): string | undefined {
+  const unit = /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(heading)?.[1]
+  return readHeading(unit ?? '')?.meaning === 'quantity' ? undefined : unit
+}

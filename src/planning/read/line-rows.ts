@@ -31,10 +31,17 @@ function outdatedBy(cells: Cells, today: number): 'validTo' | 'validFrom' | unde
   })
 }
 
+/** Whether what is lost is said as a quantity: `Wastage Quantity`. */
+const isAmount = ({ table: { at } }: Cells): boolean => {
+  const { heading = '' } = at.get('scrap') ?? {}
+  return is.amount(heading) && !heading.includes('%')
+}
+
 /** How many go into one of the parent. */
 function perOf(cells: Cells, batch: number): number {
   const { at } = cells.table
-  const per = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
+  const bare = cells.positive('per') ?? cells.refuse('no-quantity', 'per')
+  const per = bare + (isAmount(cells) ? (cells.positive('scrap') ?? 0) : 0)
   // In a list of items, the yield is the item's.
   const isOfLine = at.has('component') || !isOfItems(cells.table)
   const good = isOfLine ? (cells.share('yield') ?? 1) : 1
@@ -64,7 +71,7 @@ function addLine(
   const line: LineDraft = {
     ...{ parent, child, table: id, source, line: cells.line },
     per: perOf(cells, batch ?? 1),
-    scrap: cells.share('scrap') ?? 0,
+    scrap: isAmount(cells) ? 0 : (cells.share('scrap') ?? 0),
     fixed: isYes(fixed) || /^(?:fix|per order|per lot|lot)/i.test(fixed),
     unit: unitOf(cells, 'per'),
     alternative: cells.text('alternative') || undefined,

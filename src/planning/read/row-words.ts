@@ -11,7 +11,9 @@ export const rowTypeOf = (text: string): ReturnType<typeof typeOf> =>
 /** Whether an order of a state counts. */
 export function stateOf(text: string): State['is'] | undefined {
   if (text.length > 100) return undefined
-  const found = states.filter(({ words }) => words.test(text)).map(({ is }) => is)
+  // NetSuite says of what a state is: `Work Order : Built`.
+  const state = text.replace(/^[\w ]+ : /, '')
+  const found = states.filter(({ words }) => words.test(state)).map(({ is }) => is)
   return (['open', 'closed', 'proposal', 'going'] as const).find(is => found.includes(is))
 }
 

@@ -17,7 +17,7 @@ const maxFields = 50
 
 /** Each takes a table, and returns it, or another in its place. */
 const shapes: readonly ((table: RawTable) => RawTable)[] = [
-  ...[withBaseAbove, withItemAbove, turned, withSigns, withIndents],
+  ...[withBase, withItemAbove, turned, withSigns, withIndents],
   ...[withPairs, withItemsAcross, withPeriods, withMeasures, withoutRepeats],
 ]
 
@@ -51,22 +51,38 @@ function withItemAbove(table: RawTable): RawTable {
   }
 }
 
-/** SAP's bill for ten of a product: for how many stands above the list. It holds for the parts of that product. */
-function withBaseAbove(table: RawTable): RawTable {
-  const known = table.headings.map(readHeading)
-  const isOfBill = known.some(heading => heading?.meaning === 'component' || heading?.meaning === 'level')
-  const level = known.findIndex(heading => heading?.meaning === 'level')
-  const base = isOfBill ? findBase(table.preamble) : undefined
-  if (!base || base === '1' || known.some(heading => heading?.meaning === 'batch')) return table
-  const levels = table.rows.map(row => levelOf((row[level] ?? '').trim()))
+/**
+ * For how many a bill is, where that stands above it: `Base Qty (PC)  10.000`. It holds for the parts of what is made.
+ * In a bill of several levels that is exploded for a quantity, or has totals, each row has what goes into all of the
+ * row that it belongs to.
+ */
+function withBase(table: RawTable): RawTable {
+  const { headings, rows, preamble } = table
+  const known = headings.map(heading => readHeading(heading)?.meaning)
+  const level = known.indexOf('level')
+  const isOfBill = level >= 0 || known.includes('component')
+  if (!isOfBill || known.includes('batch')) return table
+  const base = findBase(preamble)
+  const quantities = [...known.keys()].filter(at => known[at] === 'quantity' || known[at] === 'per')
+  const [quantity = -1] = quantities
+  const isTotal = quantities.length === 1 && is.total(headings[quantity] ?? '')
+  const isExploded = level >= 0 && !known.includes('parent') && (isTotal || base?.isRequired === true)
+  if (!isExploded && (!base || base.value === '1')) return table
+  const levels = rows.map(row => levelOf((row[level] ?? '').trim()))
   const first = Math.min(...levels.filter(one => !Number.isNaN(one)))
+  const above: string[] = []
+  const baseOf = (row: readonly string[], depth: number) => {
+    const isFirst = level < 0 || depth === first
+    if (isExploded) above.splice(depth, above.length, (row[quantity] ?? '').trim())
+    return isFirst ? (base?.value ?? '') : isExploded ? (above[depth - 1] ?? '') : ''
+  }
   return {
     ...table,
-    headings: [...table.headings, 'Base quantity'],
-    rows: table.rows.map((row, index) => [
+    headings: [...headings, 'Base quantity'],
+    rows: rows.map((row, index) => [
       ...row,
-      ...table.headings.slice(row.length).map(() => ''),
-      level < 0 || levels[index] === first ? base : '',
+      ...headings.slice(row.length).map(() => ''),
+      baseOf(row, levels[index] ?? first),
     ]),
   }
 }

@@ -1,6 +1,7 @@
 import { beginOf, isBucket, readDate } from './dates.ts'
 import type { Grid } from './grid.ts'
 import { readHeading } from './headings.ts'
+import { is } from './layouts/marks.ts'
 import type { Problems } from './problems.ts'
 
 // Rows to tables: a heading, what stands above it, and the rows below it until the next heading.
@@ -329,14 +330,23 @@ export function findTop(preamble: readonly (readonly string[])[]): Top | undefin
   return top && { heading: top.heading, item: top.value }
 }
 
-/** Returns for how many the bill below is: `Base Qty (PC)  10.000`, or `Reqd Qty`, which it then is exploded for. */
-export function findBase(preamble: readonly (readonly string[])[]): string | undefined {
-  const numbers = pairsOf(preamble).filter(({ value }) => isNumeric(value))
-  const base =
-    numbers.find(({ meaning }) => meaning === 'quantity') ??
-    numbers.find(({ meaning }) => meaning === 'batch')
-  // SAP writes three decimals.
-  return base?.value.replace(/[.,]000$/, '')
+/** For how many a bill is, and whether it is exploded for a quantity that is required. */
+export interface Base {
+  readonly value: string
+  readonly isRequired: boolean
+}
+
+/** Finds it above the bill: `Base Qty (PC)  10.000`, `Batch size: 500 kg`, or `Reqd Qty`. */
+export function findBase(preamble: readonly (readonly string[])[]): Base | undefined {
+  const numbers = pairsOf(preamble).flatMap(({ value, meaning, heading }) => {
+    const [, amount] = /^(\d[\d.,]{0,20})(?: ?\p{L}{1,5})?$/u.exec(value) ?? []
+    // SAP writes three decimals.
+    return amount ? [{ meaning, value: amount.replace(/[.,]000$/, ''), isRequired: is.taken(heading) }] : []
+  })
+  const found = (['quantity', 'batch', 'lotSize'] as const).map(wanted =>
+    numbers.find(({ meaning }) => meaning === wanted),
+  )
+  return found.find(base => base !== undefined)
 }
 
 /** The headings above a list, each with what stands beside it. */

@@ -31,7 +31,7 @@ function areNumbered(texts: readonly string[]): boolean {
   const numbers = texts.map(text => text.replace(/\.$/, ''))
   if (
     !numbers.some(text => text.includes('.')) ||
-    !numbers.every(text => /^\d{1,4}(?:\.\d{1,4})*$/.test(text))
+    !numbers.every(text => /^(?:0|[1-9]\d{0,3}(?:\.\d{1,4})*)$/.test(text))
   )
     return false
   const all = new Set(numbers)

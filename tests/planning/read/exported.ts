@@ -739,8 +739,7 @@ export const exported: readonly Printed[] = [
   {
     of: 'MRP master list with ABC, all in one row and next receipt',
     files: [['Part;Stock;Open PO;PO due;Weekly usage;LT (d);Min lot', 'R-100;310;100;16.12.2026;25;10;50']],
-    planned: ['310 R-100', 'R-100 orders {"rule":"L4L","min":50}'],
-    said: ['no-dates'],
+    planned: ['310 R-100', 'R-100 orders {"rule":"L4L","min":50}', '100 R-100 come 2026-12-16'],
     asked: ['day-kind'],
   },
   {
@@ -1025,6 +1024,305 @@ export const exported: readonly Printed[] = [
       ],
     ],
     planned: ['40 D-100 wanted 2026-12-18 4711'],
+    asked: [],
+  },
+  {
+    of: 'SAP CS12 with required quantity 10 in its head',
+    files: [
+      [
+        'Material          D-100',
+        'Plant/Usage/Alt.  1000 / 1 / 01',
+        'Description       Drive',
+        'Base Qty (PC)     1.000',
+        'Reqd Qty (PC)     10.000',
+        '',
+        'Level\tItem\tComponent number\tObject description\tComp. Qty (CUn)\tUn\tPhantom item',
+        '.1\t0010\tR-100\tRoller\t40\tPC\t',
+        '.1\t0020\tF-100\tFrame\t10\tPC\t',
+        '..2\t0010\tS-1\tSteel\t20\tKG\t',
+      ],
+    ],
+    planned: ['D-100 takes 4 R-100', 'D-100 takes 1 F-100', 'F-100 takes 2 S-1'],
+    asked: [],
+  },
+  {
+    of: 'SAP VA05 with quotations and returns by SaTy',
+    files: [
+      [
+        'Sales Doc.\tItem\tSaTy\tSold-to pt\tMaterial\tDescription\tOrder Quantity\tSU\tNet price\tDlv.date\tConfirmed qty\tPurchase order no.',
+        '345\t10\tOR\t1000\tD-100\tDrive\t50\tPC\t10.00\t12/18/2026\t50\tPO 4711',
+        '346\t10\tQT\t1000\tD-100\tDrive\t70\tPC\t10.00\t12/18/2026\t0\t',
+        '347\t10\tRE\t1000\tD-100\tDrive\t5\tPC\t10.00\t12/18/2026\t0\t',
+      ],
+    ],
+    planned: ['50 D-100 wanted 2026-12-18 345'],
+    said: ['closed-order'],
+    asked: [],
+  },
+  {
+    of: 'SAP ME2N EN with order unit carton and quantity in SKU',
+    files: [
+      [
+        'Purchasing Document\tItem\tMaterial\tShort Text\tOrder Quantity\tOrder Unit\tQuantity in SKU\tStill to be delivered (qty)\tDelivery Date\tDeletion Indicator',
+        '4500001\t10\tR-100\tRoller\t10\tCAR\t500\t6\t12/16/2026\t',
+        '4500002\t10\tF-100\tFrame\t24\tPC\t24\t24\t12/18/2026\t',
+        '4500003\t10\tF-100\tFrame\t24\tPC\t24\t24\t12/18/2026\tL',
+      ],
+      ['Material\tUnit\tOn hand\tLead time (days)', 'R-100\tPC\t20\t5', 'F-100\tPC\t4\t5'],
+    ],
+    planned: ['20 R-100', '4 F-100', '6 R-100 come 2026-12-16 4500001', '24 F-100 come 2026-12-18 4500002'],
+    said: ['not-planned', 'unit-differs'],
+    asked: ['day-kind'],
+  },
+  {
+    of: 'NetSuite work orders',
+    files: [
+      [
+        'Document Number,Assembly,Quantity,Built,Production Start Date,Production End Date,Status',
+        'WO55,D-100,20,5,12/1/2026,12/9/2026,Work Order : In Process',
+        'WO56,D-100,30,0,12/1/2026,12/16/2026,Work Order : Released',
+        'WO57,D-100,30,0,12/1/2026,12/16/2026,Work Order : Planned',
+        'WO58,D-100,30,30,11/1/2026,11/16/2026,Work Order : Built',
+      ],
+    ],
+    planned: [
+      '15 D-100 come 2026-12-09 WO55',
+      '30 D-100 come 2026-12-16 WO56',
+      '30 D-100 proposed 2026-12-16 WO57',
+    ],
+    said: ['proposed'],
+    asked: ['column'],
+  },
+  {
+    of: 'BC stockkeeping units with Transfer-from Code',
+    files: [
+      [
+        'Item No.,Location Code,Variant Code,Description,Replenishment System,Lead Time Calculation,Safety Stock Quantity,Reordering Policy,Minimum Order Quantity,Transfer-from Code,Vendor No.',
+        '1100,BLUE,,Wheel,Purchase,2W,40,Lot-for-Lot,100,,V10',
+        '1000,BLUE,,Bicycle,Prod. Order,1W,0,Lot-for-Lot,0,,',
+      ],
+    ],
+    planned: ['1100 keeps 40', '1100 orders {"rule":"L4L","min":100}'],
+    asked: [],
+  },
+  {
+    of: 'D365 on-hand list',
+    files: [
+      [
+        'Item number,Product name,Site,Warehouse,Batch number,Inventory status,Physical inventory,Physical reserved,Available physical,Ordered in total,Ordered reserved,On order,Total available',
+        'R-100,Roller,1,11,B1,Available,310,60,250,100,0,60,350',
+        'R-100,Roller,1,11,B2,Blocking,15,0,0,0,0,0,0',
+        'F-100,Frame,1,11,B3,Available,4,0,4,0,0,0,4',
+      ],
+    ],
+    planned: ['310 R-100', '4 F-100'],
+    said: ['no-dates', 'not-counted', 'several-places'],
+    asked: [],
+  },
+  {
+    of: 'frePPLe demand with inquiries',
+    files: [
+      [
+        'name,item,location,customer,status,due,quantity,minshipment,priority',
+        'SO-1,D-100,factory,ACME,open,2026-12-18 00:00:00,50,,1',
+        'SO-2,D-100,factory,ACME,quote,2026-12-18 00:00:00,70,,1',
+        'SO-3,D-100,factory,ACME,inquiry,2026-12-18 00:00:00,70,,1',
+        'SO-4,D-100,factory,ACME,closed,2026-12-18 00:00:00,70,,1',
+      ],
+    ],
+    planned: ['50 D-100 wanted 2026-12-18 SO-1'],
+    said: ['closed-order'],
+    asked: [],
+  },
+  {
+    of: 'MRPeasy BOM with fixed quantity column',
+    files: [
+      [
+        'Product number,Product name,BOM number,BOM name,Part No.,Part description,Quantity,UoM,Fixed quantity,Notes',
+        'D-100,Drive,BOM1,Standard,R-100,Roller,4,pcs,No,',
+        'D-100,Drive,BOM1,Standard,G-1,Grease,1,kg,Yes,per order',
+      ],
+    ],
+    planned: ['D-100 takes 4 R-100', 'D-100 takes 1 G-1 for each order'],
+    asked: [],
+  },
+  {
+    of: 'Infor SyteLine items',
+    files: [
+      [
+        'Item,Item Description,U/M,Source,Status,On Hand,Allocated To Orders,On Order,Safety Stock,Lead Time,Fixed Order Qty,Order Minimum,Order Multiple,Order Maximum,Paper Work,Dock-to-Stock,Shrink Factor',
+        'R-100,Roller,EA,Purchased,Active,310,60,100,40,14,0,100,50,0,1,0,0',
+        'D-100,Drive,EA,Manufactured,Active,3,0,0,0,5,25,0,0,0,0,0,0.05',
+        'X-1,Old,EA,Manufactured,Obsolete,3,0,0,0,5,0,0,0,0,0,0,0',
+      ],
+    ],
+    planned: [
+      '310 R-100',
+      'R-100 keeps 40',
+      'R-100 orders {"rule":"L4L","min":100,"multiple":50}',
+      '3 D-100',
+      'D-100 orders {"rule":"FOQ","quantity":25}',
+      '3 X-1',
+    ],
+    said: ['no-dates', 'inactive-item'],
+    asked: ['lead-unit'],
+  },
+  {
+    of: 'JobBOSS jobs',
+    files: [
+      [
+        'Job,Customer,Part Number,Status,Order Quantity,Make Quantity,Pick Quantity,Completed Quantity,Shipped Quantity,Order Date,Promised Date',
+        '12001,ACME,D-100,Active,50,52,0,0,10,11/02/2026,12/18/2026',
+        '12002,ACME,D-100,Complete,20,20,0,20,20,10/02/2026,11/18/2026',
+        '12003,ACME,D-100,Template,20,20,0,0,0,10/02/2026,12/18/2026',
+        '12004,Beta,D-100,Hold,20,20,0,0,0,10/02/2026,12/21/2026',
+      ],
+    ],
+    planned: ['40 D-100 wanted 2026-12-18 12001', '20 D-100 wanted 2026-12-21 12004'],
+    said: ['unknown-state', 'closed-order'],
+    asked: [],
+  },
+  {
+    of: 'Unleashed BOM with wastage quantity',
+    files: [
+      [
+        'Assembled Product Code,Assembled Product Description,Component Product Code,Component Description,Quantity,Wastage Quantity,Expense Account,Line Total Cost',
+        'D-100,Drive,R-100,Roller,4,0.2,,10',
+        'D-100,Drive,F-100,Frame,1,0,,7',
+      ],
+    ],
+    planned: ['D-100 takes 4.2 R-100', 'D-100 takes 1 F-100'],
+    asked: ['column'],
+  },
+  {
+    of: 'Zoho sales orders',
+    files: [
+      [
+        'SalesOrder ID,Order Date,Expected Shipment Date,SalesOrder Number,Status,Customer Name,Item Name,SKU,QuantityOrdered,QuantityInvoiced,QuantityPacked,QuantityFulfilled,QuantityCancelled,Usage unit',
+        '91,2026-11-02,2026-12-18,SO-00031,confirmed,ACME,Drive,D-100,50,10,10,10,5,pcs',
+        '92,2026-11-02,2026-12-21,SO-00032,draft,ACME,Drive,D-100,20,0,0,0,0,pcs',
+        '93,2026-11-02,2026-12-21,SO-00033,void,ACME,Drive,D-100,20,0,0,0,0,pcs',
+      ],
+    ],
+    planned: ['35 D-100 wanted 2026-12-18 SO-00031'],
+    said: ['closed-order'],
+    asked: [],
+  },
+  {
+    of: 'Amazon orders',
+    files: [
+      [
+        'order-id\torder-item-id\tpurchase-date\tpayments-date\tsku\tproduct-name\tquantity-purchased\tquantity-shipped\tlatest-ship-date\torder-status',
+        '111-1\t1\t2026-11-20T10:00:00Z\t2026-11-20T10:00:00Z\tD-100\tDrive\t5\t0\t2026-11-26T10:00:00Z\tUnshipped',
+        '111-2\t2\t2026-11-19T10:00:00Z\t2026-11-20T10:00:00Z\tD-100\tDrive\t3\t3\t2026-11-25T10:00:00Z\tShipped',
+      ],
+    ],
+    planned: ['5 D-100 wanted 2026-11-26 111-1'],
+    asked: ['column', 'column'],
+  },
+  {
+    of: 'recipe for a batch of 500 kg in its head',
+    files: [
+      [
+        'Recipe: SOAP-1;;',
+        'Batch size: 500 kg;;',
+        'Ingredient;Quantity;Unit',
+        'OIL;400;kg',
+        'LYE;50;kg',
+        'WATER;100;kg',
+      ],
+    ],
+    planned: ['SOAP-1 takes 0.8 OIL', 'SOAP-1 takes 0.1 LYE', 'SOAP-1 takes 0.2 WATER'],
+    asked: [],
+  },
+  {
+    of: 'purchase orders in boxes with a conversion',
+    files: [
+      [
+        'PO;Item;Qty;Unit;Pcs per box;Due date',
+        'P1;R-100;5;box;100;2026-12-16',
+        'P2;F-100;24;pcs;;2026-12-18',
+      ],
+    ],
+    planned: ['500 R-100 come 2026-12-16 P1', '24 F-100 come 2026-12-18 P2'],
+    asked: [],
+  },
+  {
+    of: 'forecast by year, month name',
+    files: [['Year;Month;Item;Forecast', '2026;December;D-100;20', '2027;January;D-100;30']],
+    planned: ['20 D-100 wanted 2026-12-01', '30 D-100 wanted 2027-01-01'],
+    asked: [],
+  },
+  {
+    of: 'PLM bill with lifecycle state',
+    files: [
+      [
+        'Parent;Child;Qty;UoM;Lifecycle State;Child Rev',
+        'D-100;R-100;4;EA;Released;B',
+        'D-100;R-099;4;EA;Obsolete;A',
+        'D-100;F-100;1;EA;In Work;A',
+      ],
+    ],
+    planned: ['D-100 takes 4 R-100', 'D-100 takes 1 F-100'],
+    said: ['not-planned'],
+    asked: [],
+  },
+  {
+    of: 'work orders with scrap',
+    files: [
+      [
+        'Work Order;Item;Qty Ordered;Qty Completed;Qty Scrapped;Due Date;Status',
+        'W1;D-100;20;5;2;2026-12-09;Released',
+        'W2;D-100;30;30;0;2026-11-16;Closed',
+      ],
+    ],
+    planned: ['13 D-100 come 2026-12-09 W1'],
+    asked: [],
+  },
+  {
+    of: 'levels with total quantity alone',
+    files: [
+      [
+        'Level;Part;Description;Total Qty;Unit',
+        '0;D-100;Drive;1;pcs',
+        '1;F-100;Frame;2;pcs',
+        '2;S-1;Steel;6;kg',
+      ],
+    ],
+    planned: ['D-100 takes 2 F-100', 'F-100 takes 3 S-1'],
+    asked: ['column'],
+  },
+  {
+    of: 'JDE orders by type code',
+    files: [
+      [
+        'Order Number,Or Ty,Line Number,2nd Item Number,Quantity Ordered,Quantity Open,Quantity Shipped,Promised Delivery,Last Status,Next Status',
+        '345,SO,1.000,D-100,50,40,10,12/18/2026,540,560',
+        '4711,OP,1.000,R-100,100,100,0,12/16/2026,220,280',
+        '77,SQ,1.000,D-100,70,70,0,12/18/2026,520,540',
+      ],
+    ],
+    planned: ['40 D-100 wanted 2026-12-18 345', '100 R-100 come 2026-12-16 4711'],
+    said: ['unknown-state', 'not-planned'],
+    asked: [],
+  },
+  {
+    of: 'Oracle items with make buy code and fixed days supply',
+    files: [
+      [
+        'SEGMENT1,DESCRIPTION,PRIMARY_UOM_CODE,FULL_LEAD_TIME,FIXED_DAYS_SUPPLY,MINIMUM_ORDER_QUANTITY,FIXED_LOT_MULTIPLIER,PLANNING_MAKE_BUY_CODE,SAFETY_STOCK',
+        'R-100,Roller,EA,14,0,100,50,2,40',
+        'D-100,Drive,EA,5,0,0,0,1,0',
+      ],
+    ],
+    planned: ['R-100 keeps 40', 'R-100 orders {"rule":"L4L","min":100,"multiple":50}'],
+    asked: ['lead-unit'],
+  },
+  {
+    of: 'Priority/hand-made: order unit column besides MOQ',
+    files: [['Item;On hand;Unit;Order unit;MOQ;Lead time (working days)', 'R-100;310;pcs;box;5;5']],
+    planned: ['310 R-100', 'R-100 orders {"rule":"L4L","min":5}'],
+    said: ['unit-differs'],
     asked: [],
   },
 ]

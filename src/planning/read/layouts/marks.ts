@@ -12,7 +12,7 @@ const marks = {
   /** What is wanted, whatever stands beside it. */
   wanted: '*demand*|gross req*|net req*|requir*|*forecast*|*bedarf*|besoin*',
   /** What a production order takes. */
-  taken: '*need*|requir*|reqm*|*bedarf*|besoin*|necesi*|*demand*',
+  taken: '*need*|requir*|reqm*|reqd*|*bedarf*|besoin*|necesi*|*demand*',
   production:
     'target q*|basic fin*|bsc start*|eckstart*|*work*|wo|w o|mo|*produc*|*manufact*|*fertigung*|*produktion*|fabric*',
   /** When something is wanted or comes. */
@@ -21,7 +21,7 @@ const marks = {
   confirmed: '*confirm*|*promis*|*bestatigt*|*zugesagt*',
   /** When an order was written or begins. */
   otherDay:
-    '*creat*|*order*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
+    '*creat*|*order*|^purchase date*|^payment*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
   bareDate: '^date$|^datum$|^fecha$',
   /** The number of a bill, which may be that of its item. */
   bill: 'bom|bill*|*stuckl*|nomencl*|ldm',
@@ -77,7 +77,7 @@ const marks = {
   proposals:
     'planned order*|plnum|planauftrag*|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|suggested orders|*bestellvorschl*',
   rowType:
-    '*type*|typ|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*',
+    '*type*|sa ty|or ty|order ty|doc ty|typ|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*',
   physical: '*hand*|phys*|*unrestr*|*frei*|*count*',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
@@ -103,6 +103,12 @@ const marks = {
   /** What a sum or a share is called, which counts nothing of its own. */
   sum: '*total*|sum|summe|*gesamt*|*averag*|avg|mean|*schnitt*|promedio|media|moyen*|no|n|nr|no',
   loss: '*date*|*scrap*|*yield*',
+  /** What goes into all, through all levels. */
+  total: 'total*|ext|ext q*|extended*|cumul*|*kumuliert*|gesamt*|acumulad*',
+  /** What of an order neither was delivered nor will be. */
+  gone: '*scrapped*|*scrap*|*cancel*|*reject*|*ausschuss*|*storniert*|*rebut*|*annul*|*rechaz*|*anulad*',
+  /** What is lost, as a quantity and no share. */
+  amount: 'qty|*quantity*|*menge*|cantidad*|quantite*',
 } as const
 
 export type Mark = keyof typeof marks
@@ -125,7 +131,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   ],
   balance: ['Balance', 'Open balance'],
   wanted: ['Demand', 'Required qty', 'Nettobedarf', 'Besoins bruts', 'Forecast'],
-  taken: ['Required Quantity', 'Bedarfsmenge', 'Cantidad necesitada', 'Date needed'],
+  taken: ['Reqd Qty', 'Required Quantity', 'Bedarfsmenge', 'Cantidad necesitada', 'Date needed'],
   production: [
     'Work Order',
     'MO',
@@ -192,4 +198,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   documents: ['BOM', 'Recipe', 'Operation', 'Stückliste'],
   sum: ['Total', 'Grand total', 'Average', 'Durchschnitt'],
   loss: ['Scrap', 'Blocked until date'],
+  total: ['Total Qty', 'Ext. Qty', 'Gesamtmenge'],
+  gone: ['Qty Scrapped', 'QuantityCancelled', 'Confirmed scrap', 'Ausschussmenge'],
+  amount: ['Wastage Quantity', 'Ausschussmenge'],
 }

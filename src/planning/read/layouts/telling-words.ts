@@ -71,7 +71,8 @@ export const directions: readonly Direction[] = [
     where: 'date',
     says: 'coming',
     weight: 6,
-    words: /arriv|receipt|\beta\b|eindt|wareneingang|llegada|eckend|basic fin|gltrp/i,
+    words:
+      /arriv|receipt|\beta\b|^p\.?o\.? due|^next deliv|eindt|wareneingang|llegada|eckend|basic fin|gltrp/i,
   },
   {
     where: 'date',
@@ -174,7 +175,7 @@ export const rowTypes: readonly RowType[] = [
   {
     is: 'coming',
     words:
-      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|fertigungsauftr[aä]ge?|produktionsauftr[aä]ge?|betriebsauftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
+      /^(?:sched\w*\.?|open|planned|total|firm|geplante)? ?(?:suppl(?:y|ies)|receipts?|purchases?(?: orders?| lines?)?|production(?: orders?)?|prod\. orders?|manufacturing(?: orders?)?|work orders?|jobs?|zug[aä]nge?|bestellungen|bestellung|fertigungsauftrag|fertigungsauftr[aä]ge?|produktionsauftr[aä]ge?|betriebsauftr[aä]ge?|ordres? de fabrication|[oó]rdenes? de (?:compra|fabricaci[oó]n|producci[oó]n)|commandes? fournisseurs?|recepci[oó]n(?:es)?|r[eé]ceptions?|(?:po|wo|mo|op)s?|incoming|arrivals?|transfer in|inbound)(?: order| orders)?$|\/in\/\d|^(?:poitem|bs-ein|fe-auf|prdord|purord|shipgt|laufrn|purrqs|banf)\b/i,
   },
   {
     is: 'wanted',
@@ -213,7 +214,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     words:
-      /^(?:[\w ]+ : )?(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|terminad|beendet|sold[eé]e?s?|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|bost_close)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b/i,
+      /^(?:fully |complete(?:ly)? |vollst[aä]ndig )?(?:received|delivered|fulfilled|invoiced|void|geliefert|ausgeliefert|versendet|versandt|servid|fakturiert|livr[eé]|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|borrador|devis|brouillon|closed|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|cerrad|clos|cancelad|cl[oô]tur|annul|termin(?:ated|[eé]|ado)|terminad|beendet|sold[eé]e?s?|rejected|abgelehnt|lost|expired|deleted|gel[oö]scht|on hold for ever|simulat|recibid|re[cç]u\b|posted|gebucht|archiv|inactive|stopped|bost_close)|\b(?:TECO|DLV|TABG|LOSD|CLSD|ABGS)\b|^(?:QT|AG|RE|CR)$/i,
   },
   {
     is: 'proposal',
@@ -223,13 +224,13 @@ export const states: readonly State[] = [
     // It says nothing against the order.
     is: 'going',
     words:
-      /^(?:[\w ]+ : )?(?:fully )?(?:open|offen|active|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|issued|sent|verkaufsauftrag|auftrag$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme|o$|bost_open)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
+      /^(?:fully )?(?:open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|confirm|best[aä]tigt|approved|genehmigt|in (?:progress|process|production|transit|arbeit|work)|gestartet|begonnen|work in|started|not started|running|pending|to (?:deliver|ship|receive|bill|approve|invoice)|sales?(?: order)?$|purchase(?: order)?$|progress|order(?:ed)?$|bestellt|issued|sent|verkaufsauftrag|auftrag$|ferme|lanzad|running|assigned|locked|new\b|neu\b|waiting|on order|backorder|picking|processing|schedul|allocat|ready|late\b|overdue|eingeteilt|abierto|pendiente|en (?:cours|proceso|curso)|ouvert|lanc|nueva?\b|firme|(?:o|or|ta)$|bost_open)|\b(?:FREI|REL|CRTD|EROF|PCNF|TRÜC|TRUC)\b/i,
   },
 ]
 
 /** Stock that lies there and cannot be used. */
 export const blockedStock =
-  /quarant|blocked|block$|on hold|\bhold\b|quality|inspection|\bqi\b|\bqc\b|reject|damag|defect|scrap|gesperrt|sperr|pr[uü]f|bloque|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|nonconform|not available|unavailable|restricted use|in transit|^partners\/|^virtual locations/i
+  /quarant|block(?:ed|ing)|block$|on hold|\bhold\b|quality|inspection|\bqi\b|\bqc\b|reject|damag|defect|scrap|gesperrt|sperr|pr[uü]f|bloque|inspec|cuarentena|calidad|bloqu|rebut|expired|abgelaufen|return|nonconform|not available|unavailable|restricted use|in transit|^partners\/|^virtual locations/i
 
 /** Stock that can be used, though a word of the above is in it. */
 export const freeStock = /unblocked|unrestricted|passed|released|freigegeben|not blocked|ok\b/i
@@ -375,6 +376,13 @@ export const isYes = phrases(
 /** What goes into a product and is no item: work, machines, texts. */
 export const isWork = phrases(
   '^resource*|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*',
+)
+
+/** Whether a line of a bill is for each order, or for each piece. */
+export const isFixed = phrases('^fix*|^per order$|^per lot$|^per batch$|^fest$|^fijo*|^fija*')
+
+export const isVariable = phrases(
+  '^variable*|^proportional*|^per unit$|^per piece$|^per item$|^per assembly$',
 )
 
 export const isNo = phrases(
@@ -535,7 +543,8 @@ export const wordExamples = {
       'closed',
       [
         'Delivered',
-        'Sales Order : Closed',
+        'Inquiry',
+        'QT',
         'Geliefert',
         'TECO DLV',
         'Livré',
@@ -563,5 +572,7 @@ export const answerExamples: readonly (readonly [(text: string) => boolean, read
   [isYes, ['X', 'yes', 'Wahr', 'Active', 'Phantom', 'Kit']],
   [isNo, ['0', 'No', 'Nein', 'Obsolete', 'Comment']],
   [isPack, ['packs', 'Box', 'Karton', 'VPE', 'pallet']],
+  [isFixed, ['Fixed', 'Per order', 'Fix']],
+  [isVariable, ['Variable', 'Proportional', 'Per piece']],
   [isWork, ['Resource', 'Labour', 'Machine center', 'Arbeitsgang']],
 ]
