@@ -2,7 +2,7 @@ import type { Line } from '../engine/input.ts'
 import { withoutCircles } from './circles.ts'
 import { datesToPeriods, itemOf, unitOf } from './dates-to-periods.ts'
 import type { Drafts, DueDraft, LineDraft, Notes, Place } from './drafts.ts'
-import { withoutExcess } from './excess.ts'
+import { withoutExcess, withoutExcessiveOrders } from './excess.ts'
 import { inUnits, type MergedItem, mergeItems, wholePieces, withoutAlternatives } from './merge.ts'
 import type { ReadResult } from './result.ts'
 import { isOfItems, type Table } from './table.ts'
@@ -54,12 +54,13 @@ const hasListOfItems = ({ stocks }: Drafts, tables: readonly Table[]): boolean =
   stocks.size > 0 || tables.some(isOfItems)
 
 /** The lines that can be planned, and the orders, in the units of their items. */
-function converted(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, { problems }: Notes) {
+function converted(drafts: Drafts, items: Map<string, MergedItem>, { problems }: Notes) {
   const chosen = withoutAlternatives(drafts.lines, problems)
   const scaled = (line: LineDraft, factor: number) => ({ ...line, per: line.per * factor })
   const lines = inUnits(chosen, ({ child }) => child, items, scaled, problems)
   const times = (due: DueDraft, factor: number) => ({ ...due, quantity: due.quantity * factor })
-  const dues = inUnits(drafts.dues, ({ item }) => item, items, times, problems)
+  const counted = inUnits(drafts.dues, ({ item }) => item, items, times, problems)
+  const dues = withoutExcessiveOrders(items, counted, problems)
   return { dues, lines: withoutExcess(withoutCircles(lines, problems), dues, items, problems) }
 }
 

@@ -7,6 +7,7 @@ import {
   isOpen,
   isSigned,
   isWanted,
+  mayBeItem,
   rank,
   set,
   setAll,
@@ -197,6 +198,7 @@ const keepOneEach: Step = (columns, context) => {
     if (same.length < 2) return all
     if (meaning === 'leadTime') return keepBest(all, same)
     if (several.has(meaning)) return all
+    if (meaning === 'delivered' && same.every(({ isTold }) => isTold)) return all
     // What comes has its date, and what is wanted has another one.
     if (meaning === 'date' && isPairOfDates(same))
       return setAll(all, ({ meaning: one }) => one === 'date', { sure: true })
@@ -259,14 +261,12 @@ const preferences: readonly {
   readonly of: Meaning
   readonly fits: (column: Column, context: Context) => boolean
 }[] = [
-  {
-    of: 'date',
-    fits: ({ heading, profile }, { kinds }) =>
-      kinds.includes('coming') && is.confirmed(heading) && profile.filled === 1,
-  },
-  { of: 'date', fits: ({ heading }, { kinds }) => kinds.includes('coming') && is.production(heading) },
   // `Date` and `Order date` beside `Ship date` are when the order was written.
   { of: 'date', fits: ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading) },
+  { of: 'date', fits: ({ profile }) => profile.filled === 1 },
+  { of: 'date', fits: ({ heading }, { kinds }) => kinds.includes('coming') && is.confirmed(heading) },
+  { of: 'date', fits: ({ heading }, { kinds }) => kinds.includes('coming') && is.production(heading) },
+  { of: 'quantity', fits: ({ heading }) => !is.total(heading) },
   // What is still open, and not what was ordered at first.
   { of: 'quantity', fits: isOpen },
   { of: 'quantity', fits: ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt') },
@@ -415,23 +415,21 @@ function itemOrName(
   )
 }
 
-const isUnknown = ({ meaning, heading, samples, isAnswered }: Column): boolean =>
-  meaning === 'ignored' &&
-  !isAnswered &&
-  !readHeading(heading) &&
-  samples.length > 0 &&
-  !is.remark(heading) &&
-  !samples.some(text => text.includes('@')) &&
-  !isBucket(beginOf(heading))
-
 function itemByName(
   columns: readonly Column[],
   name: Column | undefined,
   context: Context,
 ): readonly Column[] {
   // A number under a heading that nobody knows may be the item's.
-  const unknown = columns.filter(column => isUnknown(column) && is.code(column.heading))
-  const known = unknown.find(column => share(column, context) > 0.5)
+  const unknown = columns.filter(column => mayBeItem(column) && is.code(column.heading))
+  // A column without a heading, before what its items are called.
+  const bare = columns.find(
+    ({ heading, profile }) =>
+      heading === '' && profile.hasText && profile.filled > 0.8 && profile.distinct > 0.8,
+  )
+  const known =
+    unknown.find(column => share(column, context) > 0.5) ??
+    (is.plainName(name?.heading ?? '') ? undefined : bare)
   const chosen = known ?? askItem([...unknown.slice(0, 1), ...(name ? [name] : [])], context) ?? name
   const sure = !context.questions.isOpen(`${context.id}.item`)
   return set(chosen === name ? columns : set(columns, name, { meaning: 'name' }), chosen, {
@@ -441,8 +439,8 @@ function itemByName(
 }
 
 function itemByValues(columns: readonly Column[], context: Context): readonly Column[] {
-  const unknown = columns.filter(column => isUnknown(column) && column.profile.hasText)
-  const known = columns.find(column => isUnknown(column) && share(column, context) > 0.5)
+  const unknown = columns.filter(column => mayBeItem(column) && column.profile.hasText)
+  const known = columns.find(column => mayBeItem(column) && share(column, context) > 0.5)
   const chosen = known ?? askItem(unknown, context)
   if (!chosen) return columns
   const sure = known !== undefined || (unknown.length > 1 && !context.questions.isOpen(`${context.id}.item`))
@@ -520,14 +518,17 @@ function withDelivered(columns: readonly Column[], context: Context): readonly C
   return setAll(set(columns, delivered, { meaning: 'delivered' }), isGone, { meaning: 'delivered' })
 }
 
-/** What is confirmed of a production order is done. */
-const doneOf = (columns: readonly Column[], { kinds }: Context): Column | undefined =>
-  kinds.includes('coming') && columns.some(({ heading }) => is.production(heading))
-    ? columns.find(
-        ({ meaning, heading, profile }) =>
-          meaning === 'ignored' && is.confirmed(heading) && profile.numeric === 1,
-      )
-    : undefined
+/** What is confirmed of a production order is done, and what is invoiced of a sales order. */
+function doneOf(columns: readonly Column[], { kinds }: Context): Column | undefined {
+  const isProduction = columns.some(({ heading }) => is.production(heading))
+  return columns.find(
+    ({ meaning, heading, profile: { numeric, values } }) =>
+      meaning === 'ignored' &&
+      numeric === 1 &&
+      ((kinds.includes('coming') && isProduction && is.confirmed(heading)) ||
+        (kinds.includes('wanted') && is.invoiced(heading) && !values.every(text => /[.,]\d{2}$/.test(text)))),
+  )
+}
 
 /** Of the head of a bill, a quantity is what it is for. */
 const headQuantity = (columns: readonly Column[]): readonly Column[] =>

@@ -3,13 +3,13 @@ import { type Heading, readHeading } from './headings.ts'
 import type { Hint } from './layouts/generic.ts'
 import type { LayoutList } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
-import { isNo, isYes } from './layouts/telling-words.ts'
+import { directions, freeText, isNo, isYes } from './layouts/telling-words.ts'
 import { type Profile, profileOf } from './profile.ts'
 import type { Questions } from './questions.ts'
 import { type Meaning, meanings } from './result.ts'
 import { rowTypeOf } from './row-words.ts'
 import type { RawTable } from './tables.ts'
-import { worded } from './worded.ts'
+import { spaced, worded } from './worded.ts'
 
 // What a column says by itself: its heading, by the layout of a known system or the vocabulary, and its values.
 
@@ -22,6 +22,8 @@ export interface Column {
   readonly hints: readonly Hint[]
   readonly known: Heading | undefined
   readonly isAnswered: boolean
+  /** Whether the layout of its system says what it is. */
+  readonly isTold: boolean
   readonly samples: readonly string[]
   readonly profile: Profile
 }
@@ -68,6 +70,18 @@ export const isMember = ({ heading }: Pick<Column, 'heading'>): boolean => is.me
 /** Whether a component's heading says that the rest of its row is its assembly's: `Member Item`, `Component : Name`. */
 export const isInAssembly = (column: Pick<Column, 'heading'>): boolean =>
   isMember(column) || / : /.test(column.heading)
+
+/** Whether a column may have the items, though its heading does not say so: it is no remark, and nobody's name. */
+export const mayBeItem = ({ meaning, heading, samples, isAnswered }: Column): boolean =>
+  meaning === 'ignored' &&
+  !isAnswered &&
+  !readHeading(heading) &&
+  samples.length > 0 &&
+  !freeText.test(heading) &&
+  !is.anyPartner(heading) &&
+  !is.partners(heading) &&
+  !samples.some(text => text.includes('@')) &&
+  !isBucket(beginOf(heading))
 
 export function columnsOf(
   table: RawTable,
@@ -121,6 +135,7 @@ function withOnlyQuantity(columns: readonly Column[]): readonly Column[] {
       profile.numeric > 0.9 &&
       profile.values.some(text => /[1-9]/.test(text)) &&
       !is.positions(heading) &&
+      !is.sum(heading) &&
       !is.code(heading),
   )
   return isOfOrders || numeric.length === 1
@@ -156,6 +171,7 @@ function columnOf(
     samples,
     profile,
     isAnswered,
+    isTold: said !== undefined,
     known,
     meaning: isAnswered ? answer : (known?.meaning ?? (isBucket(beginOf(heading)) ? 'bucket' : 'ignored')),
     hints: known?.hints ?? [],
@@ -166,6 +182,13 @@ function columnOf(
 const isAnswer = (text: string): boolean => !/^\d+$/.test(text) && (isYes(text) || isNo(text))
 
 const isCode = (text: string): boolean => /^(?=.*\p{L})[\p{L}\d]{1,3}$/u.test(text)
+
+/** Whether a date is that of a delivery or receipt. */
+const isOfOrder = (heading: string): boolean =>
+  directions.some(({ where, words }) => where === 'date' && words.test(spaced(heading)))
+
+/** `L1`, `CH-2026-07`, and no rule such as `L4L`. */
+const lotNumber = /^(?!l4l$)\p{L}+[-_ ]?\d[-_\d]*$/iu
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b/
 
@@ -208,7 +231,21 @@ function meaningOf(heading: string, profile: Profile): Heading | undefined {
   // `Complete: yes` says that nothing is left to come.
   if (known?.meaning === 'delivered' && profile.values.length > 0 && profile.values.every(isAnswer))
     return { meaning: 'active', hints: ['not'], sure: true, isWhole: true }
-  if (known && fits(known, profile)) return known
+  if (known?.meaning === 'parent' && is.ofOrder(heading)) return undefined
+  // `Lot` is how many are ordered, or which of several lots it is.
+  if (
+    known?.meaning === 'lotSize' &&
+    profile.values.length > 0 &&
+    profile.values.every(text => lotNumber.test(text))
+  )
+    return { ...known, meaning: 'lot' }
+  // What is left of an order in money: `400.00`.
+  const isMoney = profile.values.length > 0 && profile.values.every(text => /[.,]\d{2}$/.test(text))
+  if (known?.meaning === 'onHand' && is.balance(heading) && isMoney) return undefined
+  // `Date de livraison souhaitée` says which day it is.
+  const isDirected =
+    known?.meaning === 'date' && !known.isWhole && !is.otherDay(heading) && isOfOrder(heading)
+  if (known && fits(known, profile)) return isDirected ? { ...known, sure: true } : known
   // `Open` beside `Ordered` is how many are left.
   return known?.meaning === 'active' && is.open(heading) && profile.numeric === 1 && profile.values.length > 0
     ? { meaning: 'quantity', hints: [], sure: true, isWhole: true }
@@ -236,6 +273,8 @@ function fits(
   // `Main warehouse` above numbers is what lies there.
   if (meaning === 'location' && !isWhole) return hasText || numeric < 1
   if (meaning === 'delivered' && !isWhole) return numeric > 0.8
+  // `Firm/Forecast` above words counts nothing.
+  if ((meaning === 'quantity' || meaning === 'per') && !values.some(text => /\d/.test(text))) return false
   if (isWhole) return true
   if (numbers.has(meaning))
     return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')

@@ -1,4 +1,4 @@
-import { type Column, find, has, isInAssembly, isSigned, isWanted } from './column.ts'
+import { type Column, find, has, isInAssembly, isSigned, isWanted, mayBeItem } from './column.ts'
 import { beginOf, readDate } from './dates.ts'
 import type { Evidence } from './evidence.ts'
 import { readHeading } from './headings.ts'
@@ -59,9 +59,12 @@ export function decideKinds(undecided: Undecided): Decided {
   if (table.isJoined)
     return { kinds: ['other'], evidence: [{ says: 'other', where: 'joined', word: '', weight: 8 }] }
   if (layout) return ofLayout(layout)
+  const isPosted = columns.some(({ heading }) => is.posted(heading))
   const none = columns.find(
     ({ heading }) =>
-      is.transfer(heading) || (is.noOrder(heading) && !has(columns, 'order', 'status', 'delivered')),
+      is.transfer(heading) ||
+      (isPosted && is.movement(heading)) ||
+      (is.noOrder(heading) && !has(columns, 'order', 'status', 'delivered')),
   )
   if (none && !has(columns, ...ofItems, 'per', 'level'))
     return {
@@ -215,7 +218,7 @@ export const isBalance = ({ meaning, heading }: Column): boolean =>
 function dueOf(columns: readonly Column[], isBill: boolean): boolean {
   if (
     !has(columns, 'item', 'component', 'parent', 'name') &&
-    !columns.some(({ meaning, profile }) => meaning === 'ignored' && profile.hasText)
+    !columns.some(column => mayBeItem(column) && column.profile.hasText)
   )
     return false
   if (
@@ -261,7 +264,7 @@ const hasRowTypes = (columns: readonly Column[], quantities: readonly Column[]):
 function itemsOf(columns: readonly Column[], isBill: boolean, isDue: boolean): boolean {
   const isSubject =
     has(columns, 'item', 'component') ||
-    columns.some(({ meaning, profile }) => (meaning === 'name' || meaning === 'ignored') && profile.hasText)
+    columns.some(column => (column.meaning === 'name' || mayBeItem(column)) && column.profile.hasText)
   if (!isSubject) return false
   const fields = columns.filter(
     column =>
@@ -434,7 +437,10 @@ function dateEvidence(
   isItems: boolean,
 ): readonly Evidence[] {
   const dates = columns.filter(({ meaning }) => meaning === 'date')
-  const date = dates.find(({ heading }) => !is.otherDay(heading)) ?? dates[0]
+  // `Date` beside `Delivery date` is when the order was written.
+  const [date = dates[0]] = [is.bareDate, () => false]
+    .map(isBare => dates.find(({ heading }) => !is.otherDay(heading) && !isBare(heading)))
+    .filter(one => one !== undefined)
   const quantity = find(columns, 'quantity')
   if (!date && !isItems) return pastEvidence(columns, today, due)
   if (!date || !quantity || isItems || due === 'proposals') return []

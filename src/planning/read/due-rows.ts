@@ -152,10 +152,10 @@ interface Inherited {
   readonly state: string
 }
 
-/** Returns a function that reads order, date and state of a row. Odoo says them on the first row of an order alone. */
+/** Returns a function that reads order, date and state of a row. Many say them on the first row of an order alone. */
 function inheritor(cells: Cells): (kind: DueKind) => Inherited {
   const { at, columns } = cells.table
-  const isChild = /[/(]/.test(at.get('item')?.heading ?? '')
+  const isPath = /[/(]/.test(at.get('item')?.heading ?? '')
   const dates = columns.filter(({ meaning }) => meaning === 'date')
   let first = { id: '', written: '', state: '' }
   return kind => {
@@ -168,6 +168,7 @@ function inheritor(cells: Cells): (kind: DueKind) => Inherited {
       state: cells.text('status'),
     }
     if (own.id !== '' || (!at.has('order') && own.written !== '')) first = own
+    const isChild = isPath || (at.has('order') && own.id === '' && own.written === '' && own.state === '')
     const { id, state } = isChild ? { id: first.id, state: own.state || first.state } : own
     return { id, state, column, written: own.written || (isChild ? first.written : '') }
   }

@@ -175,6 +175,8 @@ function lookUp(text: string): Heading | undefined {
     .sort((one, other) => other.names.length - one.names.length || one.order - other.order)
   // The number that others give an item is not its own.
   if (among?.heading.meaning === 'item' && all.some(word => others.has(word))) return undefined
+  // How probable a part is, in percent, is not how many go in.
+  if (among && words.includes('%') && !shares.has(among.heading.meaning)) return undefined
   return (
     among?.heading ??
     (all.includes('date') ? { meaning: 'date', hints: [], sure: false, isWhole: false } : undefined)

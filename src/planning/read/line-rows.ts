@@ -3,7 +3,7 @@ import type { LineDraft, Notes, Place } from './drafts.ts'
 import { hundredsOf } from './headings.ts'
 import { unitOf } from './item-rows.ts'
 import { is } from './layouts/marks.ts'
-import { isNo, isYes } from './layouts/telling-words.ts'
+import { isFixed, isNo, isYes } from './layouts/telling-words.ts'
 import { levelOf } from './profile.ts'
 import { isOfItems } from './table.ts'
 import { findTop } from './tables.ts'
@@ -24,7 +24,7 @@ export const lineReader = (cells: Cells, sink: LineSink, notes: Notes): ((child:
   cells.table.at.has('parent') ? pairReader(cells, sink, notes) : levelReader(cells, sink, notes)
 
 /** The column that says that a line does not hold today, if one does. */
-function outdatedBy(cells: Cells, today: number): 'validTo' | 'validFrom' | undefined {
+export function outdatedBy(cells: Cells, today: number): 'validTo' | 'validFrom' | undefined {
   return (['validTo', 'validFrom'] as const).find(meaning => {
     const day = cells.day(cells.table.at.get(meaning), cells.text(meaning), today)
     return meaning === 'validTo' ? day < today : day > today
@@ -67,21 +67,22 @@ function addLine(
     cells.note('not-planned', outdated)
     return
   }
-  const fixed = cells.text('fixed')
+  const written = cells.text('fixed')
+  const fixed = isYes(written) || isFixed(written)
   const line: LineDraft = {
-    ...{ parent, child, table: id, source, line: cells.line },
-    per: perOf(cells, batch ?? 1),
+    ...{ parent, child, table: id, source, line: cells.line, fixed },
+    // What goes into each order does so whatever the bill is for.
+    per: perOf(cells, fixed ? 1 : (batch ?? 1)),
     scrap: isAmount(cells) ? 0 : (cells.share('scrap') ?? 0),
-    fixed: isYes(fixed) || /^(?:fix|per order|per lot|lot)/i.test(fixed),
     unit: unitOf(cells, 'per'),
     alternative: cells.text('alternative') || undefined,
     priority: Number(cells.text('priority')) || 0,
-    hasBatch: batch !== undefined,
+    hasBatch: fixed || batch !== undefined,
     column: (at.get('parent') ?? at.get('level'))?.heading ?? '',
   }
   sink.lines.push(line)
   // `Fixed qty` beside how many go into one: so many go into each order on top.
-  const more = cells.read(fixed, at.get('fixed'))
+  const more = cells.read(written, at.get('fixed'))
   if (more > 1) sink.lines.push({ ...line, per: more, fixed: true })
 }
 

@@ -9,6 +9,7 @@ import { isUnread } from './result.ts'
 import { isTotal, summedUp } from './row-words.ts'
 import { dueKindOf, isOfItems, type Table } from './table.ts'
 import { filledOf } from './tables.ts'
+import { worded } from './worded.ts'
 
 // The rows of all tables. One that cannot be read is left out, with the reason; the others are planned.
 
@@ -55,7 +56,8 @@ export async function readRows(
     ...{ stocks: new Map(), safety: new Map(), names: new Map(), phantoms: new Set(), kits: new Set() },
   }
   for (const given of tables) {
-    const table = loaded.withOneVersion?.(given, notes) ?? given
+    const all = new Cells(given, formats, notes.problems)
+    const table = loaded.withOneVersion?.(all, notes) ?? given
     const cells = new Cells(table, formats, notes.problems)
     readTable(cells, readersOf(table, cells, sink, notes, loaded), sink, notes)
   }
@@ -93,9 +95,24 @@ function readersOf(
       ...(kind && bucketReader && at.has('bucket') ? [bucketReader(cells, sink, notes, kind)] : []),
     ],
     subject,
-    owner: component && at.has('parent') && isMember(component) ? 'parent' : subject,
+    owner: component && isOfParent(table, component) ? 'parent' : subject,
     isOff: switchReader(cells, notes),
   }
+}
+
+/** Whether what a row says of an item is said of its parent: it is NetSuite's, or has `Kit stock` beside `Kit SKU`. */
+function isOfParent({ at, columns }: Table, component: Column): boolean {
+  const parent = at.get('parent')
+  if (!parent) return false
+  const own = worded(parent.heading)
+    .split(' ')
+    .filter(word => !worded(component.heading).split(' ').includes(word))
+  const isNamed = ({ meaning, heading }: Column) =>
+    meaning === 'onHand' &&
+    worded(heading)
+      .split(' ')
+      .some(word => own.includes(word))
+  return isMember(component) || columns.some(isNamed)
 }
 
 function readTable(cells: Cells, readers: Readers, sink: Sink, notes: Notes): void {

@@ -5,7 +5,7 @@ import { is } from './layouts/marks.ts'
 import { billRoles, freeText } from './layouts/telling-words.ts'
 import { levelOf } from './profile.ts'
 import type { Meaning } from './result.ts'
-import { isTotal, rowTypeOf } from './row-words.ts'
+import { isTotal, rowTypeOf, summedUp } from './row-words.ts'
 import { filledOf, findBase, findTop, isCounted, isNumeric, type RawTable } from './tables.ts'
 import { worded } from './worded.ts'
 
@@ -17,7 +17,7 @@ const maxFields = 50
 
 /** Each takes a table, and returns it, or another in its place. */
 const shapes: readonly ((table: RawTable) => RawTable)[] = [
-  ...[withBase, withItemAbove, turned, withSigns, withIndents],
+  ...[withGroups, withBase, withItemAbove, turned, withSigns, withIndents],
   ...[withPairs, withItemsAcross, withPeriods, withMeasures, withoutRepeats],
 ]
 
@@ -84,6 +84,39 @@ function withBase(table: RawTable): RawTable {
       ...headings.slice(row.length).map(() => ''),
       baseOf(row, levels[index] ?? first),
     ]),
+  }
+}
+
+/**
+ * Orders below the name of their item, which stands in a row of its own: each gets it. Of names within names, as in
+ * QuickBooks, the last one counts, without what it is called in brackets.
+ */
+function withGroups(table: RawTable): RawTable {
+  const { headings, rows, lines } = table
+  const item = headings.findIndex(
+    heading => readHeading(heading)?.meaning === 'item' && readHeading(heading)?.sure,
+  )
+  const at = item < 0 && headings[0]?.trim() === '' ? 0 : item
+  const nameOf = (row: readonly string[]) => (row[at] ?? '').trim()
+  // A name may have a remark beside it.
+  const told = [...headings.keys()].filter(place => !freeText.test(headings[place] ?? ''))
+  const isName = (row: readonly string[]) =>
+    nameOf(row) !== '' && filledOf(told.map(place => row[place] ?? '')) === 1
+  const isSum = (row: readonly string[]) => isTotal(nameOf(row)) || summedUp(nameOf(row)) !== undefined
+  const others = rows.filter(row => !isName(row) && !isSum(row))
+  const [first = []] = rows
+  if (at < 0 || others.length === 0 || !isName(first) || others.some(row => nameOf(row) !== '')) return table
+  let name = ''
+  const kept = rows.flatMap((row, index) => {
+    if (isName(row)) name = nameOf(row).replace(/ \([^()]*\)$/, '')
+    if (isName(row) || isSum(row)) return []
+    return [{ row: row.map((cell, place) => (place === at ? name : cell)), line: lines[index] ?? 0 }]
+  })
+  return {
+    ...table,
+    headings: headings.map((heading, place) => (place === at ? heading.trim() || 'Item' : heading)),
+    rows: kept.map(({ row }) => row),
+    lines: kept.map(({ line }) => line),
   }
 }
 

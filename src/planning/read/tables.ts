@@ -68,6 +68,9 @@ function hasHeadings(cells: readonly string[]): boolean {
   // A forecast has an item, and a date or week in each further heading.
   const periods = cells.filter(cell => isHeadingBucket(cell) || (counted && isCount(cell))).length
   const known = whole + (found.length - whole) / 2 + periods
+  // The name of a group with a remark at the end of its row.
+  const places = [...cells.keys()].filter(at => cells[at]?.trim() !== '')
+  if ((places.at(-1) ?? 0) - (places[0] ?? 0) > filled * 3) return false
   // Wide exports have a lot that is of no use.
   return known > 3 || (known > 1 && known * 2 >= filled)
 }

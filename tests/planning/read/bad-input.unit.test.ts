@@ -175,3 +175,17 @@ describe('Reading', () => {
     )
   })
 })
+
+describe('What units make more than a plan can count is left out, and said', () => {
+  const order = '\n\nSales order;Item;Qty;Unit;Ship date\nS1;A'
+  test.each([
+    ['a smallest order in packs', `Item;On hand;Unit;MOQ (packs);Pack size\nA;0;pcs;999999999;999999999`],
+    ['a smallest order in another unit', `Item;On hand;Unit;MOQ (t)\nA;0;mg;999999999`],
+    ['an order in another unit', `Item;On hand;Unit\nA;0;mg${order};999999999;t;2026-04-01`],
+    ['stocks in two units', `Item;Warehouse;Unit;On hand\nA;X;mg;1\nA;Y;t;999999999`],
+  ])('%s', async (_, text) => {
+    const result = await readText(text)
+    expect(said(result)).toContainEqual(['too-much', expect.any(Number), 'A'])
+    expect(plan(result.input).orders()).toEqual([])
+  })
+})

@@ -1091,7 +1091,7 @@ export const exported: readonly Printed[] = [
       '30 D-100 proposed 2026-12-16 WO57',
     ],
     said: ['proposed'],
-    asked: ['column'],
+    asked: [],
   },
   {
     of: 'BC stockkeeping units with Transfer-from Code',
@@ -1218,7 +1218,7 @@ export const exported: readonly Printed[] = [
       ],
     ],
     planned: ['5 D-100 wanted 2026-11-26 111-1'],
-    asked: ['column', 'column'],
+    asked: ['column'],
   },
   {
     of: 'recipe for a batch of 500 kg in its head',
@@ -1323,6 +1323,286 @@ export const exported: readonly Printed[] = [
     files: [['Item;On hand;Unit;Order unit;MOQ;Lead time (working days)', 'R-100;310;pcs;box;5;5']],
     planned: ['310 R-100', 'R-100 orders {"rule":"L4L","min":5}'],
     said: ['unit-differs'],
+    asked: [],
+  },
+  {
+    of: 'orders grouped by item, filled down',
+    files: [
+      [
+        'Item;Order;Qty;Due',
+        'D-100;;;',
+        ';S1;50;2026-12-18',
+        ';S2;20;2026-12-21',
+        'E-100;;;',
+        ';S3;5;2026-12-18',
+      ],
+    ],
+    planned: [
+      '50 D-100 wanted 2026-12-18 S1',
+      '20 D-100 wanted 2026-12-21 S2',
+      '5 E-100 wanted 2026-12-18 S3',
+    ],
+    asked: [],
+  },
+  {
+    of: 'orders, number and date on the first line alone',
+    files: [
+      [
+        'Sales order;Customer;Ship date;Item;Qty',
+        'S1;ACME;2026-12-18;D-100;50',
+        ';;;E-100;5',
+        'S2;Beta;2026-12-21;D-100;20',
+      ],
+    ],
+    planned: [
+      '50 D-100 wanted 2026-12-18 S1',
+      '5 E-100 wanted 2026-12-18 S1',
+      '20 D-100 wanted 2026-12-21 S2',
+    ],
+    asked: [],
+  },
+  {
+    of: 'cumulative schedule (automotive EDI)',
+    files: [
+      [
+        'Material;Date;Call-off qty;Cumulative qty;Firm/Forecast',
+        'R-100;2026-12-01;100;1100;Firm',
+        'R-100;2026-12-08;100;1200;Firm',
+        'R-100;2027-01-05;100;1300;Forecast',
+      ],
+    ],
+    planned: ['100 R-100 wanted 2026-12-01', '100 R-100 wanted 2026-12-08', '100 R-100 wanted 2027-01-05'],
+    asked: ['column'],
+  },
+  {
+    of: 'bill with ref designators and no fit',
+    files: [['Parent;Component;Qty;Fitted', 'D-100;R-100;4;Yes', 'D-100;R-200;4;DNP', 'D-100;F-100;1;Yes']],
+    planned: ['D-100 takes 4 R-100', 'D-100 takes 1 F-100'],
+    said: ['not-planned'],
+    asked: [],
+  },
+  {
+    of: 'PO list with partial receipts in rows',
+    files: [
+      [
+        'PO;Line;Item;Ordered;Received;Receipt date;Due date',
+        'P1;1;R-100;100;60;2026-11-10;2026-12-16',
+        'P2;1;F-100;24;0;;2026-12-18',
+      ],
+    ],
+    planned: ['40 R-100 come 2026-12-16 P1', '24 F-100 come 2026-12-18 P2'],
+    asked: [],
+  },
+  {
+    of: 'kit list with kit quantity',
+    files: [
+      ['Kit SKU;Kit name;Component SKU;Component qty;Kit stock', 'K-1;Kit;R-100;2;5', 'K-1;Kit;F-100;1;5'],
+    ],
+    planned: ['5 K-1', 'K-1 takes 2 R-100', 'K-1 takes 1 F-100'],
+    asked: ['column'],
+  },
+  {
+    of: 'stock with expiry days left',
+    files: [['Item;Lot;Qty;Best before', 'R-100;L1;300;2026-10-01', 'R-100;L2;10;2027-10-01']],
+    planned: ['10 R-100'],
+    said: ['not-counted', 'several-places'],
+    asked: [],
+  },
+  {
+    of: 'Spanish compras',
+    files: [
+      [
+        'Nº pedido compra;Proveedor;Artículo;Cantidad;Recibido;Fecha prevista;Estado',
+        'P1;ACME;R-100;100;60;16/12/2026;Parcial',
+        'P2;Beta;F-100;24;24;10/11/2026;Recibido',
+      ],
+    ],
+    planned: ['40 R-100 come 2026-12-16 P1'],
+    asked: [],
+  },
+  {
+    of: 'Fertigungsaufträge mit Soll, Ist, Ausschuss',
+    files: [
+      [
+        'Auftrag;Artikel;Sollmenge;Istmenge;Ausschuss;Endtermin;Status',
+        'FA1;D-100;20;5;2;09.12.2026;begonnen',
+      ],
+    ],
+    planned: ['13 D-100 come 2026-12-09 FA1'],
+    asked: [],
+  },
+  {
+    of: 'item list with replenishment "Min/Max" and pack',
+    files: [['SKU;Descr;QOH;Min;Max;Case pack;LT wks', 'R-100;Roller;310;100;400;24;2']],
+    planned: ['310 R-100', 'R-100 keeps 100', 'R-100 orders {"rule":"L4L","multiple":24}'],
+    asked: ['column'],
+  },
+  {
+    of: 'production orders: quantity good and open with parent order',
+    files: [
+      [
+        'MO;Parent MO;Item;Qty;Qty produced;Planned finish;State',
+        'M1;;D-100;20;5;2026-12-09;Started',
+        'M2;M1;F-100;20;0;2026-12-05;Planned',
+      ],
+    ],
+    planned: ['15 D-100 come 2026-12-09 M1', '20 F-100 proposed 2026-12-04 M2'],
+    said: ['proposed'],
+    asked: [],
+  },
+  {
+    of: 'SAP MB51 goods movements, all past',
+    files: [
+      [
+        'Material\tPlant\tStorage Location\tMovement Type\tMaterial Document\tPosting Date\tQuantity\tUnit of Entry',
+        'R-100\t1000\t0001\t101\t5000001\t11/02/2026\t100\tPC',
+        'R-100\t1000\t0001\t261\t4900001\t11/04/2026\t-20\tPC',
+        'R-100\t1000\t0001\t261\t4900002\t11/05/2026\t-30\tPC',
+      ],
+    ],
+    planned: [],
+    said: ['nothing-to-plan'],
+    asked: [],
+  },
+  {
+    of: 'Odoo purchase orders, heads only',
+    files: [
+      [
+        'Order Reference,Vendor,Buyer,Company,Expected Arrival,Source Document,Total,Billing Status,Status',
+        'P00012,Acme,Mitchell Admin,My Company,2026-12-16 09:00:00,OP/0003,250.00,Waiting Bills,Purchase Order',
+        'P00013,Beta,Mitchell Admin,My Company,2026-12-18 09:00:00,,70.00,Nothing to Bill,RFQ',
+      ],
+    ],
+    planned: [],
+    said: ['nothing-to-plan'],
+    asked: [],
+  },
+  {
+    of: 'NetSuite BOM revision components',
+    files: [
+      [
+        'Bill of Materials,Revision Name,Effective Start Date,Effective End Date,Item,Description,Component Yield,BOM Quantity,Units',
+        'D-100,A,1/1/2024,6/30/2026,R-100,Roller,100%,3,ea',
+        'D-100,B,7/1/2026,,R-100,Roller,95%,4,ea',
+        'D-100,B,7/1/2026,,F-100,Frame,100%,1,ea',
+      ],
+    ],
+    planned: ['D-100 takes 4.2105263157894735 R-100', 'D-100 takes 1 F-100'],
+    said: ['not-planned'],
+    asked: [],
+  },
+  {
+    of: 'BC item ledger entries',
+    files: [
+      [
+        'Posting Date,Entry Type,Document No.,Item No.,Location Code,Quantity,Remaining Quantity,Open',
+        '11/02/2026,Purchase,107001,R-100,MAIN,100,70,Yes',
+        '11/04/2026,Sale,102001,R-100,MAIN,-30,0,No',
+        '11/10/2026,Output,101001,D-100,MAIN,20,12,Yes',
+        '11/12/2026,Consumption,101002,R-100,MAIN,-20,0,No',
+      ],
+    ],
+    planned: ['70 R-100', '12 D-100'],
+    said: ['several-places'],
+    asked: [],
+  },
+  {
+    of: 'QuickBooks Desktop inventory stock status',
+    files: [
+      [
+        ',Item Description,Pref Vendor,Reorder Pt (Min),Max,On Hand,On Sales Order,For Assemblies,Available,Order,On PO,Next Deliv,Sales/Week',
+        'Inventory,,,,,,,,,,,,',
+        'R-100,Roller,Acme,100,400,310,0,60,250,,100,12/16/2026,12.5',
+        'F-100,Frame,Beta,10,40,4,0,0,4,X,0,,1',
+        'Total Inventory,,,,,314,0,60,254,,100,,13.5',
+        'Assembly,,,,,,,,,,,,',
+        'D-100,Drive,,0,,3,50,0,-47,X,0,,2',
+        'Total Assembly,,,,,3,50,0,-47,,0,,2',
+      ],
+    ],
+    planned: ['310 R-100', '4 F-100', '3 D-100', '100 R-100 come 2026-12-16'],
+    said: ['no-dates'],
+    asked: [],
+  },
+  {
+    of: 'QuickBooks open sales orders by item (group rows)',
+    files: [
+      [
+        ',Type,Date,Num,Memo,Name,Qty,Invoiced,Open Balance,Ship Date',
+        'Inventory,,,,,,,,,',
+        '   D-100 (Drive),,,,,,,,,',
+        ',Sales Order,11/02/2026,1001,,ACME,50,10,400.00,12/18/2026',
+        ',Sales Order,11/03/2026,1002,,Beta,20,0,200.00,12/21/2026',
+        '   Total D-100 (Drive),,,,,,70,10,600.00,',
+        'Total Inventory,,,,,,70,10,600.00,',
+      ],
+    ],
+    planned: ['40 D-100 wanted 2026-12-18 1001', '20 D-100 wanted 2026-12-21 1002'],
+    asked: [],
+  },
+  {
+    of: 'Sage X3 BOM EN',
+    files: [
+      [
+        'Parent product,Alternative,Component,BOM-UOM link qty,Link quantity code,Base quantity,Scrap factor %,Valid from,Valid until',
+        'D-100,1,R-100,40,Proportional,10,5,,',
+        'D-100,1,G-1,1,Fixed,10,0,,',
+        'D-100,2,R-200,40,Proportional,10,5,,',
+      ],
+    ],
+    planned: ['D-100 takes 4 R-200'],
+    asked: ['version'],
+  },
+  {
+    of: 'a lot of three periods beside the size of a box',
+    files: [['Item;Unit;On hand;Lot rule;Lot size (boxes);Pack size', 'A;pcs;5;POQ;3;100']],
+    planned: ['5 A', 'A orders {"rule":"POQ","periods":3,"multiple":100}'],
+    asked: [],
+  },
+  {
+    of: 'ERPNext Sales Order Analysis',
+    files: [
+      [
+        'Date,Sales Order,Status,Customer,Item Code,Delivery Date,Qty,Delivered Qty,Qty to Deliver,Billed Qty,Qty to Bill,Amount,Billed Amount,Pending Amount,Delay (in Days),Time Taken to Deliver,Warehouse,Company',
+        '2026-11-01,SAL-ORD-2026-00001,To Deliver and Bill,ACME,D-100,2026-12-18,50,10,40,10,40,500,100,400,0,0,Stores - SD,SD',
+        '2026-11-02,SAL-ORD-2026-00002,Completed,ACME,D-100,2026-11-10,20,20,0,20,0,200,200,0,0,0,Stores - SD,SD',
+        '2026-11-02,SAL-ORD-2026-00003,To Bill,ACME,D-100,2026-11-10,20,20,0,10,10,200,200,0,0,0,Stores - SD,SD',
+      ],
+    ],
+    planned: ['40 D-100 wanted 2026-12-18 SAL-ORD-2026-00001'],
+    asked: [],
+  },
+  {
+    of: 'French items and nomenclature',
+    files: [
+      [
+        'Article;Désignation;Stock;Délai (sem.);Qté mini cde;Stock de sécurité',
+        'R-100;Rouleau;310;2;100;40',
+        'D-100;Moteur;3;1;;0',
+      ],
+      ['Composé;Composant;Quantité;Taux de rebut %', 'D-100;R-100;4;5'],
+    ],
+    planned: [
+      '310 R-100',
+      'R-100 keeps 40',
+      'R-100 orders {"rule":"L4L","min":100}',
+      '3 D-100',
+      'D-100 takes 4 R-100',
+    ],
+    asked: [],
+  },
+  {
+    of: 'French ventes: Qté restant à livrer',
+    files: [
+      [
+        'N° commande;Client;Article;Qté commandée;Qté livrée;Reste à livrer;Date de livraison souhaitée;Statut',
+        'C1;ACME;D-100;50;10;40;18/12/2026;Confirmée',
+        'C2;Beta;D-100;20;0;20;21/12/2026;Annulée',
+        'C3;Beta;D-100;20;0;20;21/12/2026;Devis',
+      ],
+    ],
+    planned: ['40 D-100 wanted 2026-12-18 C1'],
+    said: ['closed-order'],
     asked: [],
   },
 ]

@@ -103,6 +103,21 @@ export const layout: Layout = {
       },
     },
     {
+      list: 'Item ledger entries',
+      kinds: ['stock'],
+      needs: 'Entry Type|Item No.|Remaining Quantity',
+      columns: {
+        item: 'Item No.',
+        name: 'Description',
+        location: 'Location Code',
+        lot: 'Lot No.',
+        onHand: 'Remaining Quantity',
+        unit: 'Unit of Measure Code',
+        ignored:
+          'Posting Date|Entry Type|Document No.|Document Type|Quantity|Invoiced Quantity|Open|Entry No.',
+      },
+    },
+    {
       list: 'Items in German',
       kinds: ['items'],
       needs: 'Nr.|Lagerbestand|Wiederbeschaffungsverfahren',
@@ -241,6 +256,18 @@ export const examples: readonly Example[] = [
     columns: [
       ...(['active', 'item', 'ignored', 'name', 'ignored', 'quantity'] as const),
       ...(['ignored', 'ignored', 'date', 'order'] as const),
+    ],
+  },
+  {
+    list: 'Item ledger entries',
+    text: [
+      'Posting Date,Entry Type,Document No.,Item No.,Location Code,Quantity,Remaining Quantity,Open',
+      '11/02/2026,Purchase,107001,R-1,MAIN,100,70,Yes',
+    ].join('\n'),
+    kinds: ['stock'],
+    columns: [
+      ...(['ignored', 'ignored', 'ignored', 'item', 'location'] as const),
+      ...(['ignored', 'onHand', 'ignored'] as const),
     ],
   },
   {

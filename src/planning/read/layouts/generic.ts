@@ -37,7 +37,7 @@ min: minimum minimal minimale minimo minima mini
 max: maximum maximal maximale maximo maxima
 date: fecha datum
 delivery: entrega livraison
-order: pedido commande auftrag orden auftrags ord
+order: pedido commande cde auftrag orden auftrags ord
 purchase: compra achat purchasing
 purchase order: bestellung bestell po
 customer: kunde cliente client
@@ -62,7 +62,7 @@ price: preis precio prix
 value: wert valor valeur
 bom: bill stuckliste nomenclature
 qty delivered: geliefert gelieferte ausgeliefert ausgelieferte versendete gutmenge
-delivered: manufactured built producida fabricada realizada hergestellt hergestellte realisee done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue
+delivered: manufactured built producida fabricada realizada hergestellt hergestellte realisee done reported fulfilled withdrawn issud entnommene received shipped complete completed finished produced entregada recibida servida livree recue recibido recibidos recibidas entregado entregados servido producido fabricado recus
 : de del la el le les d l`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
@@ -73,7 +73,7 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
 default code,part item,object,object number,product tmpl id,product tmpl id id,stock code,variant code sku,item sku,
 product sku,variant sku,art nr,teil,sachnummer,sachnr,identnummer,ident nr,codigo,referencia interna,piece,
 numero de piece,reference interne,code piece,item to manufacture,item to produce,production item,item produced,
-product to produce,stock item,segment1,lineitem sku`,
+product to produce,stock item,segment1`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
   ['item', ['weak'], `code,id,no,key,ref,reference,internal id`],
@@ -142,7 +142,7 @@ order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote 
   [
     'lotMin',
     [],
-    `moq,size minimum,mind losgr,mindestabnahme,mindestabnahmemenge,minimale losgroesse,lot size minimum,min purchase qty,min order,supplier min qty,min order qty,min lot,bstmi,mindestlosgroesse,mindestbestellmenge,mindestbestellung`,
+    `moq,min quantity order,size minimum,mind losgr,mindestabnahme,mindestabnahmemenge,minimale losgroesse,lot size minimum,min purchase qty,min order,supplier min qty,min order qty,min lot,bstmi,mindestlosgroesse,mindestbestellmenge,mindestbestellung`,
   ],
   ['lotMin', ['weak'], `min qty,mindestmenge`],
   ['lotMax', [], `max order,max order qty,max lot size,bstma,maximale losgroesse,hoechstlosgroesse`],
@@ -152,7 +152,7 @@ order in lots of,lots of,reorder quantity,feste losgroesse,fixe losgroesse,lote 
     [],
     `order multiple,size multiple,rundungsw,abnahmeintervall,losgrossenrundungsfaktor,verpackungsmenge,lot size multiple,reorder multiple,fixed lot multiplier,multiple,order qty increment,mult order qty,mul order qty,lot multiple,multiple qty,rounding value,rounding,rounding val,bstrf,pack size,rundungswert,
 bestellvielfaches,vielfaches,valor de redondeo,valeur d arrondi,packungsgroesse,
-incremental order qty,pack multiple`,
+incremental order qty,pack multiple,case pack,case qty`,
   ],
   [
     'phantom',
@@ -176,7 +176,7 @@ komponentenausschuss,merma,desperdicio,rebut,taux de rebut,wastage`,
     'parent',
     [],
     `parent,assembled product code,recipe,recipe name,assembled product,kit sku,bom number,parent item,assembly name,parent no,parent id,parent code,parent product,part of,goes into,used in,assembly,assembly no,assembly code,assembly item,bom parent,production bom no,production bom,finished good,finished product,end item,
-bom,product variant code sku,product variant,baugruppe,uebergeordnet,uebergeordneter artikel,gehoert zu,
+bom,bill of materials,product variant code sku,product variant,baugruppe,uebergeordnet,uebergeordneter artikel,gehoert zu,
 geht in,teil von,oberteil,vaterteil,elternteil,kopfmaterial,conjunto,parte de,producto terminado,compose,
 ensemble,fait partie de,produit fini,parent assembly,make item,next assy,next assembly,used on`,
   ],
@@ -236,7 +236,7 @@ qty to make`,
 promised date,confirmed date,confirmed delivery date,confirmed ship date,bestatigter termin,bestatigter liefertermin,requested date,request date,scheduled date,expected date,commitment date,wanted,bdter,termin,
 liefertermin,lieferdatum,bedarfstermin,bedarfsdatum,wunschtermin,wunschlieferdatum,lieferdatum gewunscht,date de livraison prevue,week of,week commencing,week beginning,week starting,faelligkeit,fertigstellungstermin,
 faellig am,fecha requerida,fecha necesaria,fecha de vencimiento,fecha prevista,fecha compromiso,
-fecha limite,date prevue,date souhaitee,shipment date,deadline,production deadline,delivery deadline,f entrega,planned date,finish date,end date,
+fecha limite,date prevue,date souhaitee,shipment date,deadline,production deadline,delivery deadline,f entrega,end termin,planned date,finish date,end date,
 completion date,end,finish,planned end,scheduled end,end time,finish time,planned completion,scheduled completion,due on,
 completion,planned finish,scheduled finish,promise,delivery,promised delivery,dlv date,production end date,production due date`,
   ],
@@ -303,12 +303,13 @@ etat de la commande,qc status,condition`,
   [
     'active',
     [],
-    `active,is active,enabled,is enabled,aktiv,activo,actif,in use,open,is open,open release,open line,open order`,
+    `active,fitted,populated,bestueckt,is active,enabled,is enabled,aktiv,activo,actif,in use,open,is open,open release,open line,open order`,
   ],
   [
     'active',
     ['not'],
-    `inactive,is inactive,cancelled on,cancelled date,cancellation date,date cancelled,storniert am,gesperrt,loekz,elikz,kzear,xloek,abgru,delivery completed,delivery complete,line complete,order complete,rejected,rejection reason,absagegrund,obsolete,is obsolete,discontinued,disabled,blocked,is blocked,inaktiv,inactivo,inactif,archived,
+    `inactive,is inactive,cancelled on,cancelled date,cancellation date,date cancelled,storniert am,gesperrt,loekz,elikz,kzear,xloek,abgru,delivery completed,delivery complete,line complete,job mtl issued complete,job head job complete,
+job head job closed,order complete,rejected,rejection reason,absagegrund,obsolete,is obsolete,discontinued,disabled,blocked,is blocked,inaktiv,inactivo,inactif,archived,
 closed,is closed,job closed,line closed,order closed,cancelled,canceled,is cancelled,is canceled,void,voided,storniert,
 storno,erledigt,geschlossen,anulado,cancelado,cerrado,annule,cloture,solde,deletion flag,loeschkennzeichen,loeschvormerkung,lvorm,deleted,deletion indicator,deletion ind,loeschkz,switched off`,
   ],
@@ -361,7 +362,7 @@ alternativpositionsgruppe,grupo alternativo,groupe alternatif,alternative id,sub
   [
     'onHand',
     ['weak'],
-    `available,available stock,verfugb menge,available physical,qty available,verfuegbar,verfuegbare menge,verfuegbarer bestand,disponible,
+    `available,available stock,verfugb menge,available physical,qty available,verfuegbar,verfuegbare menge,verfuegbarer bestand,frei verfuegbar,disponible,
 stock disponible`,
   ],
   [
@@ -388,7 +389,7 @@ pendiente de recibir,en transito,bestellte menge,expected total,quantite en comm
     'delivered',
     [],
     `delivered,delivered qty,entnommene menge,wemng,enmng,gelief,quantity fulfilled received,quantity fulfilled,delivery quantity,order lines delivery quantity,gelief menge,order lines delivered quantity,gelieferte menge,liefermenge,
-wareneingangsmenge,rueckgemeldete menge,quantite recue,uds servidas,unidades servidas`,
+wareneingangsmenge,rueckgemeldete menge,istmenge,ist menge,quantite recue,uds servidas,unidades servidas`,
   ],
   [
     'bucket',

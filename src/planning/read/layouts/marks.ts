@@ -52,6 +52,10 @@ const marks = {
   /** Of a list of offers or invoices: nothing of it is wanted any more, or yet. */
   noOrder:
     '^opportunit*|^probability*|^rma*|^return*|^rucksend*|^retour*|^invoice$|^invoice n*|^invoice date$|^rechnungs*|^quot* no$',
+  /** Of a list of what came and went: all of it is in the stock already. */
+  movement:
+    '*movement type*|entry type|*bewegungsart*|bwart|material document*|*materialbeleg*|tipo de movimiento|type de mouvement|postenart',
+  posted: '^posting date$|^buchungsdatum$|^fecha de contabilizacion$|^date comptable$|^budat$|^posted on$',
   /** Who takes or brings something, and which of both is not said. */
   anyPartner:
     '^bp code$|^bp name$|^business partner*|^card code$|^card name$|^partner*|^account*|^company$|^geschaftspartner*|^gp$|^counterparty*|^tercero*|^tiers*',
@@ -92,8 +96,11 @@ const marks = {
   /** Which of several bills or forecasts of one item a row belongs to. */
   version:
     '^rev$|^revision*|^rev no$|^version*|bom version|alternative bom|bom alternative|stlal|*alternative*stuckl*|*stucklistenalternative*|^scenario*|^szenario*|^escenario*|^scenario$|forecast name|plan version',
+  alternative: '^alternative$|^alternate$|^alt$|^alternativa$',
   /** Which of several bills of a product is planned with. */
   usual: '^is default$|^default$|^default bom$|^is standard$|^standard$|^main$|^par defaut$|^por defecto$',
+  /** Whose order another one is for: its heading says `parent`, and of no bill. */
+  ofOrder: 'mo|wo|po|so|job|*order|*auftrag|orden|commande|ordre',
   /** The number of an order, where nothing says of which. */
   orderNumber:
     '^number$|^nummer$|^num$|^no$|^reference$|^referenz$|^doc num$|^doc entry$|^document*|^beleg*|^id$',
@@ -160,6 +167,8 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   partnerOnly: ['Customer', 'Lieferant'],
   partnerNumber: ['Vendor No.', 'Customer name', 'Supplier'],
   transfer: ['Transfer-from Code', 'To Warehouse'],
+  movement: ['Movement type', 'Entry Type', 'Bewegungsart'],
+  posted: ['Posting Date', 'Buchungsdatum'],
   noOrder: ['Probability', 'Invoice date', 'Rechnungsdatum'],
   anyPartner: ['BP Code', 'CardCode', 'Business Partner', 'Geschäftspartner'],
   foreign: ['Customer ref', 'Origin'],
@@ -193,7 +202,9 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   phantom: ['Phantom item'],
   whereUsed: ['Where-used list', 'Verwendungsnachweis'],
   version: ['Revision', 'RevisionNum', 'Alternative BOM', 'STLAL', 'Scenario', 'Version'],
+  alternative: ['Alternative', 'Alt.'],
   usual: ['Is Default', 'Standard'],
+  ofOrder: ['Parent MO', 'Parent Work Order', 'Vaterauftrag'],
   orderNumber: ['Number', 'Nummer', 'Reference', 'DocNum', 'Belegnr.'],
   documents: ['BOM', 'Recipe', 'Operation', 'Stückliste'],
   sum: ['Total', 'Grand total', 'Average', 'Durchschnitt'],

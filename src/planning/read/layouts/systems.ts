@@ -26,6 +26,7 @@ export const systems: readonly System[] = [
   { tells: ['Quantity Fulfilled/Received'], load: () => import('./netsuite.ts') },
   {
     tells: [
+      ...['Entry Type|Remaining Quantity'],
       ...['Production BOM No.', 'Prod. Order No.', 'Document No.|Outstanding Quantity', 'Action Message'],
       ...[
         'Nr.|Restauftragsmenge',
@@ -44,6 +45,7 @@ export const systems: readonly System[] = [
     tells: ['PURCHASEORDERNUMBER|ITEMNUMBER', 'SALESORDERNUMBER|ITEMNUMBER', 'BOMID|ITEMNUMBER'],
     load: () => import('./dynamics-365.ts'),
   },
+  { tells: ['OrderRel_OrderNum', 'JobMtl_PartNum', 'JobHead_ProdQty'], load: () => import('./epicor.ts') },
   { tells: ['ps_par', 'pod_part', 'sod_part', 'wo_part'], load: () => import('./qad.ts') },
   { tells: ['PartNumber|Location'], load: () => import('./fishbowl.ts') },
   {

@@ -86,7 +86,7 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 4,
     words:
-      /ship|request|need|requir|promise|commit|wunsch|bedarf|wanted|requer|souhait|customer|versand|mbdat|edatu|bdter|reqmt/i,
+      /ship|request|need|requir|promise|commit|wunsch|bedarf|wanted|requer|souhait|livraison|liefer|entrega|customer|versand|mbdat|edatu|bdter|reqmt/i,
   },
   {
     where: 'partner',
@@ -379,14 +379,14 @@ export const isWork = phrases(
 )
 
 /** Whether a line of a bill is for each order, or for each piece. */
-export const isFixed = phrases('^fix*|^per order$|^per lot$|^per batch$|^fest$|^fijo*|^fija*')
+export const isFixed = phrases('^fix*|^per order*|^per lot*|^per batch*|^lot*|^fest$|^fijo*|^fija*')
 
 export const isVariable = phrases(
   '^variable*|^proportional*|^per unit$|^per piece$|^per item$|^per assembly$',
 )
 
 export const isNo = phrases(
-  '^0$|^n$|^no$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^discontinued$|^g l account$|^resource$|^charge item$|^fixed asset$|^comment$',
+  '^0$|^n$|^no$|^dnp$|^dnf$|^not fitted$|^false$|^falsch$|^nein$|^non$|^faux$|^falso$|^inactive$|^inaktiv$|^inactivo$|^inactif$|^off$|^disabled$|^obsolete$|^discontinued$|^g l account$|^resource$|^charge item$|^fixed asset$|^comment$',
 )
 
 /** What the words of each list are found in: its tests. No page loads them. */

@@ -1,0 +1,87 @@
+import type { Example, Layout } from './layout.ts'
+
+export const layout: Layout = {
+  system: 'Epicor',
+  lists: [
+    {
+      list: 'Order releases',
+      kinds: ['wanted'],
+      needs: 'OrderRel_OrderNum|OrderDtl_PartNum|OrderRel_OurReqQty',
+      columns: {
+        order: 'OrderRel_OrderNum',
+        item: 'OrderDtl_PartNum',
+        name: 'OrderDtl_LineDesc',
+        quantity: 'OrderRel_OurReqQty',
+        // Both are gone: out of stock, and straight out of a job.
+        delivered: 'OrderRel_OurStockShippedQty|OrderRel_OurJobShippedQty',
+        date: 'OrderRel_ReqDate',
+        active: 'OrderRel_OpenRelease',
+        ignored: 'OrderRel_OrderLine|OrderRel_OrderRelNum|OrderRel_NeedByDate|OrderRel_FirmRelease',
+      },
+    },
+    {
+      list: 'Job materials',
+      kinds: ['wanted'],
+      needs: 'JobMtl_PartNum|JobMtl_RequiredQty',
+      columns: {
+        order: 'JobHead_JobNum|JobMtl_JobNum',
+        item: 'JobMtl_PartNum',
+        name: 'JobMtl_Description',
+        quantity: 'JobMtl_RequiredQty',
+        delivered: 'JobMtl_IssuedQty',
+        date: 'JobMtl_ReqDate',
+        active: 'JobMtl_IssuedComplete',
+        ignored: 'JobHead_PartNum|JobMtl_MtlSeq|JobMtl_QtyPer|JobMtl_AssemblySeq',
+      },
+    },
+    {
+      list: 'Jobs',
+      kinds: ['coming'],
+      needs: 'JobHead_JobNum|JobHead_PartNum|JobHead_ProdQty',
+      columns: {
+        order: 'JobHead_JobNum',
+        item: 'JobHead_PartNum',
+        name: 'JobHead_PartDescription',
+        quantity: 'JobHead_ProdQty',
+        delivered: 'JobHead_QtyCompleted',
+        date: 'JobHead_DueDate',
+        active: 'JobHead_JobComplete|JobHead_JobClosed',
+        ignored: 'JobHead_StartDate|JobHead_ReqDueDate|JobHead_JobReleased|JobHead_JobFirm',
+      },
+    },
+  ],
+}
+
+/** Lists as they are exported: the tests of the layout. */
+export const examples: readonly Example[] = [
+  {
+    list: 'Order releases',
+    text: [
+      'OrderRel_OrderNum,OrderRel_OrderLine,OrderDtl_PartNum,OrderRel_OurReqQty,OrderRel_OurStockShippedQty,OrderRel_OurJobShippedQty,OrderRel_ReqDate,OrderRel_OpenRelease',
+      '345,1,D-1,50,10,5,2026-12-18,true',
+    ].join('\n'),
+    kinds: ['wanted'],
+    columns: ['order', 'ignored', 'item', 'quantity', 'delivered', 'delivered', 'date', 'active'],
+  },
+  {
+    list: 'Job materials',
+    text: [
+      'JobHead_JobNum,JobHead_PartNum,JobMtl_MtlSeq,JobMtl_PartNum,JobMtl_QtyPer,JobMtl_RequiredQty,JobMtl_IssuedQty,JobMtl_ReqDate,JobMtl_IssuedComplete',
+      'J1,D-1,10,R-1,4,80,20,2026-12-01,false',
+    ].join('\n'),
+    kinds: ['wanted'],
+    columns: [
+      ...(['order', 'ignored', 'ignored', 'item', 'ignored'] as const),
+      ...(['quantity', 'delivered', 'date', 'active'] as const),
+    ],
+  },
+  {
+    list: 'Jobs',
+    text: [
+      'JobHead_JobNum,JobHead_PartNum,JobHead_ProdQty,JobHead_QtyCompleted,JobHead_DueDate,JobHead_JobComplete',
+      'J1,D-1,20,5,2026-12-09,false',
+    ].join('\n'),
+    kinds: ['coming'],
+    columns: ['order', 'item', 'quantity', 'delivered', 'date', 'active'],
+  },
+]
