@@ -1,7 +1,7 @@
 import { Cells, LeftOut, writtenItem } from './cells.ts'
 import { type Column, isMember } from './column.ts'
-import { billNumber } from './decide-kinds.ts'
 import type { Drafts, ItemRow, Notes } from './drafts.ts'
+import { billNumber } from './is-bill.ts'
 import { itemReader } from './item-rows.ts'
 import { isNo, isWork } from './layouts/telling-words.ts'
 import type { Format } from './number-and-date-order.ts'
