@@ -1,7 +1,7 @@
 import { ask } from './ask-columns.ts'
 import { asBill, asPair, withBase, withLevels } from './bill-columns.ts'
 import type { Column } from './column.ts'
-import { type Context, isBill, type Step } from './column-step.ts'
+import { type Context, isBill, isDue, type Step } from './column-step.ts'
 import { nameItem } from './item-column.ts'
 import { keepOneEach } from './one-each.ts'
 import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
@@ -37,6 +37,7 @@ export const assignColumns = (columns: readonly Column[], context: Context): rea
 const uses: readonly (readonly [readonly Meaning[], (context: Context) => boolean])[] = [
   [['fixed', 'alternative', 'priority', 'validFrom'], isBill],
   [['validTo'], context => isBill(context) || context.kinds.includes('stock')],
+  [['date'], context => isDue(context) || !isBill(context)],
   [['lot'], isOfItems],
   [['scrap'], context => isBill(context) || isOfItems(context)],
 ]

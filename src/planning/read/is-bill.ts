@@ -33,7 +33,12 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Undec
   )
   const per = find(columns, 'per')
   const quantity = per ?? find(columns, 'quantity')
-  const isDated = has(columns, 'date', 'week')
+  // When a line of a bill was written says nothing of when it is wanted.
+  const isDated = columns.some(
+    ({ meaning, heading }) =>
+      meaning === 'week' ||
+      (meaning === 'date' && (has(columns, 'order') || !(is.bareDate(heading) || is.otherDay(heading)))),
+  )
   if (level && (item || component || subjects(columns).length > 0 || has(columns, 'name'))) return true
   if (parent && component) return per !== undefined || !isDated
   if (parent && item)

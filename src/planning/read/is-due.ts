@@ -22,7 +22,6 @@ export function dueOf(columns: readonly Column[], isBill: boolean): boolean {
     columns.some(({ heading, meaning }) => meaning === 'bucket' && readHeading(heading)?.meaning !== 'bucket')
   )
     return true
-  if (isSigned(columns)) return true
   const quantities = columns.filter(({ meaning }) => meaning === 'quantity')
   const isDated =
     has(columns, 'date', 'week') ||
@@ -77,8 +76,6 @@ export function isFieldOfOrder(column: Column, columns: readonly Column[], isDue
 /** The column that says what each row is: its words are those of rows, in most of its cells. */
 export function typeColumn(columns: readonly Column[]): Column | undefined {
   return columns.find(({ meaning, heading, profile: { values, filled } }) => {
-    // The number of an order is none of its kinds.
-    if (meaning === 'order' && values.some(text => /\d/.test(text))) return false
     if (
       !['ignored', 'type', 'order'].includes(meaning) ||
       freeText.test(heading) ||
@@ -86,7 +83,6 @@ export function typeColumn(columns: readonly Column[]): Column | undefined {
       filled < 0.5
     )
       return false
-    if (is.partners(heading)) return false
     const types = values.map(rowTypeOf)
     const known = types.filter(type => type !== undefined).length / values.length
     return is.rowType(heading) ? known >= 0.5 || (meaning === 'ignored' && known > 0.2) : known >= 0.8

@@ -1605,4 +1605,16 @@ export const exported: readonly Printed[] = [
     said: ['closed-order'],
     asked: [],
   },
+  {
+    of: 'a bill with the day of a change',
+    files: [['Parent;Component;Quantity;Date', 'A;B;2;2026-01-05', 'A;C;1;2026-12-18']],
+    planned: ['A takes 2 B', 'A takes 1 C'],
+    asked: [],
+  },
+  {
+    of: 'a bill with levels and the day of a change',
+    files: [['Level;Part;Quantity;Change date', '0;A;1;2026-01-05', '1;B;2;2026-01-05', '1;C;1;2026-12-18']],
+    planned: ['A takes 2 B', 'A takes 1 C'],
+    asked: [],
+  },
 ]

@@ -82,11 +82,9 @@ const marks = {
     'planned order*|plnum|planauftrag*|action message|*suggest*|*proposed*|planned production order*|planned purchase order*|planned work order*|planauftr*|planned auftr*|order proposals|suggested orders|*bestellvorschl*',
   rowType:
     '*type*|sa ty|or ty|order ty|doc ty|typ|*typ|tipo*|*kind*|*art|*reference*|*element*|*data*|*daten*|*row*|*zeile*|measure*|key figure*|*transaction*|*document*|*source*|*line*|category of*',
-  physical: '*hand*|phys*|*unrestr*|*frei*|*count*',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$',
   forecasted: '^forecast$',
-  remark: 'remark*|note|notes|comment*|memo|*bemerk*|notiz*|kommentar*|observ*|remarque*',
   /** What keeps an order back. */
   held: 'hold|*gesperrt*|*sperre*|*lieferstopp*|bloquead*|bloque*',
   /** What is expected to be ordered. */
@@ -192,11 +190,9 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Bestellvorschläge',
   ],
   rowType: ['Order type', 'Belegart', 'Transaction', 'MRP element', 'Key figure', 'Source'],
-  physical: ['On hand', 'Counted', 'Physical QOH', 'Frei verwendbar', 'Unrestricted'],
   factor: ['Scrap factor', 'Ausschussfaktor'],
   toOrder: ['To Order'],
   forecasted: ['Forecast'],
-  remark: ['Remark', 'Bemerkung', 'Observaciones'],
   held: ['On hold', 'Liefersperre'],
   forecast: ['Sales forecast', 'Absatzprognose', 'Prévision'],
   phantom: ['Phantom item'],
