@@ -8,6 +8,7 @@ import { browserNames } from './scripts/build/browser-names.ts'
 import { elementInputs, elements, reactEntry } from './scripts/build/elements.ts'
 import { filesAhead, filesAheadMark } from './scripts/build/files-ahead.ts'
 import { firstFileAlone } from './scripts/build/first-file-alone.ts'
+import { codeSplitting } from './scripts/build/groups.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { writePackage } from './scripts/build/package.ts'
@@ -24,18 +25,6 @@ import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { loadDescribed } from './scripts/contract/load.mjs'
 import { writeEditors } from './scripts/editors/write.ts'
 import { writeWordPress } from './scripts/wordpress/write.ts'
-
-/** The modules of the core: what every woken element needs, and toasts, which have to say that the network is down. */
-const core = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|goober)/',
-    'src/custom-element/(?!light-|list-|content|navigation-|define|element-class|other-owner|parsed)[a-z-]+\\.tsx?$',
-    'src/words/(languages|own-messages|translation)\\.ts$',
-    'src/elements/(mrp-config|toaster/(show-toast|toaster\\.styles|mrp-toaster))\\.tsx?$',
-    'src/services/(attribute-names|config|configure|consent|console|dispatch|email-address|idle|links|live-elements|mail-client|mail-link|outcomes|own-global|page-document|page-language|page-settings|draft-storage|settings|store|toast-list)\\.ts$',
-    'src/ui/(sheet|tokens|typography|inline|button|(labelled-)?field|panel)\\.tsx?$',
-  ].join('|'),
-)
 
 /** What the name of a file of texts begins with: `de-` for those in `src/words/de`. */
 const languageOf = ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string =>
@@ -134,36 +123,7 @@ export default defineConfig(({ mode, command }) => {
               chunkFileNames: chunk => `chunks/${languageOf(chunk)}[name]-[hash:7].js`,
               // Small letters compress better there.
               hashCharacters: 'base36',
-              // What every woken element needs is one file, asked for together with the element's own. The script tag's
-              // first file needs none of it, and its version stands in it as a literal.
-              codeSplitting: {
-                groups: [
-                  // In one file a form and what it says are smaller; the contact form, which is on a page of its own, takes
-                  // its half from there.
-                  {
-                    name: 'mrp-demo-form',
-                    test: /src\/(request\/(?!typed-mail|early-)[a-z-]+|elements\/demo-form\/(mrp-demo-form|demo-request)|words\/en\/(demo|form)-messages|services\/(delivery|refusal|endpoint|email-service|clipboard))\.tsx?$/,
-                  },
-                  // What header, footer and account share, in one file: each file more is a wait more at the first touch.
-                  {
-                    name: 'site',
-                    test: /src\/(words\/(site-languages|section-words)|ui\/(brand-mark|outside-link)|custom-element\/navigation-events|services\/auth\/current-user)\.tsx?$/,
-                  },
-                  // And what sections share.
-                  { name: 'section', test: /src\/(ui\/(section|pill)|words\/prices)\.tsx?$/ },
-                  // What reads lists in the content of tags: neither forms nor the planner have any there.
-                  { name: 'list', test: /src\/custom-element\/(list-[a-z]+|content)\.tsx?$/ },
-                  // The engine is larger than what shows its plans, and serves all of it.
-                  { name: 'planner', test: /src\/planning\/engine\// },
-                  // What reads any list, in one file: what only some lists need is loaded with the first of them.
-                  {
-                    name: 'read-list',
-                    test: /src\/planning\/read\/(?:(?:layouts\/(?:generic|marks|words)|cells?|columns?|dates|formats|grouped|headings|kinds|levels|numbers|profile|read|read-rows|row-words|shapes|table|tables|times|units|worded)\.ts)$/,
-                  },
-                  { name: 'drawing', test: /src\/ui\/pictures\/drawing\.styles\.ts$/ },
-                  { name: 'core', test: core, priority: 1 },
-                ],
-              },
+              codeSplitting: codeSplitting.client,
             },
           },
         },
@@ -189,15 +149,7 @@ export default defineConfig(({ mode, command }) => {
               entryFileNames: '[name].js',
               chunkFileNames: 'shells/list-[name]-[hash:7].js',
               hashCharacters: 'base36',
-              // What all of them need is one file.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'shared',
-                    test: /src\/(ui\/(?!pictures)|custom-element|words\/[a-z-]+\.|services|loader)|goober/,
-                  },
-                ],
-              },
+              codeSplitting: codeSplitting.lists,
             },
           },
         },
@@ -254,11 +206,7 @@ export default defineConfig(({ mode, command }) => {
               postBanner: licenceNotice,
               entryFileNames: '[name].js',
               chunkFileNames: 'chunks/[name]-[hash].js',
-              // A bundler that believes `sideEffects` drops a file of which it uses nothing by name: the resets of
-              // `tokens` have to lie beside what everybody uses.
-              codeSplitting: {
-                groups: [{ name: 'core', test: /src\/ui\/(sheet|tokens)\.ts$|node_modules\/goober\// }],
-              },
+              codeSplitting: codeSplitting.npm,
             },
           },
         },

@@ -1,0 +1,89 @@
+import { realpathSync } from 'node:fs'
+import type { Rolldown } from 'vite'
+
+// Which modules lie in one file. Each row names modules of `src`; all that they import comes with them, unless a row above
+// has it. Everything else the bundler splits by itself.
+
+type Row = readonly [name: string, ...modules: readonly string[]]
+
+/** What visitors load. Each file more is a wait more at the first touch. */
+const client: readonly Row[] = [
+  // What every woken element needs, asked for together with the element's own; toasts say that the network is down.
+  [
+    'core',
+    'custom-element/control.tsx',
+    'custom-element/form-methods.ts',
+    'custom-element/handle.ts',
+    'elements/mrp-config.tsx',
+    'elements/toaster/mrp-toaster.tsx',
+    'elements/toaster/show-toast.ts',
+    'services/dispatch.ts',
+    'services/draft-storage.ts',
+    'services/email-address.ts',
+    'services/live-elements.ts',
+    'services/mail-client.ts',
+    'ui/labelled-field.tsx',
+    'ui/panel.ts',
+  ],
+  // A form and what it says are smaller together. The contact form, on a page of its own, takes its half from there.
+  ['mrp-demo-form', 'elements/demo-form/mrp-demo-form.tsx'],
+  // What header, footer and account share.
+  [
+    'site',
+    'custom-element/navigation-events.ts',
+    'services/auth/current-user.ts',
+    'ui/brand-mark.tsx',
+    'ui/outside-link.tsx',
+    'words/section-words.tsx',
+    'words/site-languages.ts',
+  ],
+  ['section', 'ui/section.tsx', 'ui/pill.ts', 'words/prices.ts'],
+  // What reads lists in the content of tags: neither forms nor the planner have any there.
+  ['list', 'custom-element/list-attribute.ts', 'custom-element/list-content.ts'],
+  // The engine is larger than what shows its plans, and serves all of it.
+  ['planner', 'planning/engine/plan.ts', 'planning/engine/compare.ts'],
+  // What reads any list: what only some lists need is loaded with the first of them.
+  ['read-list', 'planning/read/read.ts'],
+  ['drawing', 'ui/pictures/drawing.styles.ts'],
+]
+
+/** What paints lists: all of them need one file. */
+const lists: readonly Row[] = [
+  [
+    'shared',
+    'loader/paint-list.ts',
+    'custom-element/element.ts',
+    'custom-element/list-attribute.ts',
+    'custom-element/list-content.ts',
+    'custom-element/navigation-events.ts',
+    'services/mail-link.ts',
+    'ui/button.ts',
+    'ui/linked-text.tsx',
+    'ui/outside-link.tsx',
+    'ui/panel.ts',
+    'ui/pill.ts',
+    'ui/section.tsx',
+    'ui/site-link.tsx',
+    'ui/table-roles.ts',
+    'words/item-names.ts',
+    'words/prices.ts',
+    'words/section-words.tsx',
+    'words/site-languages.ts',
+  ],
+]
+
+/**
+ * The npm package. A bundler that believes `sideEffects` drops a file of which it uses nothing by name: the resets of `tokens`
+ * have to lie beside what everybody uses.
+ */
+const npm: readonly Row[] = [['core', 'ui/tokens.ts']]
+
+/** For the bundler. A module that is gone ends the build. */
+const splitting = (rows: readonly Row[]): Rolldown.CodeSplittingOptions => ({
+  groups: rows.map(([name, ...modules]) => {
+    const ids = modules.map(path => realpathSync(`src/${path}`))
+    return { name, test: id => ids.includes(id) }
+  }),
+})
+
+export const codeSplitting = { client: splitting(client), lists: splitting(lists), npm: splitting(npm) }
