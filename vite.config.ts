@@ -5,21 +5,18 @@ import { warningOf } from './demo-host/settings/stand-ins.ts'
 import { buildSite, ownScripts, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
 import { browserNames } from './scripts/build/browser-names.ts'
-import { elementInputs, elements, reactEntry } from './scripts/build/elements.ts'
-import { filesAhead, filesAheadMark } from './scripts/build/files-ahead.ts'
-import { firstFileAlone } from './scripts/build/first-file-alone.ts'
+import { bundleInputs, elementInputs, elements, reactEntry } from './scripts/build/elements.ts'
 import { codeSplitting } from './scripts/build/groups.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
+import { buildLoader, chunksOf } from './scripts/build/loader.ts'
 import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
 import { writePackage } from './scripts/build/package.ts'
 import { paintedLists } from './scripts/build/painted-lists.ts'
 import { writePinned } from './scripts/build/pinned.ts'
 import { planAhead } from './scripts/build/plan-ahead.ts'
-import { runtimeInCore } from './scripts/build/runtime-in-core.ts'
 import { writeShells } from './scripts/build/shells.ts'
 import { shellsFromSources } from './scripts/build/shells-from-sources.ts'
 import { summaryOf } from './scripts/build/summary.ts'
-import { terse } from './scripts/build/terse.ts'
 import { licenceFiles, licenceNotice, writeThirdParty } from './scripts/build/third-party.ts'
 import { withoutDocumentation } from './scripts/build/without-documentation.ts'
 import { loadDescribed } from './scripts/contract/load.mjs'
@@ -36,30 +33,33 @@ const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ mode, command }) => {
   const settings = command === 'serve' ? readLocalSettings() : readSettings()
+  const defined = {
+    // Code that this site does not serve itself, such as the npm package's, finds the local inbox here.
+    __SETTINGS__: bundleSettings(settings, `http://localhost:${port}`),
+    __ARE_SETTINGS_LOCAL__: 'false',
+    // The loader needs these alone.
+    '__SETTINGS__.analytics': JSON.stringify(settings.analytics ?? 'off'),
+    '__SETTINGS__.attribution': JSON.stringify(settings.attribution ?? 'off'),
+    '__SETTINGS__.consent': JSON.stringify(settings.consent ?? 'granted'),
+    __VERSION__: JSON.stringify(manifest.version),
+    // Only what is built has files to fetch ahead.
+    __FILES_AHEAD__: '{}',
+    __COMMON_CSS__: '""',
+    // A library build leaves this in, and would ship both of React's builds.
+    'process.env.NODE_ENV': JSON.stringify(mode),
+  }
+  /** In what this site serves itself. */
+  const served = {
+    __SETTINGS__: bundleSettings(settings),
+    __ARE_SETTINGS_LOCAL__: String(settings.hasLocalServices),
+  }
   return {
-    define: {
-      // Code that this site does not serve itself, such as the npm package's, finds the local inbox here.
-      __SETTINGS__: bundleSettings(settings, `http://localhost:${port}`),
-      __ARE_SETTINGS_LOCAL__: 'false',
-      // The loader needs these alone.
-      '__SETTINGS__.analytics': JSON.stringify(settings.analytics ?? 'off'),
-      '__SETTINGS__.attribution': JSON.stringify(settings.attribution ?? 'off'),
-      '__SETTINGS__.consent': JSON.stringify(settings.consent ?? 'granted'),
-      __VERSION__: JSON.stringify(manifest.version),
-      // Only what is built has files to fetch ahead.
-      __FILES_AHEAD__: '{}',
-      // A library build leaves this in, and would ship both of React's builds.
-      'process.env.NODE_ENV': JSON.stringify(mode),
-    },
+    define: defined,
     plugins: [
       elements(),
-      firstFileAlone(),
       withoutDocumentation(),
       ownKeys(),
       planAhead(),
-      runtimeInCore(),
-      filesAhead(),
-      terse(),
       shellsFromSources(),
       paintedLists(),
       site(),
@@ -68,13 +68,20 @@ export default defineConfig(({ mode, command }) => {
       async buildApp(builder) {
         const { client, lists, ssr, npm, ownScripts } = builder.environments
         if (!client || !lists || !ssr || !npm || !ownScripts) throw new Error('Vite has lost an environment.')
-        await builder.build(client)
+        const chunks = chunksOf(await builder.build(client))
         await builder.build(lists)
         await builder.build(ssr)
         await builder.build(npm)
         await builder.build(ownScripts)
         const { elements, describedFiles } = await loadDescribed()
-        const shells = await writeShells('dist', elements)
+        const { shells, commonCss } = await writeShells('dist', elements)
+        await buildLoader({
+          folder: 'dist',
+          chunks,
+          elements,
+          commonCss,
+          define: { ...defined, ...browserNames, ...served },
+        })
         await writeThirdParty('dist')
         const address = `${settings.origin}${settings.base}/v${manifest.version}/`
         await writePackage('dist', describedFiles)
@@ -91,34 +98,22 @@ export default defineConfig(({ mode, command }) => {
     },
     environments: {
       client: {
-        define: {
-          ...browserNames,
-          __SETTINGS__: bundleSettings(settings),
-          __ARE_SETTINGS_LOCAL__: String(settings.hasLocalServices),
-          ...(command === 'build' && { __FILES_AHEAD__: JSON.stringify(filesAheadMark) }),
-        },
+        define: { ...browserNames, ...served },
         build: {
           license: { fileName: licenceFiles.client },
           // No file names its map: visitors never ask for one, and who has a stack trace finds it beside the file.
           sourcemap: 'hidden',
-          lib: { formats: ['es'], entry: 'src/entries/autoload.ts' },
+          lib: { formats: ['es'], entry: 'src/entries/core.ts' },
           rolldownOptions: {
-            input: {
-              'mrp-widgets': 'src/entries/autoload.ts',
-              embed: 'src/entries/embed.ts',
-              'embed-page': 'src/entries/embed-page.ts',
-              'shells/paint': 'src/loader/paint.ts',
-              'shells/follow': 'src/loader/follow.ts',
-              'shells/asleep': 'src/loader/asleep.ts',
-              'shells/answers': 'src/loader/asleep-answers.ts',
-              ...elementInputs,
-            },
+            input: bundleInputs,
+            preserveEntrySignatures: 'allow-extension',
             output: {
               minify: true,
               // What tells a bundler that a call can be left out is nothing to a browser.
               comments: { annotation: false },
               postBanner: licenceNotice,
-              entryFileNames: '[name].js',
+              entryFileNames: ({ name }) =>
+                Object.hasOwn(elementInputs, name) ? '[name].js' : 'chunks/[name]-[hash:7].js',
               // One letter shorter than usual: the first file names them all.
               chunkFileNames: chunk => `chunks/${languageOf(chunk)}[name]-[hash:7].js`,
               // Small letters compress better there.
@@ -131,10 +126,7 @@ export default defineConfig(({ mode, command }) => {
       // What paints lists before any code of their elements, without React.
       lists: {
         consumer: 'client',
-        define: {
-          __SETTINGS__: bundleSettings(settings),
-          __ARE_SETTINGS_LOCAL__: String(settings.hasLocalServices),
-        },
+        define: served,
         build: {
           license: { fileName: licenceFiles.lists },
           emptyOutDir: false,

@@ -1,4 +1,5 @@
 import type { Connect, ResolvedConfig, ViteDevServer } from 'vite'
+import { loaderFiles } from '../scripts/build/loader.ts'
 import { searchedPages, sectionsPath } from './docs/docs.ts'
 import { notFoundFor, notFoundPages, plainPages, redirectFrom } from './serving/addresses.ts'
 import { readLocalSettings } from './settings/read.ts'
@@ -12,6 +13,7 @@ export function sourcesByAddress({
   const inFolder = (folder: string, input: unknown) =>
     Object.entries(input ?? {}).map(([name, source]) => [`${folder}${name}.js`, String(source)] as const)
   return new Map([
+    ...inFolder('/', loaderFiles),
     ...inFolder('/', client?.build.rolldownOptions.input),
     ...inFolder('/', ownScripts?.build.rolldownOptions.input),
   ])

@@ -18,16 +18,23 @@ declare const __LIST_HASH__: string
 /** By tag or language: the files of its code, put in by the build. */
 declare const __FILES_AHEAD__: Readonly<Record<string, readonly string[]>>
 
+/** The CSS rules that all shells begin with, put in by the build. */
+declare const __COMMON_CSS__: string
+
 /** What the tags are, made from the elements' descriptions (`scripts/build/elements.ts`). */
 declare module 'virtual:tags' {
-  type Load = () => Promise<{ readonly default: import('./custom-element/element.ts').ElementDefinition }>
   /**
    * Separated by commas: each tag, its kind and the names of its own attributes, separated by spaces. The kind is 1 for an
    * element with texts, plus 2 for one that is not painted from a shell.
    */
   export const rows: string
-  /** How the code of each row is imported. */
-  export const loaders: readonly Load[]
+  /** Imports what every woken element needs. */
+  export const loadCore: () => Promise<typeof import('./entries/core.ts')>
+  /** Imports the code of a tag, which is at that place in the table. Returns nothing for a tag that is not in there. */
+  export const importElement: (
+    tag: string,
+    at: number,
+  ) => Promise<{ readonly default: import('./custom-element/element.ts').ElementDefinition }> | undefined
 }
 
 /** The elements whose list may stand in the content of their tag, made from the elements' descriptions. */

@@ -24,9 +24,28 @@ export const elementInputs: Readonly<Record<string, string>> = Object.fromEntrie
   [...readElementModules().keys()].map(tag => [`elements/${tag}`, `${prefix}${tag}`]),
 )
 
+/** The elements of `src/entries/core.ts`, which have no file of their own. */
+const inCore = ['mrp-config', 'mrp-toaster']
+
+/**
+ * What the loader imports by itself, and the entries `elements/<tag>`. What some files import at once and others later has to
+ * be among them: the bundler's stand-in for such a module walks what a page has added to `Object.prototype`.
+ */
+export const bundleInputs: Readonly<Record<string, string>> = {
+  core: 'src/entries/core.ts',
+  ...Object.fromEntries([...readElementModules()].filter(([tag]) => !inCore.includes(tag))),
+  ...elementInputs,
+  dashboard: 'src/elements/account/dashboard.ts',
+  attribution: 'src/services/attribution.ts',
+  analytics: 'src/services/analytics.ts',
+  define: 'src/custom-element/define.ts',
+  'read-list': 'src/elements/planner/list/read-list.ts',
+  'unknown-messages': 'src/services/unknown-messages.ts',
+}
+
 /** Makes the modules with which the sources import descriptions without the elements: name → source. */
 const makers: Readonly<Record<string, (elements: readonly ElementFacts[]) => string>> = {
-  'virtual:tags': elements => tagsSource(elements, readElementModules()),
+  'virtual:tags': elements => tagsSource(elements),
   'virtual:lists': elements => listsSource(elements, readElementModules()),
   'virtual:described': elements => `export const elements = ${JSON.stringify(elements)}`,
 }
@@ -113,17 +132,24 @@ const componentsSource = (): string =>
 /** The attributes that all elements have; the loader adds them. */
 const common = ['theme', 'lang']
 
-/** Returns the source of the table of tags. The loader contains it, so it has only what the loader reads. */
-export function tagsSource(elements: readonly ElementFacts[], modules: ReadonlyMap<string, string>): string {
-  // Two lists in one order compress better than one list of pairs.
-  const rows = elements.map(({ tag, attributes, speaks, hasShell }) => {
-    const kind = (speaks ? 1 : 0) + (hasShell ? 0 : 2)
-    const names = attributes.map(({ name }) => name).filter(name => !common.includes(name))
-    return [tag, kind, ...names].join(' ')
-  })
+/** Returns the table of tags: what the loader reads of each, because its first file contains it. */
+export const rowsOf = (elements: readonly ElementFacts[]): string =>
+  elements
+    .map(({ tag, attributes, speaks, hasShell }) => {
+      const kind = (speaks ? 1 : 0) + (hasShell ? 0 : 2)
+      const names = attributes.map(({ name }) => name).filter(name => !common.includes(name))
+      return [tag, kind, ...names].join(' ')
+    })
+    .join()
+
+/** Returns the source of the table, and of how the code of each tag is imported. The loader's own build knows its files. */
+function tagsSource(elements: readonly ElementFacts[]): string {
+  const modules = readElementModules()
   return [
-    `export const rows = '${rows.join()}'`,
-    `export const loaders = [${elements.map(({ tag }) => `() => import('${modules.get(tag)}')`).join(',\n')}]`,
+    `export const rows = '${rowsOf(elements)}'`,
+    "export const loadCore = () => import('/src/entries/core.ts')",
+    `const loaders = [${elements.map(({ tag }) => `() => import('${modules.get(tag)}')`).join(',\n')}]`,
+    'export const importElement = (tag, at) => loaders[at]?.()',
   ].join('\n')
 }
 

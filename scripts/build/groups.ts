@@ -11,11 +11,9 @@ const client: readonly Row[] = [
   // What every woken element needs, asked for together with the element's own; toasts say that the network is down.
   [
     'core',
-    'custom-element/control.tsx',
+    'entries/core.ts',
     'custom-element/form-methods.ts',
     'custom-element/handle.ts',
-    'elements/mrp-config.tsx',
-    'elements/toaster/mrp-toaster.tsx',
     'elements/toaster/show-toast.ts',
     'services/dispatch.ts',
     'services/draft-storage.ts',
@@ -45,6 +43,11 @@ const client: readonly Row[] = [
   // What reads any list: what only some lists need is loaded with the first of them.
   ['read-list', 'planning/read/read.ts'],
   ['drawing', 'ui/pictures/drawing.styles.ts'],
+  ['table-roles', 'ui/table-roles.ts'],
+  ['download', 'services/download.ts'],
+  // What the planner shows, which lists and days that come later use as well.
+  ['shown', 'elements/planner/shown.ts', 'elements/planner/button.tsx'],
+  ['mrp-planner', 'elements/planner/mrp-planner.tsx'],
 ]
 
 /** What paints lists: all of them need one file. */

@@ -1,13 +1,10 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import { commonCss, type Shell } from '../../src/loader/shell-types.ts'
+import type { Shell } from '../../src/loader/shell-types.ts'
 import { readDefinitions } from './elements.ts'
 
 type Prerender = (html: string) => Promise<string>
 
 const prefix = '\0virtual:shell/'
-
-/** The module in which the build replaces what it knows. */
-const marked = /\/src\/loader\/shell\.ts$/
 
 /**
  * Serves `shells/<tag>.js` while developing. Makes a shell when a page first asks for it, and again after a source has
@@ -50,14 +47,9 @@ export function shellsFromSources(): Plugin {
       const shell = await makeShell(id.slice(prefix.length))
       return shell && `export default ${JSON.stringify(shell)}`
     },
-    transform: {
-      filter: { id: marked },
-      // Each shell has all of its rules.
-      handler: code => ({ code: code.replace(`'${commonCss}'`, "''"), map: null }),
-    },
     hotUpdate({ modules }) {
       const all = this.environment.moduleGraph.idToModuleMap.values()
-      return [...modules, ...[...all].filter(({ id }) => id?.startsWith(prefix) || marked.test(id ?? ''))]
+      return [...modules, ...[...all].filter(({ id }) => id?.startsWith(prefix))]
     },
   }
 }

@@ -1,4 +1,4 @@
-import { loaders, rows } from 'virtual:tags'
+import { importElement, rows } from 'virtual:tags'
 
 // The table of all elements, which the build makes of their descriptions.
 
@@ -9,7 +9,7 @@ export const tags: readonly string[] = table.map(([tag = '']) => tag)
 const rowOf = (tag: string): readonly string[] => table[tags.indexOf(tag)] ?? []
 
 /** Imports an element's code. When a prerendered element wakes, its markup says. */
-export const importCode = (tag: string) => loaders[tags.indexOf(tag)]?.()
+export const importCode = (tag: string) => importElement(tag, tags.indexOf(tag))
 
 /** The names of an element's attributes. */
 export const attributesOf = (tag: string): readonly string[] => [...rowOf(tag).slice(2), 'theme', 'lang']

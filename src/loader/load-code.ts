@@ -1,3 +1,4 @@
+import { loadCore } from 'virtual:tags'
 import type { ElementCode } from '../custom-element/element-class.ts'
 import { handleOf } from '../custom-element/handle.ts'
 import { attributeText } from '../services/attribute-names.ts'
@@ -84,8 +85,8 @@ function fetchCode(tag: string): Promise<ElementCode | undefined> {
 
 /** Runs an element's code without mounting anything, so that nothing on the page changes. */
 export const runCode = (tag: string) =>
-  // Side by side: the element's chunk needs the core chunk that `codeOf` lies in.
-  Promise.all([import('../custom-element/control.tsx'), importCode(tag)])
+  // Side by side: the element's file needs the core.
+  Promise.all([loadCore(), importCode(tag)])
 
 /**
  * Where a chunk is missing, asks the element's own script, whose address stays: after a deploy it names the chunks that there

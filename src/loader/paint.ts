@@ -5,7 +5,7 @@ import { attributeText, propertyName, tidy, writtenName } from '../services/attr
 import { mailHref } from '../services/mail-link.ts'
 import { settingText } from '../services/page-settings.ts'
 import { makeRoom } from '../ui/fixed-header.ts'
-import { commonCss, hole, type Patch, type Shell, type ShellNode } from './shell-types.ts'
+import { hole, type Patch, type Shell, type ShellNode } from './shell-types.ts'
 
 // Paints an element that was not prerendered, before its code is loaded.
 
@@ -15,7 +15,7 @@ const sheetOf = (css: string): CSSStyleSheet => {
   return sheet
 }
 
-const common = sheetOf(commonCss)
+const common = sheetOf(__COMMON_CSS__)
 
 /** Made once from a shell. Each element gets a clone of the root, which costs less than building it again. */
 interface PreparedShell {

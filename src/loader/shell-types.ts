@@ -28,6 +28,3 @@ export interface Shell {
 
 /** Stands for an attribute's text where it shows. */
 export const hole = '\uE000'
-
-/** Replaced by the build: the CSS rules that all elements have. */
-export const commonCss = 'COMMON_CSS'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { offeredOf } from '../../demo-host/embed/facts.ts'
-import { tagsSource } from '../../scripts/build/elements.ts'
+import { rowsOf } from '../../scripts/build/elements.ts'
 import { factsOf } from '../../scripts/contract/definitions.ts'
 import { flag } from '../../src/custom-element/attributes.ts'
 import { createDefinition, type Description, describeElement } from '../../src/custom-element/element.ts'
@@ -26,8 +26,7 @@ const invented = (changes: Partial<Description> = {}) =>
   )
 
 /** The row of the made table of tags for an element. */
-const rowOf = (element: ReturnType<typeof invented>) =>
-  /^export const rows = '(.*)'$/m.exec(tagsSource([element], new Map()))?.[1]
+const rowOf = (element: ReturnType<typeof invented>) => rowsOf([element])
 
 test.for(['mrp-platform', 'mrp-accountant', 'mrp-configurator'] as const)(
   'An element without texts called %s speaks no language and has a shell',

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
@@ -141,4 +142,10 @@ test('A picture called parentNode does not keep a dialog from opening', async ()
   await page.getByRole('button', { name: 'Request a Demo' }).click()
   await page.getByLabel('Full name').fill('Anna Huber')
   expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber')
+})
+
+test('What the bundler adds to all files walks nothing that a page has added to `Object.prototype`', async () => {
+  const added = (await readdir('dist/chunks')).filter(name => /^rolldown-runtime.*\.js$/.test(name))
+  expect(added).toHaveLength(1)
+  expect(await readFile(`dist/chunks/${added[0]}`, 'utf8')).not.toMatch(/for\s*\((?:var|let|const) \w+ in\b/)
 })

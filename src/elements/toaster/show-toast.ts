@@ -3,6 +3,7 @@ import { handleOf } from '../../custom-element/handle.ts'
 import { closestAround, ownElements } from '../../services/page-document.ts'
 import { addToast, type Toast, toasterRoots } from '../../services/toast-list.ts'
 import type { Translation } from '../../words/translation.ts'
+import toaster from './mrp-toaster.tsx'
 
 export const toastEvents = {
   'mrp-toast': describeCancelableEvent<Toast>(
@@ -56,10 +57,8 @@ async function sayInside(about: Element, toast: Toast): Promise<void> {
   if (region) (await import('./own-notice.ts')).sayInside(region, about, toast)
 }
 
-/** Loads the toaster's code with the first toast. */
 async function wakeToaster(place: Element): Promise<void> {
-  const { default: toaster } = await import('./mrp-toaster.tsx')
-  // The script tag has registered it; the rest of its code is here already, where the network may be down.
+  // The script tag has registered it, and its code is here already: the network may be down.
   if (!customElements.get(toaster.tag)) (await import('../../custom-element/define.ts')).define(toaster)
   await handleOf(place)?.wake()
 }

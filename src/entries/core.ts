@@ -1,0 +1,11 @@
+import { codeOf } from '../custom-element/control.tsx'
+import settings from '../elements/mrp-config.tsx'
+import toaster from '../elements/toaster/mrp-toaster.tsx'
+
+// What every woken element needs, asked for together with its own code: what mounts it, the page's settings, and toasts,
+// which have to say that the network is down. `scripts/build/groups.ts` says what else lies in that file.
+
+export { codeOf }
+
+/** The elements that have no file of their own. */
+export const elements = { 'mrp-config': { default: settings }, 'mrp-toaster': { default: toaster } }
