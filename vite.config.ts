@@ -4,7 +4,6 @@ import { readLocalSettings, readSettings } from './demo-host/settings/read.ts'
 import { warningOf } from './demo-host/settings/stand-ins.ts'
 import { buildSite, ownScripts, site } from './demo-host/site.ts'
 import manifest from './package.json' with { type: 'json' }
-import { browserNames } from './scripts/build/browser-names.ts'
 import { bundleInputs, elementInputs, elements, reactEntry } from './scripts/build/elements.ts'
 import { codeSplitting } from './scripts/build/groups.ts'
 import { writeIntegrity } from './scripts/build/integrity.ts'
@@ -80,7 +79,7 @@ export default defineConfig(({ mode, command }) => {
           chunks,
           elements,
           commonCss,
-          define: { ...defined, ...browserNames, ...served },
+          define: { ...defined, ...served },
         })
         await writeThirdParty('dist')
         const address = `${settings.origin}${settings.base}/v${manifest.version}/`
@@ -98,7 +97,7 @@ export default defineConfig(({ mode, command }) => {
     },
     environments: {
       client: {
-        define: { ...browserNames, ...served },
+        define: served,
         build: {
           license: { fileName: licenceFiles.client },
           // No file names its map: visitors never ask for one, and who has a stack trace finds it beside the file.

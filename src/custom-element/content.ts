@@ -47,7 +47,7 @@ export const contentNode = (element: Element): ContentNode => ({
   getAttribute: name => Element.prototype.getAttribute.call(element, name),
   get children() {
     return Array.from(element.childNodes, node =>
-      node instanceof Element ? contentNode(node) : node instanceof Text ? node.data : '',
+      node instanceof Element ? contentNode(node) : node instanceof globalThis.Text ? node.data : '',
     )
   },
 })

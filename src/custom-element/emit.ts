@@ -12,6 +12,6 @@ export function emitOn(
   methods?: object,
 ): boolean {
   const cancelable = events[type]?.cancelable === true
-  const event = new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable })
+  const event = new globalThis.CustomEvent(type, { detail, bubbles: true, composed: true, cancelable })
   return target.dispatchEvent(Object.assign(event, methods))
 }

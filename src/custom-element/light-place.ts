@@ -41,7 +41,7 @@ const styled = new WeakSet<HTMLElement>()
 function keepStyled(host: HTMLElement): void {
   const adopt = () => {
     const root = host.getRootNode()
-    if (root instanceof Document || root instanceof ShadowRoot) adoptLightSheet(root)
+    if (root instanceof globalThis.Document || root instanceof ShadowRoot) adoptLightSheet(root)
   }
   adopt()
   if (styled.has(host)) return

@@ -4,7 +4,7 @@ import { closestAround, pageDocument } from '../services/page-document.ts'
 import { eventMessage, heightMessage, helloMessage, isRecord, longestSource } from './frame-messages.ts'
 
 /** The origin of the script. The page trusts it anyway, so only its messages are accepted. */
-const home = new URL(import.meta.url).origin
+const home = new globalThis.URL(import.meta.url).origin
 
 /** Higher than any form, and low enough to keep the page usable. */
 const maxHeight = 10_000
@@ -43,7 +43,7 @@ function greet(frame: HTMLIFrameElement): void {
 
 /** Excludes `null`, which is the origin of all opaque ones. */
 const isFromHome = ({ src }: HTMLIFrameElement): boolean =>
-  home !== 'null' && URL.canParse(src) && new URL(src).origin === home
+  home !== 'null' && globalThis.URL.canParse(src) && new globalThis.URL(src).origin === home
 
 /**
  * Checks the origin of the message and the `src`: the iframe may have navigated elsewhere, or a stranger's may have
@@ -73,6 +73,6 @@ function dispatchOutcome(frame: HTMLIFrameElement, type: unknown, detail: unknow
   if (!form || !outcome || type !== `mrp-${outcome}`) return
   if (typeof source !== 'string' || source.length > longestSource) return
   frame.dispatchEvent(
-    new CustomEvent(type, { detail: { form, source, outcome }, bubbles: true, composed: true }),
+    new globalThis.CustomEvent(type, { detail: { form, source, outcome }, bubbles: true, composed: true }),
   )
 }

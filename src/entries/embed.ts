@@ -24,9 +24,9 @@ interface EarlyApi {
   api.configure ??= settings => {
     api.early = { ...api.early, ...settings }
   }
-  const file = new URL('mrp-widgets.js', tag.src)
+  const file = new globalThis.URL('mrp-widgets.js', tag.src)
   // Settings are in the query: an imported module has no tag, and tag managers drop attributes.
-  file.search = new URL(tag.src).search
+  file.search = new globalThis.URL(tag.src).search
   for (const { name, value } of tag.attributes)
     if (name.startsWith('data-')) file.searchParams.set(name.slice('data-'.length), value)
   void import(/* @vite-ignore */ file.href)

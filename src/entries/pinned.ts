@@ -10,7 +10,7 @@
 type List = Readonly<Record<string, readonly [hash: string, imports: readonly string[]]>>
 
 const listFile = 'list.js'
-const folder = new URL('.', import.meta.url).href
+const folder = new globalThis.URL('.', import.meta.url).href
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 /** A name that nothing but our map knows. */
 const probe = 'mrp-widgets-pinned'

@@ -30,7 +30,7 @@ export function asleep(element: Element, language: string, runCode: RunCode): vo
   // An answer that has run already is in the same frame as the press.
   void fetchAhead(element, language, tag => Promise.all([answersFile(), runCode(tag)]))
   shadowRoot.addEventListener('unloaded', async event => {
-    if (event instanceof CustomEvent) (await answersFile())?.fillMail(event.detail, form)
+    if (event instanceof globalThis.CustomEvent) (await answersFile())?.fillMail(event.detail, form)
   })
 }
 

@@ -40,7 +40,7 @@ function fetchFile(path: string): Promise<boolean> {
   // A policy of nonces let the page's scripts in by the same one.
   link.nonce = pageDocument.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
   link.integrity = hashes[path] ?? ''
-  link.href = new URL(`../${path}`, here).href
+  link.href = new globalThis.URL(`../${path}`, here).href
   const fetched = new Promise<boolean>(resolve => {
     link.onload = () => resolve(true)
     link.onerror = () => resolve(false)

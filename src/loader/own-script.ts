@@ -11,7 +11,7 @@ const ownTag = [...pageDocument.querySelectorAll<HTMLScriptElement>('script[src]
  * managers keep. They hold for the life of the page, even if a router takes the tag out of its head.
  */
 export function takeSettings(): void {
-  const { searchParams } = new URL(import.meta.url)
+  const { searchParams } = new globalThis.URL(import.meta.url)
   addSource({
     getAttribute: name => (/^data-/.test(name) && ownTag?.getAttribute(name)) || searchParams.get(name),
   })

@@ -81,7 +81,7 @@ function warnOfUnclosed({ localName }: Element): void {
 
 /** Sets the form's own action as the page's configuration has it. A shell has that of the build. */
 function setAction(form: HTMLFormElement, host: Element): void {
-  const { pathname, searchParams } = new URL(form.dataset.mail ?? '')
+  const { pathname, searchParams } = new globalThis.URL(form.dataset.mail ?? '')
   const own = settingText('contact-email')
   // Several are refused: the configuration's code says so.
   const email = own === undefined || /[,;]/.test(own) ? decodeURIComponent(pathname) : own
@@ -139,11 +139,11 @@ function readAttributes(attributes: PreparedShell['attributes'], host: Element):
 /** Builds nodes one by one: a page that enforces Trusted Types forbids parsing HTML from strings. */
 function build(node: ShellNode, space = 'http://www.w3.org/1999/xhtml'): Node {
   if (node === 0) return new Comment(' ')
-  if (typeof node === 'string') return new Text(node)
+  if (typeof node === 'string') return new globalThis.Text(node)
   const [name, attributes, ...children] = node
   const inner = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
   // An element of the page called `createElementNS` would hide the document's own method.
-  const element: Element = Document.prototype.createElementNS.call(document, inner, name)
+  const element: Element = globalThis.Document.prototype.createElementNS.call(document, inner, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   element.append(...children.map(child => build(child, inner)))
   return element

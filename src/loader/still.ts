@@ -11,7 +11,7 @@ export function build(node: unknown, parent: Element, space = html): void {
   if (node === null || node === undefined || typeof node === 'boolean' || node === '') return
   if (Array.isArray(node)) for (const child of node) build(child, parent, space)
   else if (typeof node === 'object') buildStill(node as Still, parent, space)
-  else parent.append(new Text(String(node)))
+  else parent.append(new globalThis.Text(String(node)))
 }
 
 function buildStill({ type, props }: Still, parent: Element, space: string): void {
@@ -24,7 +24,7 @@ function elementOf({ type, props }: Still, space: string): Element {
   const name = String(type)
   const inner = name === 'svg' ? svg : space
   // An element of the page called `createElementNS` would hide the document's own method.
-  const element: Element = Document.prototype.createElementNS.call(document, inner, name)
+  const element: Element = globalThis.Document.prototype.createElementNS.call(document, inner, name)
   for (const [key, value] of Object.entries(props)) setAttribute(element, key, value)
   build(props.children, element, inner)
   return element

@@ -28,6 +28,6 @@ export function sayUnloaded(element: Element): readonly Element[] {
   const parts = [notice, root.querySelector('slot:not([name])') ?? pageDocument.createElement('slot')]
   root.append(...parts)
   // `asleep.ts` adds what was typed to the mail link.
-  root.dispatchEvent(new CustomEvent('unloaded', { detail: link }))
+  root.dispatchEvent(new globalThis.CustomEvent('unloaded', { detail: link }))
   return parts
 }

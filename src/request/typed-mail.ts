@@ -3,7 +3,7 @@ import { mailAddress } from '../services/mail-client.ts'
 
 /** Keeps a mail link up to date with a form whose code could not be loaded. */
 export function fillMail(link: HTMLAnchorElement, form: HTMLFormElement): void {
-  const { pathname, searchParams } = new URL(link.href)
+  const { pathname, searchParams } = new globalThis.URL(link.href)
   const mail = { to: decodeURIComponent(pathname), subject: searchParams.get('subject') ?? '' }
   const write = () => {
     // Only fields: the honeypot is not one.

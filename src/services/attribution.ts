@@ -50,7 +50,7 @@ export function readAttribution(): Attribution {
 /** Returns origin and path of a URL, at most 300 characters. Empty for other URLs, such as `about:` or `data:`. */
 export function plainAddress(address: string): string {
   try {
-    const { protocol, host, pathname } = new URL(address)
+    const { protocol, host, pathname } = new globalThis.URL(address)
     return host && `${protocol}//${host}${pathname}`.slice(0, 300)
   } catch {
     return ''
@@ -86,7 +86,7 @@ function attributionOf(text = ''): Attribution | undefined {
   const [address = '', from = ''] = text.split('\n')
   const landingPage = plainAddress(address)
   if (!landingPage) return undefined
-  const { origin, searchParams } = new URL(address)
+  const { origin, searchParams } = new globalThis.URL(address)
   const campaign = [...searchParams].filter(([name]) => campaignName.test(name))
   return {
     campaign: Object.fromEntries(campaign.map(([name, value]) => [name, value.slice(0, 200)])),

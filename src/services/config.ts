@@ -77,7 +77,7 @@ export interface Config {
 function builtSettings(): Partial<Config> {
   if (!__ARE_SETTINGS_LOCAL__) return __SETTINGS__
   const { emailService = {}, formEndpoint = '' } = __SETTINGS__
-  const at = (path = '') => new URL(path, import.meta.url).href
+  const at = (path = '') => new globalThis.URL(path, import.meta.url).href
   return {
     ...__SETTINGS__,
     emailService: { ...emailService, origin: at(emailService.origin) },

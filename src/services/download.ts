@@ -7,10 +7,10 @@ const begun = 60_000
 export function download(name: string, text: string, type: 'text/csv' | 'text/calendar'): void {
   // Spreadsheets take a file without a mark for one of Windows-1252.
   const parts = type === 'text/csv' ? ['\uFEFF', text] : [text]
-  const address = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }))
+  const address = globalThis.URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }))
   const link = pageDocument.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), begun)
+  setTimeout(() => globalThis.URL.revokeObjectURL(address), begun)
 }

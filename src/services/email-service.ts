@@ -64,4 +64,4 @@ function refuseOtherAnswers({ status, text }: Answer): void {
 
 /** Returns the configured URL, absolute and without a slash at its end. It may have a path. Throws for an invalid one. */
 export const originOf = (setting: string | undefined): string =>
-  new URL(setting || emailOrigin, pageDocument.baseURI).href.replace(/\/$/, '')
+  new globalThis.URL(setting || emailOrigin, pageDocument.baseURI).href.replace(/\/$/, '')

@@ -6,7 +6,7 @@ export const linkRule = 'http, https, mailto, tel or a path'
 /** Of an address, also a path: the page's own protocol counts for that. Nothing for what is no address. */
 function protocolOf(value: unknown): string {
   try {
-    return typeof value === 'string' ? new URL(value, 'https://page.example').protocol : ''
+    return typeof value === 'string' ? new globalThis.URL(value, 'https://page.example').protocol : ''
   } catch {
     return ''
   }

@@ -28,5 +28,7 @@ export const elementsOf = (tag: string): readonly Element[] =>
     // One whose window is gone was never told.
     .filter(element => element.localName === tag && element.ownerDocument.defaultView && !isIgnored(element))
     .sort((one, other) =>
-      placeOf(one).compareDocumentPosition(placeOf(other)) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
+      placeOf(one).compareDocumentPosition(placeOf(other)) & globalThis.Node.DOCUMENT_POSITION_PRECEDING
+        ? 1
+        : -1,
     )

@@ -8,8 +8,8 @@
 export function unclobbered(page: Document): Document {
   return new Proxy(page, {
     get(target, key) {
-      if (!(key in Document.prototype)) return Reflect.get(target, key)
-      const member: unknown = Reflect.get(Document.prototype, key, target)
+      if (!(key in globalThis.Document.prototype)) return Reflect.get(target, key)
+      const member: unknown = Reflect.get(globalThis.Document.prototype, key, target)
       return typeof member === 'function' ? member.bind(target) : member
     },
   })

@@ -23,7 +23,7 @@ function readerOf(page: Document): Document {
 
 /** Makes `node.ownerDocument` safe to read: React calls `createElement` on it for each element that it makes. */
 export function guardDocument(node: Node): void {
-  const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'ownerDocument') ?? {}
+  const { get } = Object.getOwnPropertyDescriptor(globalThis.Node.prototype, 'ownerDocument') ?? {}
   Object.defineProperty(node, 'ownerDocument', {
     configurable: true,
     get: () => readerOf(get?.call(node)),

@@ -16,6 +16,7 @@ const files = [
   'tsconfig.json',
   'package.json',
   'biome.json',
+  'biome-global-names.grit',
   'biome-no-on-select.grit',
   '.gitignore',
 ]

@@ -18,7 +18,7 @@ const addressMode = (): AccessMode | undefined => unwritten ?? modeInAddress()
  * before.
  */
 export function chooseMode(mode: AccessMode, usual: AccessMode, way: 'push' | 'replace'): void {
-  const address = new URL(location.href)
+  const address = new globalThis.URL(location.href)
   if (address.hash === registerHash) address.hash = ''
   if (mode === usual) address.searchParams.delete('mode')
   else address.searchParams.set('mode', mode)

@@ -9,11 +9,11 @@ export async function pinnedTag(): Promise<string | undefined> {
     'script[src*="/mrp-widgets.js"]:not([integrity])',
   )
   if (!script) return undefined
-  const answer = await fetch(new URL('integrity.json', script.src))
+  const answer = await fetch(new globalThis.URL('integrity.json', script.src))
   const hashes: Readonly<Record<string, string>> = await answer.json()
   const path = `v${__VERSION__}/mrp-widgets.js`
-  const address = new URL(path, script.src)
-  address.search = new URL(script.src).search
+  const address = new globalThis.URL(path, script.src)
+  address.search = new globalThis.URL(script.src).search
   const tag = script.cloneNode() as HTMLScriptElement
   tag.src = address.href
   tag.integrity = hashes[path] ?? ''

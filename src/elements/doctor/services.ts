@@ -33,7 +33,7 @@ export async function examineServices(): Promise<readonly Finding[]> {
  */
 async function examineEndpoint(endpoint: string): Promise<readonly Finding[]> {
   const ask = (method: string, options: RequestInit = {}) =>
-    fetch(new URL(endpoint, pageDocument.baseURI), { method, ...options })
+    fetch(new globalThis.URL(endpoint, pageDocument.baseURI), { method, ...options })
   const headers = { 'content-type': 'application/json' }
   try {
     await Promise.any([ask('OPTIONS', { headers }), ask('HEAD', { headers })])

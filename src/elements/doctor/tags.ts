@@ -98,7 +98,7 @@ function examineForm(form: Element): readonly Finding[] {
 /** Returns the email address of the first mail link inside an element. */
 function mailAddressIn(element: Element): string | undefined {
   const href = element.querySelector('a[href^="mailto:" i]')?.getAttribute('href')
-  return href ? decoded(new URL(href).pathname).trim() : undefined
+  return href ? decoded(new globalThis.URL(href).pathname).trim() : undefined
 }
 
 /** Returns the text itself if it is not encoded well. */

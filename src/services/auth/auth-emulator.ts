@@ -9,7 +9,7 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
  */
 export function emulatorOrigin(address: string): string | undefined {
   if (address === '') return ''
-  if (!URL.canParse(address)) return undefined
-  const { protocol, hostname, origin } = new URL(address)
+  if (!globalThis.URL.canParse(address)) return undefined
+  const { protocol, hostname, origin } = new globalThis.URL(address)
   return /^https?:$/.test(protocol) && loopback.test(hostname) ? origin : undefined
 }

@@ -18,7 +18,7 @@ interface Stored extends Omit<KeptList, 'sources'> {
   readonly sources: readonly { readonly name?: string; readonly text?: string; readonly base64?: string }[]
 }
 
-export const mayKeep = (): boolean => new URL(import.meta.url).origin === location.origin
+export const mayKeep = (): boolean => new globalThis.URL(import.meta.url).origin === location.origin
 
 /** Whether a list is kept. */
 export function isKept(): boolean {
