@@ -23,10 +23,10 @@ import { writeEditors } from './scripts/editors/write.ts'
 import { writeWordPress } from './scripts/wordpress/write.ts'
 
 /** What the name of a file of texts begins with: `de-` for those in `src/words/de`. */
-const languageOf = ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string =>
-  facadeModuleId?.replace(/.*\/src\/words\/([a-z]{2})\/.*|.*/, (_, language?: string) =>
-    language ? `${language}-` : '',
-  ) ?? ''
+function languageOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  const [, language, folder] = (facadeModuleId ?? '').split('/').reverse()
+  return folder === 'words' ? `${language}-` : ''
+}
 
 const port = Number(process.env.PORT ?? 4173)
 
