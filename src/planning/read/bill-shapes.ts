@@ -8,12 +8,16 @@ import { findBase, type RawTable } from './tables.ts'
 
 // Bills in other shapes: for a quantity that stands above them, set in by signs, by document or operation.
 
+/** Each takes a table, and returns it, or another in its place. */
+export const uprightBill = (table: RawTable): RawTable =>
+  [withBase, withIndents, withPairs].reduce((one, shape) => shape(one), table)
+
 /**
  * For how many a bill is, where that stands above it: `Base Qty (PC)  10.000`. It holds for the parts of what is made.
  * In a bill of several levels that is exploded for a quantity, or has totals, each row has what goes into all of the
  * row that it belongs to.
  */
-export function withBase(table: RawTable): RawTable {
+function withBase(table: RawTable): RawTable {
   const { headings, rows, preamble } = table
   const known = headings.map(heading => readHeading(heading)?.meaning)
   const level = known.indexOf('level')
@@ -48,7 +52,7 @@ export function withBase(table: RawTable): RawTable {
 const indent = /^(?:[-–—.•·>+*|] ?)+(?=\s*[\p{L}\d])/u
 
 /** A bill whose parts are set in by signs gets blanks in their place. */
-export function withIndents(table: RawTable): RawTable {
+function withIndents(table: RawTable): RawTable {
   const { headings, rows } = table
   const known = headings.map(readHeading)
   const at = known.findIndex(heading => heading?.meaning === 'item' || heading?.meaning === 'component')
@@ -73,7 +77,7 @@ export function withIndents(table: RawTable): RawTable {
  * A bill by document or operation: what is made has a row of its own among what goes in, told by a word or by its sign.
  * It becomes pairs of parent and part, with the quantity that is made.
  */
-export function withPairs(table: RawTable): RawTable {
+function withPairs(table: RawTable): RawTable {
   const known = table.headings.map(readHeading)
   const columns = rolesOf(table, known)
   if (!columns) return table

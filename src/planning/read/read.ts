@@ -26,7 +26,7 @@ import {
 } from './result.ts'
 import type { Sentences } from './sentences/sentence-types.ts'
 import { evidenceInWords, loadSentences, problemInWords, questionInWords } from './sentences.ts'
-import { upright } from './shapes.ts'
+import { mayBeBill, upright } from './shapes.ts'
 import { textContent } from './source-content.ts'
 import { firstOfEach, isOfItems, type Table } from './table.ts'
 import { findTables, type RawTable } from './tables.ts'
@@ -46,10 +46,11 @@ export async function readLists(sources: readonly ImportSource[], options: ReadO
   }
   const sentences = await loadSentences(language)
   const grids = await readFiles(sources, notes.problems)
-  const lists = grids
+  const written = grids
     .flatMap(grid => findTables(grid, notes.problems))
     .map(table => withLevelsAcross(table, notes.problems))
-    .flatMap(upright)
+  const bills = written.some(mayBeBill) ? await import('./bill-shapes.ts') : undefined
+  const lists = written.map(table => bills?.uprightBill(table) ?? table).flatMap(upright)
   const raw = lists[1] ? (await import('./order-heads.ts')).withOrderHeads(lists, notes.problems) : lists
   const found = isWithin(raw, limits, notes.problems) ? readTables(raw, await loadLayouts(raw), notes) : []
   const purchase = found.some(isOfItems) ? await import('./purchase.ts') : undefined

@@ -1,4 +1,3 @@
-import { withBase, withIndents, withPairs } from './bill-shapes.ts'
 import { beginOf, isBucket } from './dates.ts'
 import { readHeading } from './headings.ts'
 import { freeText } from './layouts/telling-words.ts'
@@ -16,16 +15,20 @@ const maxFields = 50
 
 /** Each takes a table, and returns it, or another in its place. */
 const shapes: readonly ((table: RawTable) => RawTable)[] = [
-  ...[withGroups, withBase, withItemAbove, turned, withSigns, withIndents],
-  ...[withPairs, withItemsAcross, withPeriods, withMeasures, withoutRepeats],
+  ...[withGroups, withItemAbove, turned, withSigns],
+  ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
 ]
 
 /** Each takes a table apart that is several. */
-export const parts: readonly ((table: RawTable) => readonly RawTable[])[] = [
+const parts: readonly ((table: RawTable) => readonly RawTable[])[] = [
   withoutPairs,
   withoutTwoWays,
   withoutPlaces,
 ]
+
+/** Whether a table may be a bill, which has shapes of its own. */
+export const mayBeBill = ({ headings }: RawTable): boolean =>
+  headings.some(heading => /^(?:quantity|per|component)$/.test(readHeading(heading)?.meaning ?? ''))
 
 export const upright = (table: RawTable): readonly RawTable[] =>
   parts.reduce<readonly RawTable[]>(
