@@ -169,7 +169,4 @@ test('What the list calls calculated is what comes out', () => {
   expect(calculated).toContain(
     `${skus.made.length + skus.bought.length} SKUs for one ${skus.product.toLowerCase()}`,
   )
-  expect(sectionOf('From the specification')).toContain(
-    pricing.plans.map(({ name, price }) => `${name} ${price}`).join(', '),
-  )
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type PlanInput, plan } from '../../src/entries/planner.ts'
 import * as own from '../../src/plant/plant.ts'
+import { plans } from '../../src/words/prices.ts'
 import { otherPlant } from './other-plant.ts'
 import { picturesOf } from './pictures.ts'
 
@@ -107,9 +108,10 @@ const typedByHand: Readonly<Record<string, string>> = {
     'a time of day',
   'At 22:00 the agent reads items, bills of materials, stock, open orders and demand from your ERP or a SQL view':
     'a time of day',
-  'Planning that is done by morning, from $99 a month': 'the smallest plan on the price list',
+  [`Planning that is done by morning, from $${plans.basic.dollarsAMonth} a month`]:
+    'the smallest plan on the price list',
   'CD-# rev D, from week #: + 1 lock washer': 'what a revision adds',
-  'From 50 SKUs to all of them': 'the smallest plan on the price list',
+  [`From ${plans.basic.maxSkus} SKUs to all of them`]: 'the smallest plan on the price list',
   'SOP-07 Receiving, revision C': 'a document',
   'Step 4 is new': 'a document',
   'Updated 06:42, every minute': 'a time of day',
