@@ -388,12 +388,6 @@ interface Plan {
    */
   change(edit: DatedEdit): readonly string[];
 }
-/**
- * Plans material requirements. Throws a RangeError that names the place in the input and what belongs there, or a
- * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. The plan keeps the objects
- * of the input: leave them as they are, and use `change`.
- */
-declare function plan(input: DatedPlanInput): Plan;
 /** An order that another system suggests. It is due in a period. */
 interface ProposedReceipt {
   readonly item: string;
@@ -570,6 +564,12 @@ declare function toCsv(plan: Plan, {
   record,
   label
 }?: CsvOptions): string;
+/**
+ * Plans material requirements. Throws a RangeError that names the place in the input and what belongs there, or a
+ * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. A field that planning does
+ * not know is refused. The plan keeps the objects of the input: leave them as they are, and use `change`.
+ */
+declare function plan(input: DatedPlanInput): Plan;
 /**
  * Reads lists of items, bills of materials, demand and open orders: pasted text, CSV files, .xlsx workbooks. What each
  * table was taken for stands in `tables`, with what speaks for it; `answers` corrects it. What cannot be read is a

@@ -1,5 +1,9 @@
 // `mrp-widgets/planner`: plans material requirements. It needs no browser and no React.
 
+import { refuse } from '../planning/engine/check.ts'
+import type { DatedPlanInput } from '../planning/engine/input.ts'
+import { plan as makePlan, type Plan } from '../planning/engine/plan.ts'
+import { checkEdit, checkInput } from '../planning/known-fields.ts'
 import type { ImportSource, ReadOptions, ReadResult } from '../planning/read/result.ts'
 
 export type { Cause } from '../planning/engine/causes.ts'
@@ -30,7 +34,7 @@ export type {
 } from '../planning/engine/input.ts'
 export { CircleError } from '../planning/engine/levels.ts'
 export type { Message } from '../planning/engine/messages.ts'
-export { type Plan, type PlannedOrder, plan, type Why } from '../planning/engine/plan.ts'
+export type { Plan, PlannedOrder, Why } from '../planning/engine/plan.ts'
 export type { PlanRecord } from '../planning/engine/record.ts'
 export type { Schedule, ScheduledDemand, ScheduledOrder } from '../planning/engine/schedule.ts'
 export type { ErrorCode, Problem, WarningCode } from '../planning/read/problems.ts'
@@ -49,6 +53,28 @@ export type {
 export { type CsvOptions, toCsv } from '../planning/read/to-csv.ts'
 
 /**
+ * Plans material requirements. Throws a RangeError that names the place in the input and what belongs there, or a
+ * CircleError whose `path` names the items of a bill in a circle. No items give an empty plan. A field that planning does
+ * not know is refused. The plan keeps the objects of the input: leave them as they are, and use `change`.
+ */
+export function plan(input: DatedPlanInput): Plan {
+  checkInput(input)
+  const planned = makePlan(input)
+  return {
+    ...planned,
+    change(edit) {
+      checkEdit(edit)
+      return planned.change(edit)
+    },
+    dateOf(period) {
+      return Number.isInteger(period)
+        ? planned.dateOf(period)
+        : refuse('period', period, 'a whole number, from 0')
+    },
+  }
+}
+
+/**
  * Reads lists of items, bills of materials, demand and open orders: pasted text, CSV files, .xlsx workbooks. What each
  * table was taken for stands in `tables`, with what speaks for it; `answers` corrects it. What cannot be read is a
  * problem, what cannot be known a question; neither throws. Loads its code when it is called, and the library for
@@ -57,6 +83,8 @@ export { type CsvOptions, toCsv } from '../planning/read/to-csv.ts'
  * At most 64 MB and 450 columns a source, and `limits`; 260 working days or 52 weeks are planned.
  */
 export async function read(sources: readonly ImportSource[], options: ReadOptions): Promise<ReadResult> {
+  if (!Array.isArray(sources)) refuse('sources', sources, 'an array, such as [{ text }]')
+  if (!options) refuse('options', options, 'an object, such as { today: "2026-03-02" }')
   const { readLists } = await import('../planning/read/read.ts')
   return readLists(sources, options)
 }

@@ -30,6 +30,26 @@ describe('Refused, in a sentence that names the place', () => {
       { ...one, periods: 10_001 },
       'periods is 10001. Give a whole number from 1 to 10000.',
     ],
+    [
+      'a misspelt field of the input',
+      untyped({ period: 4 }),
+      'input has no field “period”. It takes periods, items, lines, demand, receipts, calendar, rescheduling.',
+    ],
+    [
+      'a misspelt field of a line',
+      untyped({ lines: [{ parent: 'A', child: 'B', per: 1, Scrap: 0.1 }] }),
+      'lines[0] has no field “Scrap”. It takes parent, child, per, scrap, yield, fixed.',
+    ],
+    [
+      'a misspelt field of a lot',
+      untyped({ items: [{ id: 'A', lot: { rule: 'FOQ', qty: 5 } }] }),
+      'items[0].lot has no field “qty”. It takes rule, quantity, periods, min, max, multiple, setup, holding.',
+    ],
+    [
+      'a misspelt field of a demand',
+      untyped({ demand: [{ item: 'A', due: 1, quantity: 5 }] }),
+      'demand[0] has no field “due”. It takes item, period, date, quantity, id.',
+    ],
     ['no items', untyped({ items: undefined }), 'items is undefined. Give an array.'],
     [
       'an unknown rescheduling',
@@ -365,4 +385,19 @@ describe('Fractions and large numbers', () => {
     const lot = { rule: 'FOQ', quantity: 1e12 + 0.1 } as const
     expect(plan({ ...withItem({ lot }), demand }).orders()).toHaveLength(1)
   })
+})
+
+test('A change refuses a misspelt field too, and leaves the plan as it was', () => {
+  const planned = plan(demanding(5))
+  const misspelt = { id: 'A', leadtime: 3 }
+  expect(() => planned.change({ items: [misspelt] })).toThrow(
+    'items[0] has no field “leadtime”. It takes id, ',
+  )
+  expect(planned.orders('A')).toHaveLength(1)
+})
+
+test('A date is no period', () => {
+  const planned = plan({ ...one, calendar: { from: '2026-03-02' } })
+  expect(planned.dateOf(1)).toBe('2026-03-03')
+  expect(() => planned.dateOf(Number('2026-03-03'))).toThrow('period is NaN. Give a whole number, from 0.')
 })
