@@ -66,11 +66,21 @@ export function Planned(props: PlannedProps) {
   }, [planning, views, periods, dates, isSample, itemName, words, version, weeks, selected, emit, onDays])
   // Of a long list, the record follows a change at once, and the rest a moment later.
   const later = useDeferredValue(shown)
-  useSayChanges(later, onSay)
-  // The first change shows what was before it, and shall not wait until all of that is planned once more.
+  const before = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each change, and not for other words
   useEffect(() => {
-    whenIdle(() => planning.before)
-  }, [planning])
+    const orders = planning.counts[0] + planning.counts[1]
+    if (version > 0)
+      onSay(
+        words.t(orders === before.current ? 'planner.same' : 'planner.changed', {
+          orders: words.count('planner.orders', orders),
+          before: words.number(before.current),
+        }),
+      )
+    // The first change shows what was before it, and shall not wait until all of that is planned once more.
+    else whenIdle(() => planning.before)
+    before.current = orders
+  }, [later.version])
   const attach = (text: string) => {
     const root = record.current?.getRootNode()
     const host = root instanceof ShadowRoot ? root.host : record.current?.closest('[data-root]')
@@ -100,24 +110,6 @@ export function Planned(props: PlannedProps) {
       <ShownContext.Provider value={later}>{views && <views.SupplierLists />}</ShownContext.Provider>
     </>
   )
-}
-
-/** Says after each change how many orders there are, and were. */
-function useSayChanges({ planning, version, words }: Shown, onSay: (sentence: string) => void): void {
-  const counted = useRef({ version, orders: 0 })
-  useEffect(() => {
-    const orders = planning.counts[0] + planning.counts[1]
-    const before = counted.current
-    counted.current = { version, orders }
-    if (before.version === version) return
-    const { t, count, number } = words
-    onSay(
-      t(orders === before.orders ? 'planner.same' : 'planner.changed', {
-        orders: count('planner.orders', orders),
-        before: number(before.orders),
-      }),
-    )
-  }, [planning, version, words, onSay])
 }
 
 // The same elements every time: they are rendered again only when the plan around them is another.

@@ -1,7 +1,6 @@
 import { type Column, find, has, mayBeItem, rank, set } from './column.ts'
-import { type Context, isBill, isDue, type Step } from './column-step.ts'
+import { type Context, isBill, type Step } from './column-step.ts'
 import { readHeading } from './headings.ts'
-import { typeColumn } from './is-due.ts'
 import { is } from './layouts/marks.ts'
 
 // The column of the item, where no heading says so for sure.
@@ -61,8 +60,6 @@ function itemOrName(
 ): readonly Column[] {
   const known = [item, ...(plain ? [plain] : [])].find(column => share(column, context) > 0.5)
   if (known === item || !plain) return set(columns, item, { sure: true })
-  // In a list of documents, it is the document's.
-  const isOfDocuments = isDue(context) && typeColumn(columns) !== undefined
   const chosen = known ?? askItem([item, plain], context)
   return set(
     set(columns, item, {

@@ -40,9 +40,7 @@ export function DaysOff({ dates, first, onDays, onDone }: DaysOffProps) {
   }, [first])
 
   // Until the table has come, the country cannot be changed either.
-  const national = table
-    ? daysOf(table, country)
-    : dates.holidays.filter(date => dates.country && !listed.includes(date))
+  const national = table ? daysOf(table, country) : dates.holidays.filter(date => !listed.includes(date))
   const lastYear = periods.dayOf(periods.count - 1)?.getUTCFullYear() ?? 0
   const isBeyond = country !== '' && table !== undefined && lastYear > (table.years.at(-1) ?? 0)
 

@@ -39,17 +39,17 @@ function Line({ dates }: { readonly dates: Dates }) {
     )
   const first = periods.dayOf(0)
   const last = periods.dayOf(periods.count - 1)
-  const weeks = periods.unit === 'week' ? periods.count : weeksFrom(first, last)
-  const iso = (day: Date | undefined) => day?.toISOString().slice(0, 10) ?? ''
-  const free = dates.holidays.filter(
-    date => date >= iso(first) && date <= iso(last) && dates.workdays.includes(new Date(date).getUTCDay()),
-  ).length
+  // A plan begins and ends on days that are worked, so none of its holidays is the first or the last.
+  const free = dates.holidays.filter(date => {
+    const day = new Date(date)
+    return first && last && day > first && day < last && dates.workdays.includes(day.getUTCDay())
+  }).length
   return (
     <>
       <p className={`${note} ${arriving}`}>
         <span>
           {say('planner.days.horizon', {
-            weeks: words.count('planner.time.week', weeks),
+            weeks: words.count('planner.time.week', periods.weeks.length),
             from: first ? dateIn(language, first) : '',
           })}
         </span>
@@ -93,9 +93,3 @@ function Line({ dates }: { readonly dates: Dates }) {
     return new Intl.ListFormat(language).format(inOrder.map(day => weekdayIn(language, day)))
   }
 }
-
-const weekLength = 7 * 86_400_000
-
-/** How many weeks the days from one to another take, a part of one for a whole. */
-const weeksFrom = (first: Date | undefined, last: Date | undefined): number =>
-  first && last ? Math.ceil((Number(last) - Number(first) + 1) / weekLength) : 0

@@ -42,9 +42,6 @@ export const weeks = css`
   @container (max-width: 20em) {
     & tr > :nth-child(n + 8), & [role='img'] > :nth-child(n + 8) { display: none; }
   }
-  @container (max-width: 16em) {
-    & tr > :nth-child(n + 6), & [role='img'] > :nth-child(n + 6) { display: none; }
-  }
 `
 
 /** What is drawn moves to where a change puts it. */
