@@ -2,8 +2,8 @@
 
 import { refuse } from '../planning/engine/check.ts'
 import type { DatedPlanInput } from '../planning/engine/input.ts'
+import { checkEdit, checkInput } from '../planning/engine/known-fields.ts'
 import { plan as makePlan, type Plan } from '../planning/engine/plan.ts'
-import { checkEdit, checkInput } from '../planning/known-fields.ts'
 import type { ImportSource, ReadOptions, ReadResult } from '../planning/read/result.ts'
 
 export type { Cause } from '../planning/engine/causes.ts'

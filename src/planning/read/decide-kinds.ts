@@ -1,6 +1,6 @@
 import { type Column, find, has, isSigned, mayBeItem } from './column.ts'
 import { directionEvidence, directionOf, sum, takenEvidence, titleEvidence } from './directions.ts'
-import type { Evidence } from './evidence.ts'
+import { type Evidence, type Knows, ofItems } from './evidence.ts'
 import { billOf, isHead } from './is-bill.ts'
 import { dueOf, isCount, isFieldOfOrder, typeColumn } from './is-due.ts'
 import type { LayoutList } from './layouts/layout.ts'
@@ -21,29 +21,17 @@ export interface Decided {
 /** Two readings are close where less than this lies between them. */
 const close = 2
 
-/** Meanings that make a list of items of a table. */
-export const ofItems = [
-  'onHand',
-  'leadTime',
-  'safetyStock',
-  'lotRule',
-  'lotSize',
-  'lotMin',
-  'lotMax',
-  'lotMultiple',
-] as const
-
-export interface Undecided {
+interface Undecided {
   readonly table: RawTable
   readonly columns: readonly Column[]
   readonly layout: LayoutList | undefined
   readonly id: string
   /** Whether a text is the number of an item in another table. */
-  readonly knows: (text: string) => boolean
+  readonly knows: Knows
   /** Whether a text is a place, a customer or a supplier in another table. */
-  readonly isOther: (text: string) => boolean
+  readonly isOther: Knows
   /** Whether a text is the number of a bill whose lines another table has. */
-  readonly hasLines: (text: string) => boolean
+  readonly hasLines: Knows
   readonly today: number
   readonly questions: Questions
 }
@@ -137,7 +125,7 @@ const isCalendar = (columns: readonly Column[]): boolean =>
   columns.some(({ heading }) => is.holiday(heading))
 
 /** A list that says what items cost and nothing else: another list has the items. */
-const isPriceList = (columns: readonly Column[], knows: Undecided['knows']): boolean =>
+const isPriceList = (columns: readonly Column[], knows: Knows): boolean =>
   columns.some(({ hints }) => hints.includes('money')) &&
   !has(columns, ...ofItems, 'quantity', 'batch', 'per', 'yield', 'phantom', 'unit') &&
   find(columns, 'item')?.profile.values.some(knows) === true

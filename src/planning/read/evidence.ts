@@ -9,3 +9,18 @@ export interface Evidence {
   readonly word: string
   readonly weight: number
 }
+
+/** Whether a text is something in another table. */
+export type Knows = (text: string) => boolean
+
+/** Meanings that make a list of items of a table. */
+export const ofItems = [
+  'onHand',
+  'leadTime',
+  'safetyStock',
+  'lotRule',
+  'lotSize',
+  'lotMin',
+  'lotMax',
+  'lotMultiple',
+] as const

@@ -1,5 +1,5 @@
 import { type Column, find, has, isInAssembly } from './column.ts'
-import { ofItems, type Undecided } from './decide-kinds.ts'
+import { type Knows, ofItems } from './evidence.ts'
 import { is } from './layouts/marks.ts'
 import { freeText } from './layouts/telling-words.ts'
 import type { RawTable } from './tables.ts'
@@ -18,7 +18,7 @@ export const billNumber = (columns: readonly Column[]): Column | undefined =>
   columns.find(({ known, heading }) => known?.meaning === 'parent' && is.bill(heading))
 
 /** Whether a table has the heads of bills alone: what each makes, and how many. */
-export function isHead(columns: readonly Column[], hasLines: Undecided['hasLines']): boolean {
+export function isHead(columns: readonly Column[], hasLines: Knows): boolean {
   const item = find(columns, 'item', 'parent')
   if (!item || has(columns, 'component', 'per', 'level', 'date', 'week', 'bucket', ...ofItems)) return false
   const amount = columns.some(({ meaning, known }) => meaning === 'batch' && known?.isWhole)
@@ -27,7 +27,7 @@ export function isHead(columns: readonly Column[], hasLines: Undecided['hasLines
   return isNumbered ? has(columns, 'batch', 'quantity') : amount && item.profile.values.some(hasLines)
 }
 
-export function billOf(table: RawTable, columns: readonly Column[], knows: Undecided['knows']): boolean {
+export function billOf(table: RawTable, columns: readonly Column[], knows: Knows): boolean {
   const [item, parent, component, level] = (['item', 'parent', 'component', 'level'] as const).map(meaning =>
     find(columns, meaning),
   )
@@ -60,10 +60,7 @@ export function billOf(table: RawTable, columns: readonly Column[], knows: Undec
 }
 
 /** MRPeasy's bills have a `Product number` and a `Part No.`, and no other word of a bill. */
-export function pairOf(
-  columns: readonly Column[],
-  knows: Undecided['knows'],
-): readonly [Column, Column] | undefined {
+export function pairOf(columns: readonly Column[], knows: Knows): readonly [Column, Column] | undefined {
   const items = columns.filter(
     ({ meaning, profile }) => meaning === 'item' && !profile.isPosition && profile.filled > 0.5,
   )
@@ -83,10 +80,7 @@ export function pairOf(
 }
 
 /** How many go in is said, and only one of the two is named: the other one is the column that is full of numbers or names. */
-function unnamedPair(
-  columns: readonly Column[],
-  knows: Undecided['knows'],
-): readonly [Column, Column] | undefined {
+function unnamedPair(columns: readonly Column[], knows: Knows): readonly [Column, Column] | undefined {
   const subject = find(columns, 'component', 'item')
   const others = columns.filter(
     ({ meaning, known, profile, heading }) =>

@@ -1,4 +1,4 @@
-import { refuse } from './engine/check.ts'
+import { refuse } from './check.ts'
 import type {
   Calendar,
   DatedDemand,
@@ -10,7 +10,7 @@ import type {
   Line,
   Lot,
   Receipt,
-} from './engine/input.ts'
+} from './input.ts'
 
 // The fields that planning reads. A misspelt one would be a default in silence, so `mrp-widgets/planner` refuses it. The
 // planner on a page writes its input itself, and does without this.
