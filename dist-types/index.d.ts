@@ -1337,9 +1337,6 @@ export interface MrpPlanner extends MrpElement<'mrp-planner'> {
 
 /** `<mrp-pricing-plans>`: Shows the plans with their prices, readable row by row. */
 export interface MrpPricingPlans extends MrpElement<'mrp-pricing-plans'> {
-  /** Section heading. Empty: none. */
-  get heading(): string
-  set heading(value: string | null | undefined)
   /** The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`. */
   get plans(): readonly { name: string; price: string | number; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | undefined
   set plans(value: readonly { name: string; price: string | number; period: string; href?: string; features: readonly string[]; buttonText: string; recommended?: boolean; subject?: string }[] | null | undefined)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copy, text } from '../custom-element/attributes.ts'
+import { text } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, describeEvent, type PropsOf } from '../custom-element/element.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
@@ -8,9 +8,9 @@ import { printable } from '../services/console.ts'
 import { mailHref } from '../services/mail-link.ts'
 import { primaryButton, secondaryButton } from '../ui/button.ts'
 import { link } from '../ui/inline.ts'
+import { band, column } from '../ui/page-grid.ts'
 import { panel } from '../ui/panel.ts'
 import { pill } from '../ui/pill.ts'
-import { Section } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { figure, subtitle } from '../ui/typography.ts'
 import { pricing } from '../words/en/pricing.ts'
@@ -18,13 +18,11 @@ import { inWords, useWords } from '../words/section-words.tsx'
 import { pageIn, siteCatalogs } from '../words/site-languages.ts'
 import { useTranslation } from '../words/translation.ts'
 import { featureList, planAnswer, planCard, plans, withoutScript, withScript } from './pricing.styles.ts'
-import { sectionParts } from './section-parts.ts'
 
 const description = describeElement({
   tag: 'mrp-pricing-plans',
   summary: 'Shows the plans with their prices, readable row by row.',
   attributes: {
-    heading: copy('Section heading. Empty: none.', ''),
     plans: htmlList(
       'The plans. A button leads to its plan’s link (`href`). Without a link it opens a mail with the plan’s `subject`; without both it offers a demo, and dispatches `mrp-plan-select`.',
       {
@@ -62,7 +60,7 @@ const description = describeElement({
     'mrp-plan-select': describeEvent<{ readonly plan: string }>('A plan was selected.', '{ plan: string }'),
   },
   parts: {
-    ...sectionParts,
+    section: 'The band.',
     plan: 'One plan.',
     price: 'Its price.',
     button: 'Its button.',
@@ -72,7 +70,7 @@ const description = describeElement({
   catalogs: siteCatalogs,
 })
 
-function PricingPlans({ heading, plans: offers, recommendedText, emit }: PropsOf<typeof description>) {
+function PricingPlans({ plans: offers, recommendedText, emit }: PropsOf<typeof description>) {
   const { contactEmail } = useConfig()
   const [selected, setSelected] = useState<string>()
 
@@ -82,56 +80,56 @@ function PricingPlans({ heading, plans: offers, recommendedText, emit }: PropsOf
     emit('mrp-plan-select', { plan })
   }
 
-  // Below a heading, the plans are a level lower.
-  const Name = heading ? 'h3' : 'h2'
   return (
-    <Section heading={heading}>
-      <ul className={plans}>
-        {offers.map(({ name, price: amount, period, features, buttonText, recommended, href, subject }) => (
-          <li className={planCard} data-recommended={recommended ? '' : undefined} key={name} part="plan">
-            <Name className={subtitle}>
-              <span>{name}</span>{' '}
-              {recommended && recommendedText && <span className={pill}>{recommendedText}</span>}
-            </Name>
-            <p className={figure} part="price">
-              <span>{amount}</span> <span>{period}</span>
-            </p>
-            <ul className={featureList}>
-              {features.map(feature => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            {href ? (
-              <SiteLink
-                aria-label={`${buttonText}: ${name}`}
-                className={recommended ? primaryButton : secondaryButton}
-                part="button"
-                to={href}
-              >
-                {buttonText}
-              </SiteLink>
-            ) : subject ? (
-              <a className={secondaryButton} href={mailHref(contactEmail, subject)} part="button">
-                {buttonText}
-              </a>
-            ) : (
-              <Select
-                look={recommended ? primaryButton : secondaryButton}
-                name={name}
-                onChoose={() => select(name)}
-              >
-                {buttonText}
-              </Select>
-            )}
-          </li>
-        ))}
-      </ul>
-      {offers.some(({ subject, href }) => !subject && !href) && (
-        <div className={planAnswer} data-shown={selected === undefined ? undefined : ''} role="status">
-          <Answer plan={selected} />
-        </div>
-      )}
-    </Section>
+    <section className={band} part="section">
+      <div className={column}>
+        <ul className={plans}>
+          {offers.map(({ name, price: amount, period, features, buttonText, recommended, href, subject }) => (
+            <li className={planCard} data-recommended={recommended ? '' : undefined} key={name} part="plan">
+              <h2 className={subtitle}>
+                <span>{name}</span>{' '}
+                {recommended && recommendedText && <span className={pill}>{recommendedText}</span>}
+              </h2>
+              <p className={figure} part="price">
+                <span>{amount}</span> <span>{period}</span>
+              </p>
+              <ul className={featureList}>
+                {features.map(feature => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              {href ? (
+                <SiteLink
+                  aria-label={`${buttonText}: ${name}`}
+                  className={recommended ? primaryButton : secondaryButton}
+                  part="button"
+                  to={href}
+                >
+                  {buttonText}
+                </SiteLink>
+              ) : subject ? (
+                <a className={secondaryButton} href={mailHref(contactEmail, subject)} part="button">
+                  {buttonText}
+                </a>
+              ) : (
+                <Select
+                  look={recommended ? primaryButton : secondaryButton}
+                  name={name}
+                  onChoose={() => select(name)}
+                >
+                  {buttonText}
+                </Select>
+              )}
+            </li>
+          ))}
+        </ul>
+        {offers.some(({ subject, href }) => !subject && !href) && (
+          <div className={planAnswer} data-shown={selected === undefined ? undefined : ''} role="status">
+            <Answer plan={selected} />
+          </div>
+        )}
+      </div>
+    </section>
   )
 }
 

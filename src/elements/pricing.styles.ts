@@ -18,7 +18,7 @@ export const planCard = css`
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-large')};
   background: ${token('surface')};
-  & > :first-child { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 30px; }
+  & h2 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-block-size: 30px; }
   &[data-recommended] { border: 2px solid ${token('accent')}; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
   @container (min-width: 53.75em) {
     & { grid-row: 1 / -1; grid-template-rows: subgrid; border-radius: 0; }

@@ -224,20 +224,3 @@ test.for([
   const found = page.getByRole('heading').elements()
   expect(found.map(heading => heading.textContent?.trim())).toEqual(headings)
 })
-
-test('Plans have a heading if the page gives one, with their names a level below', async () => {
-  const element = await add('mrp-pricing-plans', {})
-  const headings = () =>
-    [...(element.shadowRoot?.querySelectorAll('h2, h3') ?? [])].map(heading => [
-      heading.localName,
-      heading.textContent?.trim(),
-    ])
-  expect(headings()[0]).toEqual(['h2', 'Basic'])
-  element.setAttribute('heading', 'What it costs')
-  await expect
-    .poll(() => headings().slice(0, 2))
-    .toEqual([
-      ['h2', 'What it costs'],
-      ['h3', 'Basic'],
-    ])
-})
